@@ -1,0 +1,1 @@
+"""One package for each outside thing: telegram, discord, web, redis, pictures. No rule and no sentence is here."""

@@ -1,0 +1,4 @@
+"""The application: who sits where, what a press means, what each person may see and in which words.
+
+It knows no chat SDK and no database client; see `bot.ports` for what adapters fulfil.
+"""

@@ -1,0 +1,75 @@
+"""People and chats, as every platform describes them."""
+
+import unicodedata
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Platform = Literal["telegram", "discord", "web"]
+
+NAME_LIMIT = 24  # visible characters of a name; chat.md, "Words and pictures"
+
+
+class Person(BaseModel):
+    """Somebody on a platform. `name` is already cleaned; `language` is the reader's own, e.g. `pl`."""
+
+    model_config = ConfigDict(frozen=True)
+
+    platform: Platform
+    id: str
+    name: str
+    language: str = "en"
+
+    @property
+    def key(self) -> str:
+        """One string for one person, e.g. `telegram:42`."""
+        return f"{self.platform}:{self.id}"
+
+
+class Chat(BaseModel):
+    """A place where a board can stand: a group, a forum topic, a channel, a thread or a private chat."""
+
+    model_config = ConfigDict(frozen=True)
+
+    platform: Platform
+    id: str
+    thread: str | None = None
+    private: bool = False
+    title: str = ""
+
+    @property
+    def key(self) -> str:
+        """One string for one place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
+        return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
+
+
+def clean_name(raw: str) -> str:
+    """Return a name fit for a screen: no control or direction characters, one line, at most 24 visible characters.
+
+    A name with nothing visible left becomes `?`.
+    """
+    kept: list[str] = []
+    visible = 0
+    for char in unicodedata.normalize("NFC", raw):
+        category = unicodedata.category(char)
+        if category == "Zs":
+            kept.append(" ")
+        elif category == "Mn":
+            if kept and _marks_at_end(kept) < 2:
+                kept.append(char)
+            continue
+        elif category.startswith(("C", "Z")) or category == "Me":
+            continue
+        else:
+            kept.append(char)
+        visible += 1
+        if visible == NAME_LIMIT:
+            break
+    return " ".join("".join(kept).split()) or "?"
+
+
+def _marks_at_end(kept: list[str]) -> int:
+    count = 0
+    while count < len(kept) and unicodedata.category(kept[-1 - count]) == "Mn":
+        count += 1
+    return count

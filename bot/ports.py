@@ -1,0 +1,278 @@
+"""What the application asks of the outside: the protocols that adapters fulfil."""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from bot.people import Chat, Person
+from bot.screen import Answer, Reply, Screen
+
+# ---------------------------------------------------------------------------------------------- the store of tables
+
+
+class CommitResult(StrEnum):
+    """How a commit ended."""
+
+    DONE = "done"
+    CONFLICT = "conflict"  # somebody else wrote first: load and try again
+    DUPLICATE = "duplicate"  # this input was applied before
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it lies in the store: its version, its schema number and its JSON."""
+
+    version: int
+    schema: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A surface as it was last shown. `message` is None while a send is under way or was lost."""
+
+    message: str | None
+    digest: str
+    at: float  # seconds since the epoch
+    nonce: str = ""  # of the send, so that a retry shows nothing twice
+    refused: str = ""  # why the last try failed for good, e.g. `blocked`
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A partition held by this worker. `fence` grows with every change of holder; `expires` is seconds since the epoch."""
+
+    partition: int
+    fence: int
+    expires: float
+
+
+class TableStore(Protocol):
+    """Tables, their logs, and when each wants attention. One commit is one atomic write."""
+
+    async def load(self, table: str) -> Stored | None:
+        """Return the table, or None if there is none."""
+
+    async def version(self, table: str) -> int | None:
+        """Return the table's version only: the cheap question of a warm cache."""
+
+    async def commit(
+        self,
+        table: str,
+        *,
+        expected: int,  # version that the change was made on; 0 creates the table
+        schema: int,
+        body: bytes,
+        log: Sequence[bytes] = (),
+        input_id: str | None = None,
+        wake: float,
+    ) -> tuple[CommitResult, Stored | None]:
+        """Write version `expected + 1`, append `log`, remember `input_id`, and want attention at `wake`.
+
+        On CONFLICT the newer table comes back with the answer, so that a retry costs no further load.
+        """
+
+    async def log(self, table: str) -> list[bytes]:
+        """Return every entry of the table's log, oldest first."""
+
+    async def shown(self, table: str) -> dict[str, Shown]:
+        """Return the surfaces of a table as last shown, by surface name."""
+
+    async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
+        """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
+
+    async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
+        """Set the time of attention, only if the table is still at `version`: a newer commit has woken it already."""
+
+    async def forget(self, table: str) -> None:
+        """Take the table off the wake set (it wants no attention any more); its data expires after a while."""
+
+
+class Attention(Protocol):
+    """Who looks after which tables."""
+
+    async def claim(self, worker: str, now: float) -> list[Claim]:
+        """Take or renew a fair share of the partitions for this worker and return those held."""
+
+    async def release(self, worker: str) -> None:
+        """Give every partition back at once."""
+
+    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first."""
+
+    async def next_due(self, claims: Sequence[Claim]) -> float | None:
+        """Return the earliest time of attention in the partitions held."""
+
+    def woken(self) -> AsyncIterator[str]:
+        """Yield the ids of tables committed by anybody, as it happens. Best effort: `due` is what counts."""
+
+
+# --------------------------------------------------------------------------------- everything else that is remembered
+
+
+class Directory(Protocol):
+    """People, chats and finished games: small documents beside the tables. Every write is idempotent."""
+
+    async def person(self, person: str) -> dict[str, Any]:
+        """Return what is remembered of a person by key (language, switches, whether the private chat is open)."""
+
+    async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a person's document; a None takes a field away."""
+
+    async def forget_person(self, person: str) -> None:
+        """Delete everything that is remembered of a person."""
+
+    async def chat(self, chat: str) -> dict[str, Any]:
+        """Return what is remembered of a chat by key (language, default rules, switches)."""
+
+    async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a chat's document; a None takes a field away."""
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """Carry a chat's document and its link over to its new key (a group became a supergroup)."""
+
+    async def table_of_chat(self, chat: str) -> str | None:
+        """Return the id of the table that is open in a chat."""
+
+    async def link_chat(self, chat: str, table: str | None) -> None:
+        """Set or clear the table open in a chat."""
+
+    async def tables_of_person(self, person: str) -> list[str]:
+        """Return the ids of the live tables a person sits at, newest first."""
+
+    async def link_person(self, person: str, table: str, *, on: bool) -> None:
+        """Add a table to a person's live ones, or take it off."""
+
+    async def archive(
+        self, table: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
+    ) -> None:
+        """Remember a finished game under each of its people and chats."""
+
+    async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
+        """Return the summaries of the finished games of a person or chat key, newest first."""
+
+
+class Limits(Protocol):
+    """Budgets of calls, shared by all processes."""
+
+    async def take(self, chat: Chat, now: float) -> float:
+        """Take one call from a chat's budget. Returns 0.0 if it may go out now, else the seconds to wait (nothing is taken)."""
+
+    async def block(self, chat: Chat, until: float) -> None:
+        """Hold a chat's calls back until a time: the platform said so."""
+
+
+# ------------------------------------------------------------------------------------------------- platforms, outgoing
+
+
+class Delivery(Exception):  # noqa: N818 - the outcome of a delivery, not a mistake
+    """A message could not be delivered. The subclasses say what follows."""
+
+
+class Gone(Delivery):
+    """The message to edit or delete is not there any more."""
+
+
+class Blocked(Delivery):
+    """This person or chat cannot be written to (never started, blocked, kicked, no permission). `reason` is a short word."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Moved(Delivery):
+    """The chat has a new id."""
+
+    def __init__(self, new_id: str) -> None:
+        super().__init__("chat moved")
+        self.new_id = new_id
+
+
+class Busy(Delivery):
+    """Try again after `retry_after` seconds (429, 5xx, a broken connection). Nothing is known of the call's effect if `unsure`."""
+
+    def __init__(self, retry_after: float, *, unsure: bool = False) -> None:
+        super().__init__(f"retry after {retry_after:.1f} s")
+        self.retry_after = retry_after
+        self.unsure = unsure
+
+
+class Messenger(Protocol):
+    """The outgoing side of one platform. Raises only Delivery and its subclasses."""
+
+    platform: str
+    private_hands: bool  # whether the hand is also a message of its own in a private chat
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with a person; raises Blocked if there is none."""
+
+    async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
+        """Send a new message and return its id. The same nonce shows nothing twice where the platform can promise that."""
+
+    async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
+        """Change a message in place and return its id (a new one, if it had to be replaced). Unchanged is fine."""
+
+    async def delete(self, chat: Chat, message: str) -> None:
+        """Delete a message; one that is gone already is fine."""
+
+    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
+        """Send a message beside the table's screens."""
+
+    def link_to(self, chat: Chat, message: str | None) -> str | None:
+        """Return a link to a chat (or a message in it), if the platform has such links."""
+
+    def start_link(self, payload: str) -> str | None:
+        """Return the link that opens a private chat with the bot and carries `payload`."""
+
+
+# ------------------------------------------------------------------------------------------------- platforms, incoming
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A typed command, without its slash: `name` in lower case, `args` as typed."""
+
+    name: str
+    args: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A pressed button's data, as it came. `message` is the id of the message it stands on, where known."""
+
+    data: str
+    message: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge.
+
+    `input_id` names the platform's update, so that a redelivery does nothing twice. `admin` says whether the person
+    may speak for the chat; `anonymous` that no person can be known (anonymous admin, channel, another bot).
+    """
+
+    person: Person
+    chat: Chat
+    input_id: str
+    what: Command | Pressed
+    admin: bool = False
+    anonymous: bool = False
+
+
+class Service(Protocol):
+    """The way in, as adapters see it."""
+
+    async def act(self, press: Press) -> Answer:
+        """Do what was asked, or say kindly why not. Never raises for anything a person did."""
+
+    async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
+        """A group has a new id: its tables move along. May be told twice."""
+
+    async def private_chat_opened(self, person: Person) -> None:
+        """A person can now be written to in private (again)."""
+
+    async def private_chat_closed(self, person: Person) -> None:
+        """A person blocked the bot."""
