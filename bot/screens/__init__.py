@@ -1,0 +1,1 @@
+"""Screens: pure functions from a table to what one reader may see. Nothing here sends anything."""

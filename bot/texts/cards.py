@@ -1,0 +1,27 @@
+"""Cards as people of a language write them: their letters, and symbols for the suits."""
+
+from collections.abc import Iterable
+
+from bot.texts.sentences import plain
+
+_SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+
+
+def suit(letter: str) -> str:
+    """Return the symbol of a suit letter."""
+    return _SYMBOLS[letter]
+
+
+def rank(language: str, letter: str) -> str:
+    """Return a rank as a language writes it: `Q` is `D` in Polish."""
+    return plain(language, f"rank-{letter}")
+
+
+def card(language: str, code: str) -> str:
+    """Return a card as a language writes it: `TH` is `10♥`."""
+    return rank(language, code[0]) + suit(code[1])
+
+
+def cards(language: str, codes: Iterable[str]) -> str:
+    """Return several cards with spaces between."""
+    return " ".join(card(language, code) for code in codes)

@@ -1,0 +1,8 @@
+### Letters of the ranks.
+
+rank-A = A
+rank-T = 10
+rank-K = K
+rank-Q = Q
+rank-J = J
+rank-9 = 9

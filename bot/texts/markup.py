@@ -1,0 +1,20 @@
+"""Text that is safe inside a screen."""
+
+import html
+from collections.abc import Iterable
+
+
+class Markup(str):
+    """Text in the screens' small HTML. Everything else is escaped on its way in."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, text: str) -> "Markup":
+        """Escape a text, unless it is markup already."""
+        return text if isinstance(text, Markup) else cls(html.escape(text, quote=True))
+
+    @classmethod
+    def join(cls, separator: str, parts: "Iterable[str]") -> "Markup":  # type: ignore[override]
+        """Put parts together, each escaped unless it is markup already. The separator is taken as it is."""
+        return cls(str(separator).join(cls.of(part) for part in parts))
