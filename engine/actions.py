@@ -1,0 +1,255 @@
+"""What a seat can do, and its JSON form (docs/record.md, actions)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.errors import EngineError
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The shuffled pack, every card once, in dealing order before the cut. No seat does it."""
+
+    pack: tuple[str, ...]
+    seat: None = None
+    do: ClassVar[str] = "deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Lift the first ``at`` cards to the bottom; ``None`` declines."""
+
+    seat: int
+    at: int | None
+    do: ClassVar[str] = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class TalonPositions:
+    """Which places of the pack as cut go to the talon, ascending, counted from 0."""
+
+    seat: int
+    positions: tuple[int, ...]
+    do: ClassVar[str] = "talon_positions"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at one's own hand where bidding blind is possible."""
+
+    seat: int
+    do: ClassVar[str] = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid ``value`` points."""
+
+    seat: int
+    value: int
+    do: ClassVar[str] = "bid"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Leave the auction."""
+
+    seat: int
+    do: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """Throw the hand in by a right of docs/rules.md, 4."""
+
+    seat: int
+    do: ClassVar[str] = "redeal"
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give the hand up: ``kind`` is ``concede``, ``write_down`` or ``walk_out``."""
+
+    seat: int
+    kind: str
+    do: ClassVar[str] = "concede"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Answer the question of conceding before the talon is turned with no."""
+
+    seat: int
+    do: ClassVar[str] = "play_on"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTalon:
+    """Take one of several talons."""
+
+    seat: int
+    index: int
+    do: ClassVar[str] = "choose_talon"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Pass one card to a defender."""
+
+    seat: int
+    card: str
+    to: int
+    do: ClassVar[str] = "give"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay one card aside."""
+
+    seat: int
+    card: str
+    do: ClassVar[str] = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Name the contract: the bid, or more."""
+
+    seat: int
+    value: int
+    do: ClassVar[str] = "contract"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card, perhaps declaring its marriage or four aces."""
+
+    seat: int
+    card: str
+    marriage: bool = False
+    four_aces: bool = False
+    do: ClassVar[str] = "play"
+
+
+Action = (
+    Deal
+    | Cut
+    | TalonPositions
+    | Look
+    | Bid
+    | Pass
+    | Redeal
+    | Concede
+    | PlayOn
+    | ChooseTalon
+    | Give
+    | Discard
+    | Contract
+    | Play
+)
+
+
+def _bad(message: str, **params: Any) -> EngineError:
+    return EngineError("bad_record", message, **params)
+
+
+def _field(obj: Mapping[str, Any], name: str) -> Any:
+    try:
+        return obj[name]
+    except KeyError:
+        raise _bad(f"an action {obj.get('do')!r} needs {name!r}", field=name) from None
+
+
+def _integer(obj: Mapping[str, Any], name: str) -> int:
+    value = _field(obj, name)
+    if type(value) is not int:
+        raise _bad(f"{name!r} must be a whole number, not {value!r}", field=name)
+    return value
+
+
+def _text(obj: Mapping[str, Any], name: str) -> str:
+    value = _field(obj, name)
+    if not isinstance(value, str):
+        raise _bad(f"{name!r} must be a text, not {value!r}", field=name)
+    return value
+
+
+def _flag(obj: Mapping[str, Any], name: str) -> bool:
+    value = obj.get(name, False)
+    if not isinstance(value, bool):
+        raise _bad(f"{name!r} must be true or false, not {value!r}", field=name)
+    return value
+
+
+def _cards(obj: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    value = _field(obj, name)
+    if not isinstance(value, list | tuple) or not all(isinstance(card, str) for card in value):
+        raise _bad(f"{name!r} must be a list of cards", field=name)
+    return tuple(value)
+
+
+def _positions(obj: Mapping[str, Any]) -> tuple[int, ...]:
+    value = _field(obj, "positions")
+    if not isinstance(value, list | tuple) or not all(type(place) is int for place in value):
+        raise _bad("'positions' must be a list of whole numbers", field="positions")
+    return tuple(value)
+
+
+def _cut_point(obj: Mapping[str, Any]) -> int | None:
+    return None if _field(obj, "at") is None else _integer(obj, "at")
+
+
+_PARSERS: dict[str, Any] = {
+    "cut": lambda seat, obj: Cut(seat, _cut_point(obj)),
+    "talon_positions": lambda seat, obj: TalonPositions(seat, _positions(obj)),
+    "look": lambda seat, obj: Look(seat),
+    "bid": lambda seat, obj: Bid(seat, _integer(obj, "value")),
+    "pass": lambda seat, obj: Pass(seat),
+    "redeal": lambda seat, obj: Redeal(seat),
+    "concede": lambda seat, obj: Concede(seat, _text(obj, "kind")),
+    "play_on": lambda seat, obj: PlayOn(seat),
+    "choose_talon": lambda seat, obj: ChooseTalon(seat, _integer(obj, "index")),
+    "give": lambda seat, obj: Give(seat, _text(obj, "card"), _integer(obj, "to")),
+    "discard": lambda seat, obj: Discard(seat, _text(obj, "card")),
+    "contract": lambda seat, obj: Contract(seat, _integer(obj, "value")),
+    "play": lambda seat, obj: Play(seat, _text(obj, "card"), _flag(obj, "marriage"), _flag(obj, "four_aces")),
+}
+
+
+def parse(obj: Mapping[str, Any]) -> Action:
+    """Read an action from its JSON form; unknown keys are ignored.
+
+    Raises ``bad_record`` for anything that is not an object, an unknown ``do``, a missing field or a wrong type.
+    """
+    if not isinstance(obj, Mapping):
+        raise _bad("an action must be an object")
+    do = obj.get("do")
+    if do == Deal.do:
+        return Deal(_cards(obj, "pack"))
+    parser = _PARSERS.get(do) if isinstance(do, str) else None
+    if parser is None:
+        raise _bad(f"there is no action {do!r}; actions: {', '.join(_PARSERS)}", field="do")
+    action: Action = parser(_integer(obj, "seat"), obj)
+    return action
+
+
+def dump(action: Action) -> dict[str, Any]:
+    """Return the JSON form of an action, false flags left out."""
+    match action:
+        case Deal(pack):
+            return {"do": "deal", "pack": list(pack)}
+        case Play(seat, card, marriage, four_aces):
+            played: dict[str, Any] = {"seat": seat, "do": "play", "card": card}
+            if marriage:
+                played["marriage"] = True
+            if four_aces:
+                played["four_aces"] = True
+            return played
+        case TalonPositions(seat, positions):
+            return {"seat": seat, "do": action.do, "positions": list(positions)}
+        case _:
+            fields = {name: getattr(action, name) for name in action.__slots__ if name != "seat"}
+            return {"seat": action.seat, "do": action.do, **fields}

@@ -1,0 +1,82 @@
+"""Cards as numbers 0–23 and sets of cards as bit masks; the codes of docs/record.md at the edges.
+
+A card's number is ``suit * 6 + rank`` with the suits in the order S C D H and the ranks from the ace down to the
+nine (docs/rules.md, 2). So a lower number is the stronger card of a suit, and walking a mask from its lowest bit
+gives the order in which hands are shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+SUITS = "SCDH"
+RANKS = "ATKQJ9"
+RANK_POINTS = (11, 10, 4, 3, 2, 0)
+
+CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
+INDEX: dict[str, int] = {code: card for card, code in enumerate(CODES)}
+BIT: dict[str, int] = {code: 1 << card for card, code in enumerate(CODES)}
+POINTS: tuple[int, ...] = RANK_POINTS * 4
+SUIT_OF: tuple[int, ...] = tuple(card // 6 for card in range(24))
+RANK_OF: tuple[int, ...] = tuple(card % 6 for card in range(24))
+
+SUIT_MASK: tuple[int, ...] = tuple(63 << (6 * suit) for suit in range(4))
+# The cards of the same suit that beat a card.
+STRONGER: tuple[int, ...] = tuple(((1 << card) - 1) & SUIT_MASK[card // 6] for card in range(24))
+
+QUEEN, KING, ACE, JACK, NINE = 3, 2, 0, 4, 5
+ALL = (1 << 24) - 1
+
+
+def of_rank(rank: int) -> int:
+    """Return the mask of the four cards of a rank."""
+    return sum(1 << (6 * suit + rank) for suit in range(4))
+
+
+ACES, NINES = of_rank(ACE), of_rank(NINE)
+COURT: tuple[int, ...] = tuple(0b1100 << (6 * suit) for suit in range(4))  # king and queen of each suit
+
+_SUIT_POINTS = tuple(sum(RANK_POINTS[rank] for rank in range(6) if held >> rank & 1) for held in range(64))
+
+
+def points(mask: int) -> int:
+    """Return the card points of a set of cards."""
+    return (
+        _SUIT_POINTS[mask & 63]
+        + _SUIT_POINTS[mask >> 6 & 63]
+        + _SUIT_POINTS[mask >> 12 & 63]
+        + _SUIT_POINTS[mask >> 18]
+    )
+
+
+def numbers(mask: int) -> list[int]:
+    """Return the cards of a mask in the order in which a hand is shown."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def codes(mask: int) -> tuple[str, ...]:
+    """Return the codes of a mask in the order in which a hand is shown."""
+    return tuple(CODES[card] for card in numbers(mask))
+
+
+def mask_of(cards: Iterable[int]) -> int:
+    """Return the mask of some distinct cards."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+def marriages_in(mask: int) -> tuple[int, ...]:
+    """Return the suits whose king and queen are both in a set of cards."""
+    return tuple(suit for suit in range(4) if mask & COURT[suit] == COURT[suit])
+
+
+def deck(size: int) -> tuple[str, ...]:
+    """Return the canonical pack of 24 or 20 cards: suits S C D H, each from the ace down."""
+    return CODES if size == 24 else tuple(code for code in CODES if code[0] != "9")
