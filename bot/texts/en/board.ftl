@@ -1,0 +1,142 @@
+### The board in the group.
+
+bot-name = Bot { $number }
+
+## Whose turn it is. The sentence at the top.
+
+turn-cut = { $name }: cut the pack, or not
+turn-talon_positions = { $name } chooses where the talon comes from
+turn-auction = { $name }: bid or pass
+turn-concession = { $name }: play it, or give up
+turn-choose_talon = { $name } chooses a talon
+turn-exchange = { $name } exchanges cards
+turn-contract = { $name } names the contract
+turn-lead = { $name } leads
+turn-play = { $name } plays a card
+turn-deal = The next hand is on its way
+turn-over = The game is over
+turn-paused = Paused
+turn-closed = The table is closed
+
+## The rest of the board
+
+board-head = Hand { $hand } · { $preset } · dealer { $dealer }
+board-golden = Golden round: everything counts double
+board-bids = Bids: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } pass
+board-bid-look = { $name } has looked
+board-talon = Talon: { $cards }
+board-talon-hidden = Talon: { $count ->
+        [one] { $count } card, face down
+       *[other] { $count } cards, face down
+    }
+board-passed = { $from } → { $to }: { $card }
+board-contract = Contract: { $name } { $value }
+board-contract-trump = Contract: { $name } { $value } · trump { $trump }
+board-no-trump = no trump yet
+board-trump = Trump: { $trump }
+board-stock = Stock: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+board-trick = On the table (trick { $number }):
+board-trick-empty = Trick { $number }: nothing on the table yet
+board-played = { $name } { $card }
+board-last-trick = Last trick: { $cards } → { $name }
+board-totals = Total · this hand
+board-total = { $name } · { $points }
+board-paused = The game is paused.
+board-vote = Vote: { $kind ->
+        [end] end the game
+        [pause] a pause
+       *[resume] go on playing
+    } – { $count } of { $needed }
+board-moved-for = Time was up: the built-in player has moved for { $name }.
+board-unreachable = { $name }: I cannot write to you in private. “My hand” below still works.
+board-sealed = Seal of deal { $hand }: <code>{ $commitment }</code>
+board-opened = Deal { $hand } opened: <code>{ $secret }</code>
+board-join-code = Table { $code }
+
+## Marks behind a player's total
+
+mark-dealer = dealer
+mark-declarer = declarer
+mark-sits-out = sits out
+mark-barrel = { $hands ->
+        [one] barrel, { $hands } hand left
+       *[other] barrel, { $hands } hands left
+    }
+mark-barrel-open = on the barrel
+mark-strikes = { $count ->
+        [one] { $count } strike
+       *[other] { $count } strikes
+    }
+mark-falls = { $count ->
+        [one] { $count } fall
+       *[other] { $count } falls
+    }
+mark-concessions = { $count ->
+        [one] gave up once
+       *[other] gave up { $count } times
+    }
+mark-locked = locked
+mark-silent = silent
+mark-blind = has not looked
+mark-stand-in = a built-in player stands in
+mark-away = away
+
+## Notices
+
+notice-restored = An older state of this table came back from storage. Please look where the game stands.
+notice-set-aside = Something went wrong at this table. It was set aside, and the operator has been told.
+notice-downtime = I was away for a while. The time has been given back.
+
+## Buttons
+
+button-pass = Pass
+button-bid = { $value }
+button-more = More…
+button-look = Look at my cards
+button-hand = My hand
+button-peek = Last trick
+button-peek-first = First trick
+button-back = I’m back
+button-vote-end = Yes, end the game
+button-vote-pause = Yes, a pause
+button-vote-resume = Go on
+button-score = Score
+button-rules = Rules
+button-verify = Check
+button-rematch = New game
+
+## The end of a hand
+
+finished-head = Hand { $hand } is over
+finished-made = { $name } made { $contract }
+finished-down = { $name } went down with { $contract }
+finished-conceded = { $name } gave up { $contract }
+finished-thrown_in = Thrown in: the cards are dealt again
+finished-no_auction = Everybody counts their points
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+finished-tricks = { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
+    }
+finished-marriages = marriages { $suits }
+finished-check = /verify checks it
+
+over-won = 🏆 { $names } – the game is won!
+over-won-several = 🏆 Won together: { $names }
+over-closed = The game was ended early.
+over-totals = Final totals
+over-hands = { $count ->
+        [one] { $count } hand played
+       *[other] { $count } hands played
+    }
+over-rematch = Once more? /newgame

@@ -1,0 +1,50 @@
+### Facts on the board's history lines. Names, cards and suits come ready to read.
+
+history-contract-won = { $seat } wins the auction with { $value }
+history-contract-named = { $seat } plays { $value }
+history-marriage = { $seat } declares { $suit } (+{ $value })
+history-four-aces = { $seat } shows four aces (+{ $value })
+history-talon = Talon: { $cards }
+history-thrown-in = { $seat } throws the hand in: { $right ->
+        [weak_hand] a hand too weak
+        [nines_dealt] nines in the hand
+        [poor_talon] a poor talon
+        [talon_nines] nines in the talon
+        [nines_after_exchange] nines in the hand
+        [weak_after_exchange] a hand too weak
+       *[other] by right
+    }
+history-all-passed = Everybody passed: a new deal
+history-bottom-jack = A jack at the bottom: dealt again
+history-conceded = { $seat } { $kind ->
+        [write_down] writes the contract down
+        [walk_out] gives the forced bid up
+       *[concede] gives up
+    }
+history-hand-made = { $seat } made { $value }
+history-hand-down = { $seat } went down with { $value }
+history-hand-no-auction = The hand has been counted
+history-barrel-on = { $seat } is on the barrel
+history-barrel-off = { $seat } is off the barrel
+history-barrel-fall = { $seat } falls off the barrel
+history-pushed = { $seat } is pushed off the barrel
+history-strike = { $seat } takes no points: strike { $count }
+history-dealer-penalty = { $seat } pays 120 as the dealer
+history-reset = { $seat } goes back to 0
+history-moved-for = Time was up: moved for { $seat }
+history-stood-in = A built-in player stands in for { $seat }
+history-back = { $seat } is back
+history-left = { $seat } has left, a built-in player goes on
+history-joined = { $seat } has sat down
+history-golden-again = { $reset ->
+        [yes] Nobody made a contract: another golden round, and everybody starts from 0
+       *[no] Nobody made a contract: another golden round
+    }
+history-extra-hand = Equal at the top: another hand decides
+history-game-won = { $count ->
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game together
+    }
+history-ended = The game was ended by vote
+history-paused = Pause
+history-resumed = The game goes on

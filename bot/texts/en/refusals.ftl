@@ -1,0 +1,104 @@
+### Why not. Plain text of at most 200 characters: a toast on the phone.
+
+refusal-not-your-turn = It is not your turn: { $name } is to move.
+refusal-stale-button = This button is from an earlier moment. The newest message has the buttons that work.
+refusal-not-seated = You have no seat at this table.
+refusal-not-in-lobby = The game has begun, so this cannot be changed any more.
+refusal-no-game-yet = The game has not begun yet.
+refusal-lobby-full = Every seat is taken.
+refusal-already-seated = You have a seat at this table already.
+refusal-already-playing-here = A table is open in this chat already: { $code }. Play it to the end, or end it with /endgame.
+refusal-no-table-here = There is no table in this chat. Open one with /newgame.
+refusal-no-such-table = There is no table with the code { $code }.
+refusal-unknown-command = I do not know /{ $command }. /help lists what there is.
+refusal-unknown-preset = There is no preset called “{ $typed }”.{ $suggestion ->
+        [none] { "" } /options shows all of them.
+       *[other] { "" } Did you mean “{ $suggestion }”?
+    }
+refusal-unknown-option = There is no option called “{ $typed }”.{ $suggestion ->
+        [none] { "" } /options shows all of them.
+       *[other] { "" } Did you mean “{ $suggestion }”?
+    }
+refusal-bad-value = “{ $typed }” is no value for { $option }. Try { $suggestion }.
+refusal-bad-rules = These rules cannot be played: { $reason }
+refusal-not-the-opener = Only the person who opened the table, or an admin, can do that.
+refusal-needs-admin = Only an admin of this group can do that.
+refusal-seat-count = These rules are for { $allowed } players; { $seated ->
+        [one] { $seated } person is seated.
+       *[other] { $seated } are seated.
+    }
+refusal-too-many-seated = These rules are for { $allowed } players, and more are seated already.
+refusal-nothing-to-peek = There is no trick that these rules let you see again now.
+refusal-group-only = This works in a group. Add me to one and try there.
+refusal-private-only = This works in the private chat with me.
+refusal-paused = The game is paused. /resume goes on with it.
+refusal-paused-already = The game is paused already.
+refusal-not-paused = The game is not paused.
+refusal-game-over = This game is over. /newgame opens a new table.
+refusal-anonymous = I cannot tell who you are. Anonymous admins, channels and bots cannot take a seat.
+refusal-try-again = That did not get through. Please press again.
+refusal-unknown-button = I do not know this button any more. /hand and /newgame show fresh ones.
+refusal-no-hand = No hand has been dealt now.
+refusal-timer-bad = I did not understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.
+refusal-start-private-first = I can only deal you cards once you have opened a private chat with me.
+refusal-cannot-reach = { $name } has to open a private chat with me first, or the cards cannot be delivered.
+refusal-vote-counted = Your vote is in already: { $count } of { $needed }.
+refusal-no-bot-here = No built-in player is seated here.
+refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
+refusal-unknown-topic = There is no topic “{ $typed }”. Topics: { $topics }.
+refusal-unknown-language = I do not speak that language yet. Languages: { $languages }.
+refusal-bad-level = There is no such level. Levels: { $levels }.
+refusal-bad-code = That is no table code. A code looks like K7QX2M.
+refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
+refusal-not-a-member = This table is in a group that you are not a member of.
+refusal-unknown-table-setting = I do not know “{ $typed }”. Try /options pictures on.
+refusal-nothing-finished = No finished game yet.
+refusal-not-playing = You are not at any table now. /newgame opens one.
+refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
+
+## What was done
+
+done-joined = You have a seat: { $place }. Have a good game!
+done-left = You have left the table.
+done-back = Welcome back: you play for yourself again.
+done-bot-added = { $name } has sat down.
+done-kicked = { $name } has been sent away from the table.
+done-started = The game begins.
+done-timer-set = Time for a move: { $time }.
+done-timer-off = No time limit: nobody is ever moved for.
+done-language-set = I speak English now.
+done-rules-kept = Kept: new tables in this chat begin with these rules.
+done-nudges-on = Nudges on: I will remind you when your turn has waited.
+done-nudges-off = Nudges off: I will not remind you.
+done-auto-on = Your only legal card will be played for you.
+done-auto-off = You play every card yourself.
+done-paused = The game is paused.
+done-resumed = The game goes on.
+done-ended = The game has been ended.
+done-vote-counted = Your vote is in: { $count } of { $needed }.
+done-open-private-chat = Open the private chat with me first: that is where your cards come.
+done-opened-start-me = The table is open. Now open the private chat with me, so that I can deal you cards.
+done-rules-set = The rules are set.
+done-hand-sent = Your cards are in our private chat.
+done-pictures-on = Pictures on.
+done-pictures-off = Pictures off.
+done-data-deleted = Everything that I remembered of you is deleted.
+
+## Times, as in done-timer-set
+
+time-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+time-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+time-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }

@@ -1,0 +1,151 @@
+### Stół w grupie.
+
+bot-name = Bot { $number }
+
+## Czyja kolej. Pierwsze zdanie na stole.
+
+turn-cut = { $name } przekłada karty albo nie
+turn-talon_positions = { $name } wybiera karty na musik
+turn-auction = { $name } licytuje
+turn-concession = { $name }: gra czy rezygnacja?
+turn-choose_talon = { $name } wybiera musik
+turn-exchange = { $name } wymienia karty
+turn-contract = { $name } ustala wysokość gry
+turn-lead = { $name } wychodzi
+turn-play = { $name } dokłada kartę
+turn-deal = Za chwilę następne rozdanie
+turn-over = Koniec gry
+turn-paused = Przerwa
+turn-closed = Stół zamknięty
+
+## Reszta stołu
+
+board-head = Rozdanie { $hand } · { $preset } · rozdaje { $dealer }
+board-golden = Złota runda: wszystko liczy się podwójnie
+board-bids = Licytacja: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } pas
+board-bid-look = { $name } patrzy w karty
+board-talon = Musik: { $cards }
+board-talon-hidden = Musik: { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
+board-passed = { $from } → { $to }: { $card }
+board-contract = Gra: { $name } { $value }
+board-contract-trump = Gra: { $name } { $value } · atut { $trump }
+board-no-trump = jeszcze bez atutu
+board-trump = Atut: { $trump }
+board-stock = W talii: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+board-trick = Na stole (lewa { $number }):
+board-trick-empty = Lewa { $number }: stół jeszcze pusty
+board-played = { $name } { $card }
+board-last-trick = Ostatnia lewa: { $cards } → { $name }
+board-totals = Wynik · to rozdanie
+board-total = { $name } · { $points }
+board-paused = Przerwa w grze.
+board-vote = Głosowanie: { $kind ->
+        [end] koniec gry
+        [pause] przerwa
+       *[resume] gramy dalej
+    } – { $count } z { $needed }
+board-moved-for = Czas minął: za { $name } ruch robi bot.
+board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
+board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
+board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
+board-join-code = Stół { $code }
+
+## Znaki przy wyniku gracza
+
+mark-dealer = rozdaje
+mark-declarer = gra
+mark-sits-out = na musiku
+mark-barrel = { $hands ->
+        [one] beczka: jeszcze { $hands } rozdanie
+        [few] beczka: jeszcze { $hands } rozdania
+       *[other] beczka: jeszcze { $hands } rozdań
+    }
+mark-barrel-open = na beczce
+mark-strikes = { $count ->
+        [one] { $count } kreska
+        [few] { $count } kreski
+       *[other] { $count } kresek
+    }
+mark-falls = { $count ->
+        [one] { $count } spadek z beczki
+        [few] { $count } spadki z beczki
+       *[other] { $count } spadków z beczki
+    }
+mark-concessions = { $count ->
+        [one] { $count } bomba
+        [few] { $count } bomby
+       *[other] { $count } bomb
+    }
+mark-locked = zamknięcie
+mark-silent = milczenie
+mark-blind = w ciemno
+mark-stand-in = zastępuje bot
+mark-away = poza stołem
+
+## Ogłoszenia
+
+notice-restored = Wrócił starszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
+notice-set-aside = Przy tym stole coś poszło nie tak. Stół odłożono na bok, operator już wie.
+notice-downtime = Bota przez chwilę nie było. Czas na ruch został oddany.
+
+## Przyciski
+
+button-pass = Pas
+button-bid = { $value }
+button-more = Więcej…
+button-look = Patrzę w karty
+button-hand = Moje karty
+button-peek = Ostatnia lewa
+button-peek-first = Pierwsza lewa
+button-back = Wracam do gry
+button-vote-end = Tak, kończymy
+button-vote-pause = Tak, przerwa
+button-vote-resume = Gramy dalej
+button-score = Wyniki
+button-rules = Zasady
+button-verify = Sprawdź
+button-rematch = Nowa gra
+
+## Koniec rozdania
+
+finished-head = Koniec rozdania { $hand }
+finished-made = { $name }: { $contract } ugrane
+finished-down = { $name }: { $contract } bez powodzenia
+finished-conceded = { $name } rezygnuje z gry za { $contract }
+finished-thrown_in = Ponowne rozdanie: karty wracają do talii
+finished-no_auction = Każdy liczy swoje punkty
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+finished-tricks = { $tricks ->
+        [0] bez lewy
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }
+finished-marriages = meldunki { $suits }
+finished-check = sprawdza to /verify
+
+over-won = 🏆 Wygrywa { $names }!
+over-won-several = 🏆 Wspólna wygrana: { $names }
+over-closed = Grę zakończono przed czasem.
+over-totals = Wynik końcowy
+over-hands = { $count ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+       *[other] { $count } rozdań
+    }
+over-rematch = Jeszcze raz? /newgame

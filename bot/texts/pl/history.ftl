@@ -1,0 +1,50 @@
+### Wydarzenia w historii stołu. Imiona, karty i kolory przychodzą gotowe do czytania.
+
+history-contract-won = { $seat } wygrywa licytację: { $value }
+history-contract-named = { $seat } gra za { $value }
+history-marriage = { $seat } melduje { $suit } (+{ $value })
+history-four-aces = { $seat } pokazuje cztery asy (+{ $value })
+history-talon = Musik: { $cards }
+history-thrown-in = { $seat } prosi o ponowne rozdanie: { $right ->
+        [weak_hand] za słabe karty
+        [nines_dealt] dziewiątki w kartach
+        [poor_talon] słaby musik
+        [talon_nines] dziewiątki w musiku
+        [nines_after_exchange] dziewiątki w kartach
+        [weak_after_exchange] za słabe karty
+       *[other] ma do tego prawo
+    }
+history-all-passed = Wszyscy pasują: nowe rozdanie
+history-bottom-jack = Walet na spodzie: karty rozdaje się od nowa
+history-conceded = { $seat } { $kind ->
+        [write_down] zapisuje grę na minus
+        [walk_out] rezygnuje z przymusowej gry
+       *[concede] rzuca bombę
+    }
+history-hand-made = { $seat }: { $value } ugrane
+history-hand-down = { $seat }: { $value } na minus
+history-hand-no-auction = Rozdanie policzone
+history-barrel-on = { $seat } wchodzi na beczkę
+history-barrel-off = { $seat } schodzi z beczki
+history-barrel-fall = { $seat } spada z beczki
+history-pushed = { $seat } – zepchnięcie z beczki
+history-strike = { $seat } bez punktów: kreska { $count }
+history-dealer-penalty = { $seat } płaci 120 za rozdawanie
+history-reset = { $seat } wraca do 0
+history-moved-for = Czas minął: za { $seat } gra bot
+history-stood-in = { $seat } – grę przejmuje bot
+history-back = { $seat } wraca do gry
+history-left = { $seat } odchodzi, dalej gra bot
+history-joined = { $seat } siada do stołu
+history-golden-again = { $reset ->
+        [yes] Nic nie ugrano: jeszcze jedna złota runda, wszyscy zaczynają od 0
+       *[no] Nic nie ugrano: jeszcze jedna złota runda
+    }
+history-extra-hand = Równo na szczycie: decyduje jeszcze jedno rozdanie
+history-game-won = { $count ->
+        [one] { $winners } wygrywa grę
+       *[other] Wspólna wygrana: { $winners }
+    }
+history-ended = Grę zakończono głosowaniem
+history-paused = Przerwa
+history-resumed = Gramy dalej

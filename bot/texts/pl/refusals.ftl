@@ -1,0 +1,108 @@
+### Dlaczego nie. Zwykły tekst, najwyżej 200 znaków: dymek na telefonie.
+
+refusal-not-your-turn = To nie Twoja kolej: teraz { $name }.
+refusal-stale-button = Ten przycisk jest z wcześniejszej chwili. Działają przyciski pod najnowszą wiadomością.
+refusal-not-seated = Nie siedzisz przy tym stole.
+refusal-not-in-lobby = Gra już trwa, więc tego nie da się zmienić.
+refusal-no-game-yet = Gra jeszcze się nie zaczęła.
+refusal-lobby-full = Wszystkie miejsca są zajęte.
+refusal-already-seated = Masz już miejsce przy tym stole.
+refusal-already-playing-here = Na tym czacie jest już stół: { $code }. Dograjcie go do końca albo zakończcie przez /endgame.
+refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
+refusal-no-such-table = Nie ma stołu o kodzie { $code }.
+refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
+refusal-unknown-preset = Nie ma odmiany „{ $typed }”.{ $suggestion ->
+        [none] { "" } Wszystkie pokazuje /options.
+       *[other] { "" } Może chodzi o „{ $suggestion }”?
+    }
+refusal-unknown-option = Nie ma opcji „{ $typed }”.{ $suggestion ->
+        [none] { "" } Wszystkie pokazuje /options.
+       *[other] { "" } Może chodzi o „{ $suggestion }”?
+    }
+refusal-bad-value = „{ $typed }” to nie wartość opcji { $option }. Spróbuj: { $suggestion }.
+refusal-bad-rules = Tak się nie da grać: { $reason }
+refusal-not-the-opener = To może zrobić tylko osoba, która otworzyła stół, albo administrator.
+refusal-needs-admin = To może zrobić tylko administrator grupy.
+refusal-seat-count = Te zasady są dla { $allowed } graczy; przy stole: { $seated ->
+        [one] { $seated } osoba.
+        [few] { $seated } osoby.
+       *[other] { $seated } osób.
+    }
+refusal-too-many-seated = Te zasady są dla { $allowed } graczy, a przy stole siedzi już więcej.
+refusal-nothing-to-peek = Teraz nie ma lewy, którą zasady pozwalają podejrzeć.
+refusal-group-only = To działa w grupie. Dodaj mnie do grupy i spróbuj tam.
+refusal-private-only = To działa w prywatnej rozmowie ze mną.
+refusal-paused = Przerwa w grze. Wznawia ją /resume.
+refusal-paused-already = Przerwa już trwa.
+refusal-not-paused = Nie ma przerwy, gra się toczy.
+refusal-game-over = Ta gra się skończyła. Nowy stół otwiera /newgame.
+refusal-anonymous = Nie wiem, kim jesteś. Anonimowi administratorzy, kanały i boty nie mogą usiąść do stołu.
+refusal-try-again = Nie udało się. Naciśnij jeszcze raz.
+refusal-unknown-button = Nie znam już tego przycisku. Świeże pokażą /hand i /newgame.
+refusal-no-hand = Teraz nie ma rozdanych kart.
+refusal-timer-bad = Nie rozumiem tego czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
+refusal-start-private-first = Rozdam Ci karty, gdy otworzysz prywatną rozmowę ze mną.
+refusal-cannot-reach = { $name } musi najpierw otworzyć prywatną rozmowę ze mną, inaczej nie dostarczę kart.
+refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
+refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
+refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
+refusal-unknown-topic = Nie ma tematu „{ $typed }”. Tematy: { $topics }.
+refusal-unknown-language = Nie mówię jeszcze w tym języku. Języki: { $languages }.
+refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
+refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
+refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
+refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
+refusal-unknown-table-setting = Nie znam „{ $typed }”. Spróbuj /options pictures on.
+refusal-nothing-finished = Nie ma jeszcze żadnej skończonej gry.
+refusal-not-playing = Nie siedzisz teraz przy żadnym stole. Nowy otwiera /newgame.
+refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
+
+## Co się stało
+
+done-joined = Masz miejsce przy stole: { $place }. Dobrej gry!
+done-left = Twoje miejsce przy stole jest wolne.
+done-back = Witaj z powrotem: znów grasz samodzielnie.
+done-bot-added = Do stołu siada { $name }.
+done-kicked = { $name } odchodzi od stołu.
+done-started = Zaczynamy grę.
+done-timer-set = Czas na ruch: { $time }.
+done-timer-off = Bez limitu czasu: nikt za nikogo nie zagra.
+done-language-set = Mówię teraz po polsku.
+done-rules-kept = Zapamiętane: nowe stoły na tym czacie zaczną od tych zasad.
+done-nudges-on = Przypomnienia włączone: dam znać, gdy gra na Ciebie czeka.
+done-nudges-off = Przypomnienia wyłączone.
+done-auto-on = Jedyna możliwa karta zagra się sama.
+done-auto-off = Każdą kartę zagrywasz samodzielnie.
+done-paused = Przerwa w grze.
+done-resumed = Gramy dalej.
+done-ended = Gra zakończona.
+done-vote-counted = Głos przyjęty: { $count } z { $needed }.
+done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.
+done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną, żebym mógł rozdać Ci karty.
+done-rules-set = Zasady ustawione.
+done-hand-sent = Twoje karty są w naszej prywatnej rozmowie.
+done-pictures-on = Obrazki włączone.
+done-pictures-off = Obrazki wyłączone.
+done-data-deleted = Wszystko, co o Tobie pamiętałem, jest usunięte.
+
+## Czasy, jak w done-timer-set
+
+time-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
+    }
+time-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
+    }
+time-hours = { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+       *[other] { $count } godzin
+    }
+time-days = { $count ->
+        [one] { $count } dzień
+       *[other] { $count } dni
+    }
