@@ -1,0 +1,154 @@
+"""Rule sets: a preset, which is a diff over the base, and overrides of single options (docs/rules.md, 11 and 12)."""
+
+from __future__ import annotations
+
+import copy
+import json
+import tomllib
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any
+
+from engine.errors import EngineError
+from engine.rules.conflicts import examine
+from engine.rules.model import (
+    Auction,
+    Barrel,
+    Concession,
+    Dealing,
+    Game,
+    Layout,
+    Lock,
+    Marriages,
+    Playing,
+    Redeals,
+    Right,
+    Rules,
+    Scoring,
+    Sitter,
+    Table,
+    Talon,
+)
+from engine.rules.options import BY_NAME, CATALOGUE, Condition, Option
+from engine.rules.values import read
+
+__all__ = ["PRESETS", "Condition", "Layout", "Option", "Right", "Rules", "build", "flat", "options"]
+
+PRESETS: tuple[str, ...] = (
+    "polish",
+    "polish_pagat",
+    "polish_two_talons",
+    "auction_thousand",
+    "polish_nine",
+    "polish_twelve",
+    "polish_open_seven",
+    "draw_thousand",
+    "draw_thousand_five",
+    "elwood",
+    "skoroszow",
+    "italian",
+    "tysiac_2004",
+    "russian",
+    "lviv",
+    "thousand_and_one",
+    "german_1001",
+    "russeln",
+)
+"""The names of the presets, the default first."""
+
+_GROUPS: dict[str, Any] = {
+    "table": Table,
+    "deal": Dealing,
+    "redeal": Redeals,
+    "auction": Auction,
+    "talon": Talon,
+    "sitter": Sitter,
+    "concession": Concession,
+    "play": Playing,
+    "marriages": Marriages,
+    "scoring": Scoring,
+    "lock": Lock,
+    "barrel": Barrel,
+    "game": Game,
+}
+_KEPT_RULE_SETS = 512
+
+
+def options() -> tuple[Option, ...]:
+    """Return the catalogue of options in the order of docs/rules.md, 12."""
+    return CATALOGUE
+
+
+@cache
+def _preset(name: str) -> Mapping[str, Any]:
+    """Read a preset: the values by which it differs from the base, by dotted name."""
+    text = resources.files("engine").joinpath("presets", f"{name}.toml").read_text(encoding="utf-8")
+    groups = tomllib.loads(text)
+    diff = dict(_preset(groups.pop("as"))) if "as" in groups else {}
+    for group, fields in groups.items():
+        for field, value in fields.items():
+            diff[f"{group}.{field}"] = value
+    return diff
+
+
+def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
+    """Return the rule set of a preset with overrides by dotted name.
+
+    Raises ``bad_rules`` (``field``, ``value``, ``other_field``, ``set_by``) for an unknown preset or option, a value
+    out of its range, or a combination that cannot be played (docs/rules.md, 12).
+    """
+    given = dict(options or {})
+    if not isinstance(preset, str) or preset not in PRESETS:
+        raise EngineError(
+            "bad_rules",
+            f"there is no preset {preset!r}; presets: {', '.join(PRESETS)}",
+            reason="unknown_preset",
+            field="preset",
+            value=preset,
+            other_field=None,
+            set_by=None,
+        )
+    for name, value in given.items():
+        if name not in BY_NAME:
+            raise EngineError(
+                "bad_rules",
+                f"there is no option {name!r}",
+                reason="unknown_option",
+                field=name,
+                value=value,
+                other_field=None,
+                set_by=None,
+            )
+    try:
+        key = json.dumps(given, sort_keys=True)
+    except (TypeError, ValueError):
+        key = ""
+    return _build(preset, key) if key else _assemble(preset, given, "")
+
+
+@lru_cache(maxsize=_KEPT_RULE_SETS)
+def _build(preset: str, key: str) -> Rules:
+    return _assemble(preset, json.loads(key), key)
+
+
+def _assemble(preset: str, given: dict[str, Any], key: str) -> Rules:
+    diff = _preset(preset)
+    plain = {
+        option.name: given.get(option.name, diff.get(option.name, copy.deepcopy(option.default)))
+        for option in CATALOGUE
+    }
+    values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
+    examine(preset, given, plain, values)
+    fields: dict[str, dict[str, Any]] = {group: {} for group in _GROUPS}
+    for name, value in values.items():
+        group, field = name.split(".")
+        fields[group][field] = value
+    groups = {group: make(**fields[group]) for group, make in _GROUPS.items()}
+    return Rules(preset=preset, options=MappingProxyType(given), key=key, values=MappingProxyType(plain), **groups)
+
+
+def flat(rules: Rules) -> dict[str, Any]:
+    """Return every option's value as JSON, by dotted name."""
+    return copy.deepcopy(dict(rules.values))
