@@ -1,0 +1,29 @@
+"""The colours of the pictures: red, green, blue."""
+
+from adapters.pictures.lettering import Colour
+
+WHITE: Colour = (255, 255, 255)
+PAPER: Colour = (253, 253, 251)
+INK: Colour = (22, 24, 29)
+MUTED: Colour = (164, 178, 172)
+
+BACKGROUND: Colour = (18, 24, 27)
+RIM: Colour = (97, 62, 38)
+FELT: Colour = (27, 94, 67)
+FELT_LIGHT: Colour = (38, 112, 82)
+PLATE: Colour = (15, 36, 30)
+GOLD: Colour = (244, 188, 58)
+POINTS: Colour = (140, 222, 168)
+
+# One per seat, told apart by people with any colour vision, on white as well as on the felt.
+SEATS: tuple[Colour, ...] = ((0, 105, 180), (205, 84, 0), (166, 72, 150), (0, 128, 100))
+
+_RED: Colour = (208, 18, 27)
+_GREEN: Colour = (10, 125, 51)
+_BLUE: Colour = (11, 95, 214)
+
+
+def suit_colour(suit: str, *, four_colour: bool) -> Colour:
+    """The colour in which a suit is printed: in a four-colour deck clubs are green and diamonds blue."""
+    two = {"S": INK, "C": INK, "D": _RED, "H": _RED}
+    return (two | {"C": _GREEN, "D": _BLUE} if four_colour else two)[suit]

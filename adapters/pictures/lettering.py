@@ -1,0 +1,122 @@
+"""Any text in a picture: names are people's own, so letters without a font become neutral boxes and nothing fails."""
+
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+_FONTS = [Path(__file__).parent / "fonts" / name for name in ("DejaVuSansBold-cut.ttf", "ThousandHangul.ttf")]
+_PROBE = 20  # pixels; coverage does not depend on it
+_MISSING = "\U0010ffff"  # no font has it
+
+BOX = "▯"
+ELLIPSIS = "…"
+
+Colour = tuple[int, int, int]
+Side = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Neighbouring characters of one font."""
+
+    font: int
+    text: str
+
+
+@lru_cache(maxsize=64)
+def _font(index: int, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(_FONTS[index], size)
+
+
+@lru_cache(maxsize=8)
+def _missing(index: int) -> bytes:
+    return bytes(_font(index, _PROBE).getmask(_MISSING))
+
+
+@lru_cache(maxsize=4096)
+def _font_of(char: str) -> int | None:
+    """The first font that can draw a character."""
+    for index in range(len(_FONTS)):
+        if bytes(_font(index, _PROBE).getmask(char)) != _missing(index):
+            return index
+    return None
+
+
+@lru_cache(maxsize=512)
+def runs(text: str) -> tuple[Run, ...]:
+    """Split a text by font.
+
+    Characters without a font: a letter becomes a box; an emoji is left out, unless the text has nothing else.
+    Control and direction characters are left out.
+    """
+    chars = [
+        char
+        for char in unicodedata.normalize("NFC", text)
+        if not unicodedata.category(char).startswith("C") and not "\ufe00" <= char <= "\ufe0f"
+    ]
+    fonts = [_font_of(char) for char in chars]
+    only_symbols = not any(font is not None and not char.isspace() for char, font in zip(chars, fonts, strict=True))
+    drawn: list[tuple[int, str]] = []
+    for char, font in zip(chars, fonts, strict=True):
+        kind = unicodedata.category(char)
+        if font is not None:
+            drawn.append((font, " " if char.isspace() else char))
+        elif kind[0] in "LN" or (only_symbols and kind == "So"):
+            drawn.append((0, BOX))
+    return tuple(
+        Run(font, "".join(char for _, char in pairs)) for font, pairs in groupby(drawn, key=lambda pair: pair[0])
+    )
+
+
+def width(text: str, size: int) -> float:
+    """The width of a text in pixels."""
+    return sum(_font(run.font, size).getlength(run.text) for run in runs(text))
+
+
+@lru_cache(maxsize=512)
+def fit(text: str, size: int, room: float) -> str:
+    """The text, cut with an ellipsis if it is wider than `room` pixels."""
+    if width(text, size) <= room:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(text[:middle].rstrip() + ELLIPSIS, size) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def shrink(text: str, sizes: tuple[int, ...], room: float) -> tuple[str, int]:
+    """The largest of some sizes in which a text fits; if none does, the text is cut in the last one."""
+    for size in sizes:
+        if width(text, size) <= room:
+            return text, size
+    return fit(text, sizes[-1], room), sizes[-1]
+
+
+def write(
+    picture: Image.Image, at: tuple[float, float], text: str, size: int, colour: Colour, *, side: Side = "left"
+) -> None:
+    """Write one line: `at` is its left, middle or right end on the line halfway up its capitals."""
+    draw = ImageDraw.Draw(picture)
+    x = at[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[side] * width(text, size)
+    baseline = at[1] + size * 0.36  # half of the capitals' height
+    for run in runs(text):
+        font = _font(run.font, size)
+        draw.text((x, baseline), run.text, font=font, fill=colour, anchor="ls")
+        x += font.getlength(run.text)
+
+
+def initial(text: str) -> str:
+    """The first letter or digit that can be drawn, as a capital; empty if there is none."""
+    for char in unicodedata.normalize("NFC", text):
+        if char.isalnum() and _font_of(char) is not None:
+            return char.upper()[:1]
+    return ""

@@ -1,0 +1,211 @@
+"""The board as a picture: seats around a green table, the trick, and what everybody may see of each seat."""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Literal
+
+from PIL import Image
+
+from adapters.pictures import sheet
+from adapters.pictures.colours import (
+    BACKGROUND,
+    FELT,
+    FELT_LIGHT,
+    GOLD,
+    INK,
+    MUTED,
+    PAPER,
+    PLATE,
+    POINTS,
+    RIM,
+    SEATS,
+    WHITE,
+    suit_colour,
+)
+from adapters.pictures.data import SeatPicture, TablePicture
+from adapters.pictures.lettering import Colour, fit, initial, shrink, width, write
+from adapters.pictures.shapes import box, disc, pill
+
+WIDTH = 1000
+TABLE_HEIGHT = 880
+STRIP = 64  # the line of words above the table
+
+Point = tuple[int, int]
+
+PLATE_SIZE = (308, 130)
+# Where the plates and the played cards lie, by the number of seats: the first at the bottom, then clockwise.
+PLATES: dict[int, tuple[Point, ...]] = {
+    2: ((500, 774), (500, 92)),
+    3: ((500, 774), (172, 190), (828, 190)),
+    4: ((500, 774), (172, 430), (500, 92), (828, 430)),
+}
+PLAYED: dict[int, tuple[Point, ...]] = {
+    2: ((500, 574), (500, 294)),
+    3: ((500, 574), (390, 390), (610, 390)),
+    4: ((500, 574), (404, 434), (500, 294), (596, 434)),
+}
+CENTRE = (500, 430)
+TALON_ROOM = 370
+TRUMP_AT = (112, 768)
+
+SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+COLOURS = 128  # of the finished picture
+
+
+def table(board: TablePicture) -> bytes:
+    """Draw the board as a PNG 1000 pixels wide."""
+    top = STRIP if board.heading or board.aside else 0
+    picture = Image.new("RGB", (WIDTH, TABLE_HEIGHT + top), BACKGROUND)
+    _words_above(picture, board)
+    scene = Image.new("RGB", (WIDTH, TABLE_HEIGHT))
+    scene.paste(_felt())
+    _trump(scene, board)
+    if board.trick:
+        _trick(scene, board)
+    else:
+        _middle(scene, board)
+    for index, seat in enumerate(board.seats):
+        _plate(scene, board, index, seat)
+    picture.paste(scene, (0, top))
+    out = BytesIO()
+    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
+    return out.getvalue()
+
+
+@lru_cache(maxsize=1)
+def _felt() -> Image.Image:
+    ground = Image.new("RGB", (WIDTH, TABLE_HEIGHT), BACKGROUND)
+    for margin, colour in ((10, RIM), (26, FELT)):
+        size = (WIDTH - 2 * margin, TABLE_HEIGHT - 2 * margin)
+        box(ground, (margin, margin), size, 170 - margin, colour)
+    for margin, colour in ((62, FELT_LIGHT), (65, FELT)):
+        box(ground, (margin, margin), (WIDTH - 2 * margin, TABLE_HEIGHT - 2 * margin), 170 - margin, colour)
+    return ground
+
+
+def _words_above(picture: Image.Image, board: TablePicture) -> None:
+    if not (board.heading or board.aside):
+        return
+    aside = fit(board.aside, 28, WIDTH / 2 - 40)
+    write(picture, (WIDTH - 28, STRIP / 2 + 4), aside, 28, MUTED, side="right")
+    room = WIDTH - 28 * 3 - width(aside, 28)
+    write(picture, (28, STRIP / 2 + 4), fit(board.heading, 30, room), 30, WHITE)
+
+
+def _trump(scene: Image.Image, board: TablePicture) -> None:
+    if board.trump is None:
+        return
+    symbol = SYMBOLS[board.trump]
+    write(scene, CENTRE, symbol, 420, FELT_LIGHT, side="middle")
+    disc(scene, TRUMP_AT, 62, GOLD)
+    disc(scene, TRUMP_AT, 56, PAPER)
+    write(scene, TRUMP_AT, symbol, 92, suit_colour(board.trump, four_colour=board.four_colour), side="middle")
+
+
+def _card(scene: Image.Image, centre: Point, card: str, *, four_colour: bool, marked: bool = False) -> None:
+    corner = (centre[0] - sheet.WIDTH // 2, centre[1] - sheet.HEIGHT // 2)
+    if marked:
+        box(scene, (corner[0] - 6, corner[1] - 6), (sheet.WIDTH + 12, sheet.HEIGHT + 12), sheet.RADIUS + 6, GOLD)
+    face = sheet.coloured(card, four_colour=four_colour)
+    scene.paste(face, corner, face)
+
+
+def _trick(scene: Image.Image, board: TablePicture) -> None:
+    places = PLAYED[len(board.seats)]
+    for played in board.trick:
+        _card(
+            scene,
+            places[played.seat],
+            played.card,
+            four_colour=board.four_colour,
+            marked=played.seat == board.winning,
+        )
+
+
+def _middle(scene: Image.Image, board: TablePicture) -> None:
+    count = len(board.talon)
+    step = min(sheet.WIDTH + 12, (TALON_ROOM - sheet.WIDTH) / (count - 1)) if count > 1 else 0
+    for at, card in enumerate(board.talon):
+        x = round(CENTRE[0] + step * (at - (count - 1) / 2))
+        _card(scene, (x, CENTRE[1]), card or sheet.BACK, four_colour=board.four_colour)
+    if board.centre:
+        text, size = shrink(board.centre, (44, 36, 30), TALON_ROOM)
+        y = CENTRE[1] + (sheet.HEIGHT / 2 + 44 if count else 0)
+        if count or board.trump:
+            pill(scene, (CENTRE[0], y), (width(text, size) + 44, size + 26), PLATE)
+        write(scene, (CENTRE[0], y), text, size, WHITE, side="middle")
+
+
+def _plate(scene: Image.Image, board: TablePicture, index: int, seat: SeatPicture) -> None:
+    x, y = PLATES[len(board.seats)][index]
+    wide, high = PLATE_SIZE
+    left, up = x - wide / 2, y - high / 2
+    if index == board.to_act:
+        box(scene, (left - 16, up - 16), (wide + 32, high + 32), 46, GOLD, opacity=0.28)
+        box(scene, (left - 7, up - 7), (wide + 14, high + 14), 37, GOLD)
+    box(scene, (left, up), PLATE_SIZE, 30, PLATE, opacity=0.55 if seat.sits_out else 1.0)
+
+    portrait = (left + 58, y - 6)
+    disc(scene, portrait, 40, SEATS[index], opacity=0.35 if seat.sits_out else 1.0)
+    write(scene, portrait, initial(seat.name) or str(index + 1), 40, WHITE, side="middle")
+    if seat.cards is not None:
+        _held(scene, (portrait[0] - 26, portrait[1] + 34), seat.cards)
+
+    words = left + 110
+    strong = MUTED if seat.sits_out else WHITE
+    name, size = shrink(seat.name, (32, 29, 26, 24), wide - 110 - 16)
+    write(scene, (words, y - 34), name, size, strong)
+    total = _number(seat.total)
+    write(scene, (words, y + 12), total, 34, strong)
+    if seat.points is not None:
+        gained = _number(seat.points, sign="+")
+        write(scene, (words + width(total, 34) + 12, y + 14), gained, 25, POINTS)
+    if index == board.dealer:
+        _dealer(scene, (left + 12, up + 6))
+    if index == board.declarer and board.contract:
+        text = fit(board.contract, 30, wide - 80)
+        _label(scene, (left + wide + 8, up - 2), text, 30, GOLD)
+    _labels_below(scene, seat, (left + wide - 18, up + high), four_colour=board.four_colour)
+
+
+def _number(value: int, *, sign: Literal["+", "-"] = "-") -> str:
+    return f"{value:{sign}d}".replace("-", "−")
+
+
+def _label(scene: Image.Image, right: tuple[float, float], text: str, size: int, colour: Colour) -> float:
+    """A word on a pill whose right end is given; returns the left end."""
+    wide = width(text, size) + size
+    centre = (right[0] - wide / 2, right[1])
+    pill(scene, centre, (wide + 6, size + 20), PLATE)
+    pill(scene, centre, (wide, size + 14), colour)
+    write(scene, centre, text, size, INK, side="middle")
+    return centre[0] - wide / 2
+
+
+def _labels_below(scene: Image.Image, seat: SeatPicture, right: tuple[float, float], *, four_colour: bool) -> None:
+    x = right[0]
+    if seat.note:
+        x = _label(scene, (x, right[1]), fit(seat.note, 24, 190), 24, PAPER) - 10
+    if seat.marriages:
+        wide = 30 * len(seat.marriages) + 16
+        pill(scene, (x - wide / 2, right[1]), (wide + 6, 44), PLATE)
+        pill(scene, (x - wide / 2, right[1]), (wide, 38), PAPER)
+        for at, suit in enumerate(seat.marriages):
+            spot = (x - wide + 23 + 30 * at, right[1])
+            write(scene, spot, SYMBOLS[suit], 32, suit_colour(suit, four_colour=four_colour), side="middle")
+
+
+def _held(scene: Image.Image, centre: tuple[float, float], count: int) -> None:
+    """A small card with the number of cards still held."""
+    box(scene, (centre[0] - 19, centre[1] - 22), (38, 44), 8, PLATE)
+    box(scene, (centre[0] - 16, centre[1] - 19), (32, 38), 6, PAPER)
+    write(scene, centre, str(count), 22, INK, side="middle")
+
+
+def _dealer(scene: Image.Image, centre: tuple[float, float]) -> None:
+    """The dealer's mark: a disc with a small pack of cards on it."""
+    disc(scene, centre, 25, PLATE)
+    disc(scene, centre, 22, PAPER)
+    for shift, colour in ((-4, (120, 140, 200)), (0, (70, 95, 170)), (4, (27, 47, 110))):
+        box(scene, (centre[0] - 9 + shift, centre[1] - 12 + shift / 2), (17, 24), 3, PAPER)
+        box(scene, (centre[0] - 8 + shift, centre[1] - 11 + shift / 2), (15, 22), 3, colour)
