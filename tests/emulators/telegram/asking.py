@@ -1,0 +1,165 @@
+"""The methods that ask about chats and people, and those that set what people see of the bot."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from tests.emulators.telegram.chats import Chat, Group, PrivateChat
+from tests.emulators.telegram.content import canonical
+from tests.emulators.telegram.refusals import bad_request, forbidden, migrated
+from tests.emulators.telegram.sending import Fields, Files, Method
+
+if TYPE_CHECKING:
+    from tests.emulators.telegram.server import TelegramEmulator
+
+MAX_COMMANDS = 100
+PROFILE_LIMITS = {"name": 64, "description": 512, "short_description": 120}
+
+
+def get_me(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return {
+        **emulator.bot.json(),
+        "can_join_groups": True,
+        "can_read_all_group_messages": not emulator.privacy_mode,
+        "supports_inline_queries": False,
+        "can_connect_to_business": False,
+        "has_main_web_app": False,
+    }
+
+
+# --- Chats --------------------------------------------------------------------------------------------------------
+
+
+def get_chat(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _visible(emulator, fields)
+    gifts = dict.fromkeys(
+        ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"), False
+    )
+    return {**chat.json(), "accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": gifts}
+
+
+def get_chat_member(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _visible(emulator, fields)
+    person = emulator.users.get(fields["user_id"])
+    if person is None:
+        raise bad_request("invalid user_id specified")
+    if not isinstance(chat, Group):
+        return {"user": person.json(), "status": "member"}
+    return chat.member_json(person)
+
+
+def get_chat_administrators(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _visible(emulator, fields)
+    if not isinstance(chat, Group):
+        raise bad_request("there are no administrators in the private chat")
+    admins = [chat.member_json(emulator.users[number]) for number in chat.admins]
+    return [*admins, chat.member_json(emulator.bot)] if chat.bot_status == "administrator" else admins
+
+
+def get_chat_member_count(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _visible(emulator, fields)
+    return len(chat.members) + 1 if isinstance(chat, Group) else 2
+
+
+def leave_chat(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _visible(emulator, fields)
+    if not isinstance(chat, Group):
+        raise bad_request("chat is not a group")
+    chat.set_bot_status("left", by=emulator.bot)
+    return True
+
+
+def _visible(emulator: TelegramEmulator, fields: Fields) -> Chat:
+    chat = emulator.chat_of(fields)
+    if isinstance(chat, PrivateChat) and not chat.person.started:
+        raise bad_request("chat not found")
+    if isinstance(chat, Group):
+        if chat.migrated_to is not None:
+            raise migrated(chat.migrated_to.id)
+        if chat.bot_status in {"left", "kicked"}:
+            raise forbidden(f"bot was kicked from the {chat.type} chat")
+    return chat
+
+
+# --- The bot's profile --------------------------------------------------------------------------------------------
+
+
+def set_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    commands = fields["commands"]
+    if len(commands) > MAX_COMMANDS:
+        raise bad_request("BOT_COMMANDS_TOO_MUCH")
+    for command in commands:
+        if not re.fullmatch("[a-z0-9_]{1,32}", command["command"]):
+            raise bad_request("BOT_COMMAND_INVALID")
+        if not 1 <= len(command["description"]) <= 256:
+            raise bad_request("BOT_COMMAND_DESCRIPTION_INVALID")
+    emulator.commands[_command_key(fields)] = commands
+    return True
+
+
+def get_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return emulator.commands.get(_command_key(fields), [])
+
+
+def delete_my_commands(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    emulator.commands.pop(_command_key(fields), None)
+    return True
+
+
+def _command_key(fields: Fields) -> tuple[str, str]:
+    return canonical(fields.get("scope") or {"type": "default"}), _language(fields)
+
+
+def _language(fields: Fields) -> str:
+    code: str = fields.get("language_code") or ""
+    if not re.fullmatch("([a-z]{2})?", code):
+        raise bad_request("LANG_CODE_INVALID")
+    return code
+
+
+def _setter(name: str) -> Method:
+    def set_it(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+        text = fields.get(name) or ""
+        if len(text) > PROFILE_LIMITS[name]:
+            raise bad_request(f"BOT_{name.upper()}_TOO_LONG")
+        emulator.profile[name, _language(fields)] = text
+        return True
+
+    return set_it
+
+
+def _getter(name: str) -> Method:
+    def get_it(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+        default = emulator.profile.get((name, ""), "")
+        return {name: emulator.profile.get((name, _language(fields)), default)}
+
+    return get_it
+
+
+def accept(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    """Setting that nobody in a test looks at."""
+    return True
+
+
+METHODS: dict[str, Method] = {
+    "getMe": get_me,
+    "getChat": get_chat,
+    "getChatMember": get_chat_member,
+    "getChatAdministrators": get_chat_administrators,
+    "getChatMemberCount": get_chat_member_count,
+    "leaveChat": leave_chat,
+    "setMyCommands": set_my_commands,
+    "getMyCommands": get_my_commands,
+    "deleteMyCommands": delete_my_commands,
+    "setMyName": _setter("name"),
+    "getMyName": _getter("name"),
+    "setMyDescription": _setter("description"),
+    "getMyDescription": _getter("description"),
+    "setMyShortDescription": _setter("short_description"),
+    "getMyShortDescription": _getter("short_description"),
+    "setChatMenuButton": accept,
+    "setMyDefaultAdministratorRights": accept,
+    "logOut": accept,
+    "close": accept,
+}

@@ -1,0 +1,146 @@
+"""Faults that a test switches on: refusals, slow answers, lost connections."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import random
+from typing import TYPE_CHECKING
+
+from tests.emulators.telegram.chats import Chat
+from tests.emulators.telegram.refusals import RefusalError, flood
+
+if TYPE_CHECKING:
+    from tests.emulators.telegram.server import Call
+
+SERVER_ERRORS = {500: "Internal Server Error", 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout"}
+
+
+@dataclasses.dataclass(eq=False)
+class Fault:
+    """One fault and the calls that it meets.
+
+    `hits` is how many calls it met. `release` lets those go that it holds.
+    """
+
+    method: str | None = None
+    chat_id: int | None = None
+    times: int | None = 1
+    chance: float = 1.0
+    refusal: RefusalError | None = None
+    drop: str | None = None
+    delay: float = 0.0
+    hold: bool = False
+    hits: int = 0
+    gate: asyncio.Event = dataclasses.field(default_factory=asyncio.Event)
+
+    def release(self) -> None:
+        """Let held answers out, and hold no more."""
+        self.times = 0
+        self.gate.set()
+
+    @property
+    def spent(self) -> bool:
+        return self.times is not None and self.hits >= self.times
+
+
+class Faults:
+    """The faults that are switched on; the first that fits a call is acted out.
+
+    Every switch takes `method`, `chat` and `times` (None: until `clear`), and `chance` to hit a fitting call only
+    sometimes (`random` is seeded by `seed`).
+    """
+
+    def __init__(self) -> None:
+        self.active: list[Fault] = []
+        self.random = random.Random(0)
+
+    def seed(self, number: int) -> None:
+        self.random.seed(number)
+
+    def clear(self) -> None:
+        """End all faults and let held answers out."""
+        for fault in self.active:
+            fault.release()
+        self.active.clear()
+
+    def flood(
+        self,
+        retry_after: int,
+        *,
+        method: str | None = None,
+        chat: Chat | None = None,
+        times: int | None = 1,
+        chance: float = 1.0,
+    ) -> Fault:
+        """Answer 429 with `retry_after` seconds, without acting."""
+        return self._add(Fault(method, _id(chat), times, chance, refusal=flood(retry_after)))
+
+    def error(
+        self,
+        code: int = 502,
+        description: str | None = None,
+        *,
+        method: str | None = None,
+        chat: Chat | None = None,
+        times: int | None = 1,
+        chance: float = 1.0,
+    ) -> Fault:
+        """Answer an error, without acting."""
+        refusal = RefusalError(code, description or SERVER_ERRORS.get(code, "Error"))
+        return self._add(Fault(method, _id(chat), times, chance, refusal=refusal))
+
+    def drop(
+        self,
+        when: str = "after",
+        *,
+        method: str | None = None,
+        chat: Chat | None = None,
+        times: int | None = 1,
+        chance: float = 1.0,
+    ) -> Fault:
+        """Close the connection without an answer, `before` or `after` having acted."""
+        if when not in {"before", "after"}:
+            raise ValueError(f"when is 'before' or 'after', not {when!r}")
+        return self._add(Fault(method, _id(chat), times, chance, drop=when))
+
+    def delay(
+        self,
+        seconds: float,
+        *,
+        method: str | None = None,
+        chat: Chat | None = None,
+        times: int | None = 1,
+        chance: float = 1.0,
+    ) -> Fault:
+        """Act, but answer only after so many seconds of the emulator's clock."""
+        return self._add(Fault(method, _id(chat), times, chance, delay=seconds))
+
+    def hold(self, *, method: str | None = None, chat: Chat | None = None, times: int | None = 1) -> Fault:
+        """Act, but answer only when the test calls `release` on what this returns."""
+        return self._add(Fault(method, _id(chat), times, hold=True))
+
+    def meet(self, call: Call) -> Fault | None:
+        """The fault that this call meets."""
+        for fault in self.active:
+            if fault.spent:
+                continue
+            if (fault.method or call.method) != call.method or fault.chat_id not in {None, call.chat_id}:
+                continue
+            # A bot that polls would eat up faults meant for what it does.
+            if fault.method is None and call.method == "getUpdates":
+                continue
+            if fault.chance < 1 and self.random.random() >= fault.chance:
+                continue
+            fault.hits += 1
+            return fault
+        return None
+
+    def _add(self, fault: Fault) -> Fault:
+        self.active = [old for old in self.active if old.hold or not old.spent]
+        self.active.append(fault)
+        return fault
+
+
+def _id(chat: Chat | None) -> int | None:
+    return None if chat is None else chat.id

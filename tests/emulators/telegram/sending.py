@@ -1,0 +1,261 @@
+"""The methods that send, change, delete and answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tests.emulators.telegram.chats import Channel, Chat, Group, PrivateChat, Topic
+from tests.emulators.telegram.content import read_caption, read_keyboard, read_media, read_text
+from tests.emulators.telegram.formatting import utf16_length
+from tests.emulators.telegram.messages import Media, Message, Version
+from tests.emulators.telegram.people import Answer
+from tests.emulators.telegram.refusals import NOT_MODIFIED, STALE_QUERY, bad_request
+
+if TYPE_CHECKING:
+    from tests.emulators.telegram.server import TelegramEmulator
+
+Fields = dict[str, Any]
+Files = dict[str, tuple[str, bytes]]
+Method = Callable[["TelegramEmulator", Fields, Files], Any]
+
+TOAST_LIMIT = 200
+DELETE_LIFE = 48 * 3600.0
+
+
+def send_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = _open_chat(emulator, fields)
+    text, entities = read_text(emulator, fields)
+    return _send(emulator, chat, fields, Version(emulator.clock.now(), text, fields["text"], entities))
+
+
+def send_photo(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _send_media(emulator, "photo", fields, files)
+
+
+def send_document(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _send_media(emulator, "document", fields, files)
+
+
+def _send_media(emulator: TelegramEmulator, kind: str, fields: Fields, files: Files) -> Any:
+    chat = _open_chat(emulator, fields)
+    media = read_media(emulator, kind, fields.get(kind), files)
+    return _send(emulator, chat, fields, _with_caption(emulator, fields, media))
+
+
+def _with_caption(emulator: TelegramEmulator, fields: Fields, media: Media | None) -> Version:
+    caption, entities = read_caption(emulator, fields)
+    return Version(emulator.clock.now(), caption, fields.get("caption") or "", entities, media=media)
+
+
+def _open_chat(emulator: TelegramEmulator, fields: Fields) -> Chat:
+    """The chat of a message or an edit, counted in its flood control. Raises 400, 403, 429."""
+    chat = emulator.chat_of(fields)
+    chat.check_writable()
+    emulator.count_towards_limits(chat)
+    return chat
+
+
+def _send(emulator: TelegramEmulator, chat: Chat, fields: Fields, look: Version) -> dict[str, Any]:
+    keyboard, markup = read_keyboard(fields, check=emulator.validate)
+    message = Message(
+        chat,
+        0,
+        emulator.bot,
+        _with_keyboard(look, keyboard),
+        sender_chat=chat if isinstance(chat, Channel) else None,
+        topic=_topic(chat, fields),
+        reply_to=_replied(chat, fields),
+        silent=bool(fields.get("disable_notification")),
+        markup=markup,
+    )
+    message.id = chat.next_message_id()
+    return chat.add(message).json()
+
+
+def _with_keyboard(look: Version, keyboard: tuple[tuple[dict[str, Any], ...], ...]) -> Version:
+    return Version(look.time, look.text, look.source, look.entities, keyboard, look.media)
+
+
+def _topic(chat: Chat, fields: Fields) -> Topic | None:
+    number = fields.get("message_thread_id")
+    if number is None:
+        return None
+    topic = chat.topics.get(number) if isinstance(chat, Group) else None
+    if topic is None or topic.deleted:
+        raise bad_request("message thread not found")
+    if topic.closed:
+        raise bad_request("TOPIC_CLOSED")
+    return topic
+
+
+def _replied(chat: Chat, fields: Fields) -> Message | None:
+    wanted = fields.get("reply_parameters")
+    if wanted is None:
+        return None
+    found = chat.message(wanted.get("message_id", 0))
+    if found is None and not wanted.get("allow_sending_without_reply"):
+        raise bad_request("message to be replied not found")
+    return found
+
+
+# --- Edits --------------------------------------------------------------------------------------------------------
+
+
+def edit_message_text(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    message = _own_message(emulator, fields)
+    text, entities = read_text(emulator, fields)
+    if message.media is not None:
+        raise bad_request("there is no text in the message to edit")
+    return _edit(emulator, message, fields, Version(emulator.clock.now(), text, fields["text"], entities))
+
+
+def edit_message_caption(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    message = _own_message(emulator, fields)
+    if message.media is None:
+        raise bad_request("there is no caption in the message to edit")
+    return _edit(emulator, message, fields, _with_caption(emulator, fields, message.media))
+
+
+def edit_message_media(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    message = _own_message(emulator, fields)
+    wanted = fields["media"]
+    if wanted.get("type") not in {"photo", "document"}:
+        raise bad_request(f"the emulator shows photos and documents, not {wanted.get('type')!r}")
+    media = read_media(emulator, wanted["type"], wanted.get("media"), files)
+    return _edit(emulator, message, fields, _with_caption(emulator, wanted, media))
+
+
+def edit_message_reply_markup(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    message = _own_message(emulator, fields)
+    old = message.now
+    look = Version(emulator.clock.now(), old.text, old.source, old.entities, media=old.media)
+    return _edit(emulator, message, fields, look)
+
+
+def _own_message(emulator: TelegramEmulator, fields: Fields) -> Message:
+    if "chat_id" not in fields or "message_id" not in fields:
+        raise bad_request("message identifier is not specified")
+    message = _open_chat(emulator, fields).message(fields["message_id"])
+    if message is None:
+        raise bad_request("message to edit not found")
+    if not message.from_bot or message.service:
+        raise bad_request("message can't be edited")
+    return message
+
+
+def _edit(emulator: TelegramEmulator, message: Message, fields: Fields, look: Version) -> dict[str, Any]:
+    keyboard, _ = read_keyboard(fields, check=emulator.validate)
+    look = _with_keyboard(look, keyboard)
+    if look.looks_like(message.now):
+        raise bad_request(NOT_MODIFIED)
+    message.versions.append(look)
+    return message.json()
+
+
+# --- Deleting, pinning, answering ---------------------------------------------------------------------------------
+
+
+def delete_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    chat = emulator.chat_of(fields)
+    chat.check_writable()
+    message = chat.message(fields["message_id"])
+    if message is None:
+        raise bad_request("message to delete not found")
+    admin = isinstance(chat, Group) and chat.bot_status == "administrator"
+    if not (message.from_bot or admin or isinstance(chat, PrivateChat)):
+        raise bad_request("message can't be deleted")
+    if not admin and message.versions[0].time < emulator.clock.now() - DELETE_LIFE:
+        raise bad_request("message can't be deleted for everyone")
+    message.deleted = True
+    return True
+
+
+def delete_messages(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    """Those that are not found are skipped."""
+    chat = emulator.chat_of(fields)
+    chat.check_writable()
+    for number in fields["message_ids"]:
+        message = chat.message(number)
+        if message is not None and (message.from_bot or isinstance(chat, PrivateChat)):
+            message.deleted = True
+    return True
+
+
+def pin_chat_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _pin(emulator, fields, pinned=True)
+
+
+def unpin_chat_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _pin(emulator, fields, pinned=False)
+
+
+def _pin(emulator: TelegramEmulator, fields: Fields, *, pinned: bool) -> bool:
+    chat = emulator.chat_of(fields)
+    chat.check_writable()
+    if isinstance(chat, Group) and chat.type == "supergroup" and chat.bot_status != "administrator":
+        raise bad_request("not enough rights to manage pinned messages in the chat")
+    message = chat.message(fields.get("message_id", 0))
+    if message is None:
+        raise bad_request(f"message to {'pin' if pinned else 'unpin'} not found")
+    message.pinned = pinned
+    return True
+
+
+def answer_callback_query(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    press = emulator.presses.get(fields["callback_query_id"])
+    if press is None:
+        raise bad_request(STALE_QUERY)
+    late = emulator.clock.now() - press.time > emulator.callback_answer_seconds
+    if press.answer is not None or late:
+        press.refused_answers += 1
+        raise bad_request(STALE_QUERY)
+    text, url = fields.get("text") or None, fields.get("url") or None
+    if text is not None and utf16_length(text) > TOAST_LIMIT:
+        raise bad_request("MESSAGE_TOO_LONG")
+    if url is not None and not url.removeprefix("https://").startswith(f"t.me/{emulator.bot.username}?start="):
+        raise bad_request("URL_INVALID")
+    press.answer = Answer(text, bool(fields.get("show_alert")), url, emulator.clock.now())
+    return True
+
+
+def send_chat_action(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    emulator.chat_of(fields).check_writable()
+    if fields["action"] not in CHAT_ACTIONS:
+        raise bad_request("wrong parameter action in request")
+    return True
+
+
+CHAT_ACTIONS = frozenset(
+    [
+        "typing",
+        "upload_photo",
+        "record_video",
+        "upload_video",
+        "record_voice",
+        "upload_voice",
+        "upload_document",
+        "choose_sticker",
+        "find_location",
+        "record_video_note",
+        "upload_video_note",
+    ]
+)
+
+METHODS: dict[str, Method] = {
+    "sendMessage": send_message,
+    "sendPhoto": send_photo,
+    "sendDocument": send_document,
+    "editMessageText": edit_message_text,
+    "editMessageCaption": edit_message_caption,
+    "editMessageMedia": edit_message_media,
+    "editMessageReplyMarkup": edit_message_reply_markup,
+    "deleteMessage": delete_message,
+    "deleteMessages": delete_messages,
+    "pinChatMessage": pin_chat_message,
+    "unpinChatMessage": unpin_chat_message,
+    "answerCallbackQuery": answer_callback_query,
+    "sendChatAction": send_chat_action,
+}
+# Those that a chat's flood control counts.
+COUNTED = frozenset(name for name in METHODS if name.startswith(("sendM", "sendP", "sendD", "edit")))
