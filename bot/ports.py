@@ -95,8 +95,14 @@ class Attention(Protocol):
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions for this worker and return those held."""
 
+    async def last_alive(self) -> float | None:
+        """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
+
     async def release(self, worker: str) -> None:
         """Give every partition back at once."""
+
+    def partition(self, table: str) -> int:
+        """Return the partition that a table lies in."""
 
     async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
         """Return tables whose time has come, in the partitions held, oldest first."""
@@ -163,6 +169,10 @@ class Limits(Protocol):
         """Hold a chat's calls back until a time: the platform said so."""
 
 
+class Unavailable(Exception):  # noqa: N818 - a state of the outside, not a mistake
+    """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
+
+
 # ------------------------------------------------------------------------------------------------- platforms, outgoing
 
 
@@ -223,8 +233,14 @@ class Messenger(Protocol):
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a chat (or a message in it), if the platform has such links."""
 
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is in a chat now (not banned, not departed). True where the platform cannot say."""
+
     def start_link(self, payload: str) -> str | None:
-        """Return the link that opens a private chat with the bot and carries `payload`."""
+        """Return the link that opens a private chat with the bot and carries `payload`.
+
+        None where the bot may write to people (or show them things in private) without that.
+        """
 
 
 # ------------------------------------------------------------------------------------------------- platforms, incoming

@@ -68,6 +68,7 @@ class Reply(BaseModel):
 
     screen: Screen
     private: bool = True  # for the asker's eyes: ephemeral or in the private chat where there is such a thing
+    secret: bool = False  # never shown where others read, even if there is no private way (a hand)
     document: tuple[str, bytes] | None = None  # file name and content
 
 
@@ -84,6 +85,7 @@ class Answer(BaseModel):
     alert: bool = False
     url: str | None = None
     replies: tuple[Reply, ...] = ()
+    fallback: str | None = None  # said instead, where a secret reply has no private way
 
 
 def escape(text: str) -> str:

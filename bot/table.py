@@ -105,6 +105,7 @@ class Clock(Frozen):
     move: int | None = None
     turn_since: float = 0.0  # when the present decision came up
     given: float = 0.0  # time given back for the present decision, while the bot itself was down
+    outage: float = 0.0  # end of the outage that time was last given back for
     next_deal: float | None = None  # when the next hand is dealt
     paused_since: float | None = None
 

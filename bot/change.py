@@ -1,0 +1,52 @@
+"""What a handler is asked, and the change that it answers with."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.chance import Chance
+from bot.people import Person
+from bot.ports import Press
+from bot.screen import Answer
+from bot.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Somebody wants something of a table. `now` is in seconds since the epoch, `language` the asker's."""
+
+    table: Table
+    press: Press
+    now: float
+    chance: Chance
+    language: str
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.press.person
+
+    @property
+    def seat(self) -> int | None:
+        """The asker's seat at the table."""
+        return self.table.seat_of(self.press.person.key)
+
+    @property
+    def may_decide(self) -> bool:
+        """Whether the asker's word is enough: the opener and the chat's admins."""
+        return self.press.admin or self.table.opener.key == self.press.person.key
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The table as it shall be, what goes into its log, and what the asker gets back. The same table: nothing is written."""
+
+    table: Table
+    log: tuple[Mapping[str, Any], ...] = ()
+    answer: Answer = Answer()
+
+    @property
+    def log_lines(self) -> list[bytes]:
+        """The log's entries as they are stored."""
+        return [json.dumps(entry, separators=(",", ":")).encode() for entry in self.log]

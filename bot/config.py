@@ -1,0 +1,91 @@
+"""The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Everything that can be set. Tokens are secrets: they never show in a representation or a log."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+
+    redis_url: str | None = Field(
+        default=None,
+        description="Where games are kept: redis://, rediss://, redis+sentinel:// or redis+cluster://. "
+        "Empty: the embedded server, in DATA_FOLDER.",
+    )
+    data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
+    log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
+    log_format: str = Field(default="text", description="text for people, json for machines.")
+    worker_name: str | None = Field(default=None, description="Name of this process; empty: host name and process id.")
+
+    telegram_token: SecretStr | None = Field(default=None, description="The bot's token, from @BotFather.")
+    telegram_api_url: str = Field(default="https://api.telegram.org", description="A local Bot API server, if any.")
+    telegram_webhook_url: str | None = Field(
+        default=None, description="Public https address for updates; empty: long polling."
+    )
+    telegram_webhook_secret: SecretStr | None = Field(
+        default=None, description="Shared with Telegram, 1-256 letters, digits, _ and -; required with a webhook."
+    )
+
+    discord_token: SecretStr | None = Field(default=None, description="The bot's token, from the developer portal.")
+    discord_api_url: str | None = Field(default=None, description="Another REST address, for tests.")
+    discord_gateway_url: str | None = Field(default=None, description="Another gateway address, for tests.")
+    discord_shard_count: int | None = Field(default=None, ge=1, description="Number of shards; empty: as Discord says.")
+    discord_shard_ids: str | None = Field(default=None, description="Shards of this process, e.g. 0,1; empty: all.")
+
+    http_host: str = Field(default="127.0.0.1", description="Where the playground, health and webhook listen.")
+    http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.")
+
+    @field_validator("log_level")
+    @classmethod
+    def _known_level(cls, value: str) -> str:
+        if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
+            raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
+        return value.upper()
+
+    @field_validator("log_format")
+    @classmethod
+    def _known_format(cls, value: str) -> str:
+        if value not in {"text", "json"}:
+            raise ValueError("text or json")
+        return value
+
+    @field_validator("redis_url")
+    @classmethod
+    def _known_scheme(cls, value: str | None) -> str | None:
+        schemes = ("redis://", "rediss://", "unix://", "redis+sentinel://", "redis+cluster://")
+        if value is not None and not value.startswith(schemes):
+            raise ValueError("begins with one of " + ", ".join(schemes))
+        return value
+
+    @model_validator(mode="after")
+    def _webhook_is_whole(self) -> "Settings":
+        if self.telegram_webhook_url and not self.telegram_webhook_secret:
+            raise ValueError("TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET")
+        return self
+
+    @property
+    def shard_ids(self) -> list[int] | None:
+        """The shards of this process, None for all."""
+        return [int(part) for part in self.discord_shard_ids.split(",")] if self.discord_shard_ids else None
+
+
+class BadSettings(Exception):  # noqa: N818 - shown to the operator as it is
+    """The settings cannot be used. The message names each one that is wrong, and never its value."""
+
+
+def load_settings(env_file: Path | None = None) -> Settings:
+    """Read the settings. Raises BadSettings with one plain line for each that is wrong."""
+    try:
+        return Settings(_env_file=env_file or ".env")  # type: ignore[call-arg]
+    except ValidationError as error:
+        lines = []
+        for mistake in error.errors(include_input=False, include_url=False):
+            name = "_".join(map(str, mistake["loc"])).upper()
+            lines.append(f"{name}: {mistake['msg']}" if name else mistake["msg"].removeprefix("Value error, "))
+        raise BadSettings("\n".join(lines)) from None
+    except UnicodeDecodeError:
+        raise BadSettings(".env is not a text file in UTF-8") from None

@@ -1,0 +1,51 @@
+"""An action of the game at a table: the engine decides, the table keeps what people will want to see."""
+
+from typing import Any
+
+from bot.chronicle import lines_of, row_of
+from bot.table import HISTORY_LINES, Clock, Line, Seat, Stage, Table
+from engine import actions, game, view
+from engine.actions import Action
+from engine.events import TrickTaken
+
+PAUSE_BEFORE_DEAL = 5.0  # seconds in which the end of a hand can be read
+
+
+def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
+    """Apply an action of the game; return the table after it and the entry for the log.
+
+    `told` is a fact about the action itself that belongs before what it brought about.
+    Raises EngineError, changing nothing.
+    """
+    if table.game is None:
+        raise ValueError("there is no game at this table")
+    state, events = game.apply(table.game, action)
+    lines = ((told,) if told else ()) + lines_of(events)
+    changes: dict[str, Any] = {
+        "game": state,
+        "decision": table.decision + 1,
+        "history": (table.history + lines)[-HISTORY_LINES:],
+        "clock": Clock(
+            move=table.clock.move,
+            turn_since=now,
+            next_deal=now + PAUSE_BEFORE_DEAL if state.phase == "deal" else None,
+        ),
+        "moved_for": None,
+        "seats": tuple(_first_page(seat) for seat in table.seats),
+    }
+    if any(isinstance(event, TrickTaken) for event in events):
+        trick = view.public(state).tricks[-1]
+        changes["last_trick"] = tuple((lying.seat, lying.card) for lying in trick.cards)
+        changes["last_trick_winner"] = trick.winner
+    row = row_of(events, table.deal)
+    if row is not None:
+        changes["rows"] = (*table.rows, row)
+        changes["deal"] = None
+    if state.phase == "game_over":
+        changes["stage"] = Stage.OVER
+        changes["vote"] = None
+    return table.model_copy(update=changes), actions.dump(action)
+
+
+def _first_page(seat: Seat) -> Seat:
+    return seat.model_copy(update={"page": 0}) if seat.page else seat

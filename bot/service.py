@@ -1,0 +1,250 @@
+"""The way in: every press and every command becomes at most one commit and one answer."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot import commands, lobby, presses
+from bot.chance import Chance, SystemChance
+from bot.change import Ask, Change
+from bot.codec import BadToken, Token, Verb, decode
+from bot.people import Person
+from bot.ports import Command, CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens import refusals
+from bot.table import SCHEMA, Table
+from bot.texts import best
+from engine.errors import EngineError
+
+log = logging.getLogger(__name__)
+
+TRIES = 4  # loads of a table that others write to at the same time
+CACHED_TABLES = 2000
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """A table with the version it has in the store."""
+
+    table: Table
+    version: int
+
+
+class Denied(Exception):  # noqa: N818 - an answer, not a mistake
+    """A table said no: `cause` is a Refusal or an EngineError, `table` what it was said of."""
+
+    def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+        self.table = table
+
+
+class NewerSchema(Exception):  # noqa: N818 - a state of the outside, not a mistake
+    """The table was written by a newer release; this worker leaves it alone."""
+
+
+class TableService:
+    """Loads, decides, commits, answers. Fulfils `bot.ports.Service`; the worker commits through it too."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        directory: Directory,
+        messengers: Mapping[str, Messenger],
+        *,
+        now: Callable[[], float],
+        chance: Chance | None = None,
+    ) -> None:
+        self.store = store
+        self.directory = directory
+        self.messengers = messengers
+        self.now = now
+        self.chance = chance or SystemChance()
+        self.on_commit: Callable[[str], None] = lambda table: None
+        self._cache: OrderedDict[str, Live] = OrderedDict()
+
+    # ------------------------------------------------------------------------------------------------------- the way in
+
+    async def act(self, press: Press) -> Answer:
+        """Do what was asked, or say kindly why not."""
+        language = best(press.person.language)
+        try:
+            if press.anonymous:
+                raise Refusal("anonymous")
+            if isinstance(press.what, Pressed):
+                return await self._pressed(press, press.what, language)
+            return await commands.obey(self, press, press.what)
+        except Denied as denied:
+            return Answer(toast=_said(denied, language), alert=isinstance(press.what, Pressed))
+        except Refusal as refusal:
+            return Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
+        except EngineError as error:
+            return Answer(toast=refusals.bad_rules(error, language))
+        except (Unavailable, NewerSchema):
+            return Answer(toast=refusals.refused(Refusal("try-again"), language))
+
+    async def _pressed(self, press: Press, pressed: Pressed, language: str) -> Answer:
+        try:
+            token = decode(pressed.data)
+        except BadToken:
+            raise Refusal("unknown-button") from None
+        if token.verb is Verb.JOIN:
+            return await commands.join_table(self, press, token.table)
+        if not token.table:
+            return await commands.press_without_table(self, press, token)
+        answer = await self.change(
+            token.table,
+            lambda table: presses.decide(Ask(table, press, self.now(), self.chance, language), token),
+            input_id=press.input_id,
+        )
+        await self._remember(press, token)
+        return answer
+
+    async def _remember(self, press: Press, token: Token) -> None:
+        """Keep in the directory what a button changed beyond its table."""
+        live = self._cache.get(token.table)
+        if live is None:
+            return
+        table = live.table
+        if token.verb in {Verb.NUDGES, Verb.AUTO} and (index := table.seat_of(press.person.key)) is not None:
+            seat = table.seats[index]
+            await self.directory.save_person(press.person.key, {"nudges": seat.nudges, "auto": seat.auto})
+        elif token.verb is Verb.KEEP:
+            await self.directory.save_chat(table.home.key, {"preset": table.preset, "options": dict(table.options)})
+        elif token.verb is Verb.LEAVE:
+            await self.directory.link_person(press.person.key, table.id, on=False)
+
+    # ------------------------------------------------------------------------------------------- load, decide and commit
+
+    async def change(self, table_id: str, decide: Callable[[Table], Change], *, input_id: str | None = None) -> Answer:
+        """Apply a decision to the newest version of a table, trying again when others write at the same time.
+
+        `decide` raises Refusal or EngineError to change nothing; the caller gets Denied. Raises Refusal for a table
+        that is not there.
+        """
+        live, cached = await self._live(table_id)
+        for _ in range(TRIES):
+            try:
+                change = decide(live.table)
+            except (Refusal, EngineError) as cause:
+                if not cached or await self.store.version(table_id) == live.version:
+                    raise Denied(cause, live.table) from cause
+                live, cached = await self._reload(table_id), False
+                continue
+            if change.table is live.table:
+                return change.answer
+            result, newer = await self.store.commit(
+                table_id,
+                expected=live.version,
+                schema=SCHEMA,
+                body=change.table.model_dump_json().encode(),
+                log=change.log_lines,
+                input_id=input_id,
+                wake=self.now(),
+            )
+            if result is CommitResult.DONE:
+                self.remember(Live(change.table, live.version + 1))
+                self.on_commit(table_id)
+                return change.answer
+            if result is CommitResult.DUPLICATE:
+                self._cache.pop(table_id, None)
+                return Answer()
+            live = self._parsed(table_id, newer) if newer is not None else await self._reload(table_id)
+            cached = False
+        raise Refusal("try-again")
+
+    async def create(self, table: Table, log_entries: Change) -> None:
+        """Write a new table. Raises Refusal when its code is taken (a redelivered command, most likely)."""
+        result, _ = await self.store.commit(
+            table.id,
+            expected=0,
+            schema=SCHEMA,
+            body=table.model_dump_json().encode(),
+            log=log_entries.log_lines,
+            wake=self.now(),
+        )
+        if result is not CommitResult.DONE:
+            raise Refusal("try-again")
+        self.remember(Live(table, 1))
+        self.on_commit(table.id)
+
+    async def _live(self, table_id: str) -> tuple[Live, bool]:
+        live = self._cache.get(table_id)
+        if live is not None:
+            self._cache.move_to_end(table_id)
+            return live, True
+        return await self._reload(table_id), False
+
+    async def _reload(self, table_id: str) -> Live:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            self._cache.pop(table_id, None)
+            raise Refusal("no-such-table")
+        return self._parsed(table_id, stored)
+
+    def _parsed(self, table_id: str, stored: Stored) -> Live:
+        if stored.schema > SCHEMA:
+            raise NewerSchema(table_id)
+        live = Live(Table.model_validate_json(stored.body), stored.version)
+        self.remember(live)
+        return live
+
+    def remember(self, live: Live) -> None:
+        """Keep a table warm."""
+        self._cache[live.table.id] = live
+        self._cache.move_to_end(live.table.id)
+        while len(self._cache) > CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    async def table(self, table_id: str) -> Table:
+        """Return the newest version of a table; raises Refusal if there is none."""
+        return (await self._reload(table_id)).table
+
+    async def newest(self, table_id: str) -> Live:
+        """Return the newest version of a table, from the cache where that is the newest."""
+        live, cached = await self._live(table_id)
+        if cached and await self.store.version(table_id) != live.version:
+            return await self._reload(table_id)
+        return live
+
+    # --------------------------------------------------------------------------------------------------- platform facts
+
+    async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
+        """A group has a new id: its tables move along."""
+        old, new = f"{platform}:{old_id}", f"{platform}:{new_id}"
+        table_id = await self.directory.table_of_chat(old) or await self.directory.table_of_chat(new)
+        await self.directory.move_chat(old, new)
+        if table_id is not None:
+            await self.quietly(
+                self.change(table_id, lambda table: Change(lobby.moved(table, platform, old_id, new_id)))
+            )
+
+    async def private_chat_opened(self, person: Person) -> None:
+        """A person can now be written to in private."""
+        await self.directory.save_person(person.key, {"private": True})
+        await self._set_reachable(person, reachable=True)
+
+    async def private_chat_closed(self, person: Person) -> None:
+        """A person blocked the bot."""
+        await self.directory.save_person(person.key, {"private": False})
+        await self._set_reachable(person, reachable=False)
+
+    async def _set_reachable(self, person: Person, *, reachable: bool) -> None:
+        for table_id in await self.directory.tables_of_person(person.key):
+            await self.quietly(
+                self.change(table_id, lambda table: Change(lobby.reachable(table, person.key, reachable=reachable)))
+            )
+
+    async def quietly(self, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except (Refusal, Denied):
+            log.info("a table was gone before it could be told")
+
+
+def _said(denied: Denied, language: str) -> str:
+    if isinstance(denied.cause, EngineError):
+        return refusals.explain(denied.cause, denied.table, language)
+    return refusals.refused(denied.cause, language, denied.table)
