@@ -1,0 +1,1 @@
+"""Redis or Valkey, 7.0 and later: the ports TableStore, Attention, Directory and Limits."""

@@ -1,0 +1,139 @@
+"""Who looks after which tables: `bot.ports.Attention`.
+
+Every worker renews its claims every `RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows with
+every change of holder. The share of each is the partitions divided by the workers alive, rounded up: who holds more
+gives back, who holds fewer takes what is free. So a dead worker's partitions move when its lease and its heartbeat run
+out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to agree to
+about a second; if they do not, two may tend one table for a while, which costs calls and no correctness.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from math import ceil
+from typing import Any
+from zlib import crc32
+
+from redis.exceptions import RedisClusterException, RedisError
+
+from adapters.redis import keys
+from adapters.redis.database import Database, Script
+from bot.ports import Claim
+
+LEASE_LIFE = 6.0  # seconds
+RENEW_EVERY = 2.0  # seconds between two calls of `claim`
+
+QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
+
+HEARTBEAT = Script.load("heartbeat")
+LEASE = Script.load("lease")
+
+
+class RedisAttention:
+    """Claims on partitions and the tables due in them."""
+
+    def __init__(self, database: Database, *, lease_life: float = LEASE_LIFE) -> None:
+        self._database = database
+        self._life = lease_life
+
+    async def claim(self, worker: str, now: float) -> list[Claim]:
+        """Take or renew a fair share of the partitions and return those held.
+
+        Two round trips, three when something moves. `worker` names one process: two that share a name share
+        their claims too.
+        """
+        ends = now + self._life
+        alive = await self._database.run(HEARTBEAT, [keys.WORKERS, keys.ALIVE], [worker, now, ends])
+        share = ceil(keys.PARTITIONS / alive)
+        # Each worker begins elsewhere, so that two that start together seldom want the same partition.
+        start = crc32(worker.encode())
+        order = [(start + offset) % keys.PARTITIONS for offset in range(keys.PARTITIONS)]
+        found = await self._step("renew", order, worker, now)
+        held = {partition: fence for partition, (state, fence) in found.items() if state == b"mine"}
+        if len(held) > share:
+            surplus = [partition for partition in order if partition in held][share:]
+            await self._step("drop", surplus, worker, now)
+            held = {partition: fence for partition, fence in held.items() if partition not in surplus}
+        elif len(held) < share:
+            free = [partition for partition in order if found[partition][0] == b"free"][: share - len(held)]
+            taken = await self._step("take", free, worker, now)
+            held |= {partition: fence for partition, (state, fence) in taken.items() if state == b"mine"}
+        return [Claim(partition, held[partition], ends) for partition in sorted(held)]
+
+    async def last_alive(self) -> float | None:
+        """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
+        moment = await self._database.call("GET", keys.ALIVE)
+        return None if moment is None else float(moment)
+
+    async def release(self, worker: str) -> None:
+        """Give every partition back at once.
+
+        The fences stay, so what this worker still has under way is refused afterwards.
+        """
+        await self._database.call("ZREM", keys.WORKERS, worker)
+        await self._step("drop", range(keys.PARTITIONS), worker, 0.0)
+
+    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first. One round trip."""
+        answers = await self._database.batch(
+            ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
+            for claim in claims
+        )
+        found = [
+            (float(at), table.decode(), claim)
+            for claim, pairs in zip(claims, answers, strict=True)
+            for table, at in zip(pairs[::2], pairs[1::2], strict=True)
+        ]
+        found.sort(key=lambda entry: entry[:2])
+        return [(table, claim) for _, table, claim in found[:limit]]
+
+    async def next_due(self, claims: Sequence[Claim]) -> float | None:
+        """Return the earliest time of attention in the partitions held. One round trip."""
+        answers = await self._database.batch(
+            ("ZRANGE", keys.wake(claim.partition), 0, 0, "WITHSCORES") for claim in claims
+        )
+        return min((float(pairs[1]) for pairs in answers if pairs), default=None)
+
+    async def woken(self) -> AsyncIterator[str]:
+        """Yield the ids of tables committed by anybody, as it happens, through any number of broken connections.
+
+        Messages of a gap are lost. Ends when it is closed or its task cancelled.
+        """
+        wait = FIRST_WAIT
+        while True:
+            with suppress(RedisError, RedisClusterException, OSError):
+                await self._database.client.initialize()
+                pubsub: Any = self._database.client.pubsub(ignore_subscribe_messages=True)
+                try:
+                    await pubsub.subscribe(keys.WOKEN)
+                    asked = False
+                    while True:
+                        # The read brings its own time limit, which takes the place of the socket's shorter one.
+                        message = await pubsub.parse_response(block=False, timeout=QUIET)
+                        if message is None and asked:
+                            break  # not even an answer to the ping: nobody is there
+                        if message is None:
+                            await pubsub.ping()
+                            asked = True
+                            continue
+                        wait, asked = FIRST_WAIT, False
+                        if message[0] == b"message":
+                            yield message[2].decode()
+                finally:
+                    await pubsub.aclose()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _step(
+        self, step: str, partitions: Sequence[int], worker: str, now: float
+    ) -> dict[int, tuple[bytes, int]]:
+        """Do one step on each partition's lease; return (mine, free or theirs; fence) by partition.
+
+        Repeated after a lost answer, each step finds itself done: renewed and taken stay mine, dropped stays free.
+        """
+        answers = await self._database.run_each(
+            LEASE,
+            [(keys.partition_lease(partition), (step, worker, now, now + self._life)) for partition in partitions],
+        )
+        return {partition: (state, fence) for partition, (state, fence) in zip(partitions, answers, strict=True)}

@@ -1,0 +1,123 @@
+"""From an address to a connected `Database`.
+
+`redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
+`redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
+`rediss+sentinel` and `rediss+cluster` do the same over TLS.
+"""
+
+from typing import Any
+from urllib.parse import SplitResult, unquote, urlsplit
+
+from redis.asyncio import Redis, RedisCluster
+from redis.asyncio.cluster import ClusterNode
+from redis.asyncio.retry import Retry
+from redis.asyncio.sentinel import Sentinel
+from redis.backoff import ExponentialWithJitterBackoff
+
+from adapters.redis.database import Client, Database
+
+CONNECT_TIMEOUT = 2.0  # seconds
+ANSWER_TIMEOUT = 3.0  # seconds; nothing here blocks on the server, except the subscription, which times its own reads
+
+# redis-py repeats a command whose answer was lost, by default ten times and through about 10 s. Three times is enough
+# for a broken connection or a quick restart, and soon enough for somebody who waits for a toast. Every write of this
+# package comes out the same when it is repeated: a commit knows its own token, a lease its holder, documents are merged
+# field by field, sets add what they have already. Two budgets taken instead of one are one call fewer, never one more.
+RETRIES = 3
+FIRST_WAIT = 0.05  # seconds before the first repetition, doubled and jittered …
+LONGEST_WAIT = 0.5  # … up to this
+CLUSTER_RETRIES = (
+    8  # each asks the cluster anew who holds the slot, 0.25 s apart while it is down: through most of a failover
+)
+
+DEFAULT_PORT = 6379
+SENTINEL_PORT = 26379
+
+SCHEMES = "redis://, rediss://, unix://, redis+sentinel:// and redis+cluster://"
+
+
+def connect(url: str, *, retries: int = RETRIES) -> Database:
+    """Return a database for an address.
+
+    Nothing is sent before the first command. Raises ValueError without repeating the address.
+    """
+    try:
+        parts = urlsplit(url)
+        _ = parts.port if "," not in parts.netloc else None
+    except ValueError:
+        raise ValueError("the address of Redis is not a URL") from None
+    scheme, _, kind = parts.scheme.partition("+")
+    if (
+        scheme not in {"redis", "rediss", "unix"}
+        or kind not in {"", "sentinel", "cluster"}
+        or (scheme == "unix" and kind)
+    ):
+        raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
+    tls = scheme == "rediss"
+    client: Client
+    if kind == "sentinel":
+        client = _sentinel(parts, retries, tls=tls)
+    elif kind == "cluster":
+        client = _cluster(parts, tls=tls)
+    else:
+        client = Redis.from_url(url, retry=_retry(retries), **_timeouts(unix=scheme == "unix"))
+    return Database(client)
+
+
+def _retry(times: int) -> Retry:
+    return Retry(ExponentialWithJitterBackoff(base=FIRST_WAIT, cap=LONGEST_WAIT), times)
+
+
+def _timeouts(*, unix: bool = False) -> dict[str, Any]:
+    """Settings of every connection.
+
+    RESP2, because 3 only adds a handshake for notifications that plain servers do not have.
+    """
+    settings: dict[str, Any] = {"socket_timeout": ANSWER_TIMEOUT, "protocol": 2}
+    return settings if unix else {**settings, "socket_connect_timeout": CONNECT_TIMEOUT}
+
+
+def _credentials(parts: SplitResult) -> dict[str, Any]:
+    account = parts.netloc.rpartition("@")[0]
+    user, _, password = account.partition(":")
+    given = {"username": unquote(user), "password": unquote(password)}
+    return {name: value for name, value in given.items() if value}
+
+
+def _nodes(parts: SplitResult, port: int) -> list[tuple[str, int]]:
+    """Return the (host, port) pairs of `host:port,host:port`; an IPv6 address stands in brackets."""
+    nodes: list[tuple[str, int]] = []
+    for node in parts.netloc.rpartition("@")[2].split(","):
+        try:
+            one = urlsplit(f"//{node}")
+            nodes.append((one.hostname or "", one.port or port))
+        except ValueError:
+            nodes.append(("", 0))
+    if not all(host for host, _ in nodes):
+        raise ValueError("the address of Redis has to name its nodes as host:port,host:port")
+    return nodes
+
+
+def _sentinel(parts: SplitResult, retries: int, *, tls: bool) -> Redis:
+    service, _, db = parts.path.strip("/").partition("/")
+    if not service or (db and not db.isdigit()):
+        raise ValueError("the address of a Sentinel has to end in /service or /service/db")
+    settings = _timeouts()
+    sentinel: Any = Sentinel(  # type: ignore[no-untyped-call]
+        _nodes(parts, SENTINEL_PORT),
+        sentinel_kwargs={**settings, "ssl": tls, "retry": _retry(0)},  # the next Sentinel is asked instead
+    )
+    master: Redis = sentinel.master_for(
+        service, db=int(db or 0), ssl=tls, retry=_retry(retries), **_credentials(parts), **settings
+    )
+    return master
+
+
+def _cluster(parts: SplitResult, *, tls: bool) -> RedisCluster:
+    return RedisCluster(
+        startup_nodes=[ClusterNode(host, port) for host, port in _nodes(parts, DEFAULT_PORT)],
+        ssl=tls,
+        retry=_retry(CLUSTER_RETRIES),
+        **_credentials(parts),
+        **_timeouts(),
+    )

@@ -1,0 +1,136 @@
+"""One door to the server: commands, scripts and batches. No answer is `bot.ports.Unavailable`."""
+
+import asyncio
+import hashlib
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+from redis.asyncio import Redis, RedisCluster
+from redis.exceptions import (
+    BusyLoadingError,
+    ClusterDownError,
+    ClusterError,
+    NoScriptError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    RedisClusterException,
+    ResponseError,
+    TryAgainError,
+)
+from redis.exceptions import (
+    ConnectionError as NoConnection,
+)
+from redis.exceptions import (
+    TimeoutError as NoAnswer,
+)
+
+from bot.ports import Unavailable
+
+Client = Redis | RedisCluster
+Argument = str | bytes | int | float
+
+# Commands under way at once. Without a bound redis-py opens a connection for each, and refuses on Cluster after the
+# 100th.
+IN_FLIGHT = 64
+
+_OUTAGES = (
+    NoConnection,
+    NoAnswer,
+    BusyLoadingError,
+    ClusterDownError,
+    ClusterError,
+    OutOfMemoryError,
+    ReadOnlyError,
+    RedisClusterException,
+    TryAgainError,
+)
+_REFUSALS = ("MISCONF", "NOREPLICAS", "MASTERDOWN", "LOADING")  # answers of a server that takes no writes just now
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A Lua script: its text, and the digest under which a server keeps it."""
+
+    source: str
+    digest: str
+
+    @classmethod
+    def load(cls, name: str) -> "Script":
+        """Read `scripts/<name>.lua`."""
+        source = files("adapters.redis").joinpath("scripts", f"{name}.lua").read_text("utf-8")
+        return cls(source, hashlib.sha1(source.encode(), usedforsecurity=False).hexdigest())
+
+
+class Database:
+    """A connected server, Sentinel service or Cluster.
+
+    Every method raises `bot.ports.Unavailable` when no answer comes, and then the write may or may not have happened.
+    redis-py sends a command again when its answer was lost (`adapters.redis.connection` says how often), so each caller
+    says why that is safe.
+    """
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+        self._free = asyncio.Semaphore(IN_FLIGHT)
+
+    async def call(self, *command: Argument) -> Any:
+        """Send one command and return its answer, with strings as bytes."""
+        async with self._free:
+            with _outages():
+                await self.client.initialize()  # a cluster learns its slots; nothing to do elsewhere
+                return await self.client.execute_command(*command)
+
+    async def run(self, script: Script, keys: Sequence[str], args: Iterable[Argument] = ()) -> Any:
+        """Run a script. The keys have to share a slot. The text is sent only when the server does not know it."""
+        rest = (len(keys), *keys, *args)
+        try:
+            return await self.call("EVALSHA", script.digest, *rest)
+        except (
+            NoScriptError
+        ):  # a new server, a failover or SCRIPT FLUSH. EVAL also keeps it, on the very node that has the keys.
+            return await self.call("EVAL", script.source, *rest)
+
+    async def batch(self, commands: Iterable[Sequence[Argument]]) -> list[Any]:
+        """Send commands together, in one round trip for each node, and return their answers in order.
+
+        Not a transaction.
+        """
+        async with self._free:
+            with _outages():
+                await self.client.initialize()
+                pipeline = self.client.pipeline(transaction=False)
+                for command in commands:
+                    pipeline.execute_command(*command)
+                answers = await pipeline.execute(raise_on_error=False)
+                for answer in answers:
+                    if isinstance(answer, Exception) and not isinstance(answer, NoScriptError):
+                        raise answer
+                return answers
+
+    async def run_each(self, script: Script, calls: Sequence[tuple[str, Sequence[Argument]]]) -> list[Any]:
+        """Run a script once for each (key, arguments), in one round trip for each node."""
+        answers = await self.batch(("EVALSHA", script.digest, 1, key, *args) for key, args in calls)
+        for index, (key, args) in enumerate(calls):
+            if isinstance(answers[index], NoScriptError):
+                answers[index] = await self.run(script, [key], args)
+        return answers
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self.client.aclose()
+
+
+@contextmanager
+def _outages() -> Iterator[None]:
+    try:
+        yield
+    except _OUTAGES as error:
+        # The kind only: the text of an error can repeat the command, and with it the state of a table.
+        raise Unavailable(type(error).__name__) from error
+    except ResponseError as error:
+        if str(error).startswith(_REFUSALS):
+            raise Unavailable(type(error).__name__) from error
+        raise

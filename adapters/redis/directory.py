@@ -1,0 +1,138 @@
+"""People, chats and finished games in Redis: `bot.ports.Directory`.
+
+Documents of different people lie in different slots, so a change of several is several writes; each is idempotent and
+they stand in an order in which a crash between two loses nothing and a repetition completes the change.
+"""
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from adapters.redis import keys
+from adapters.redis.database import Argument, Database, Script
+
+MERGE = Script.load("merge")
+
+
+class RedisDirectory:
+    """Small documents beside the tables. `clock` gives the seconds since the epoch."""
+
+    def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def person(self, person: str) -> dict[str, Any]:
+        """Return what is remembered of a person by key."""
+        return await self._document(keys.person(person))
+
+    async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a person's document; a None takes a field away."""
+        await self._merge(keys.person(person), changes)
+
+    async def forget_person(self, person: str) -> None:
+        """Delete a person's document, live tables and list of finished games."""
+        await self._database.batch(
+            ("UNLINK", key) for key in (keys.person(person), keys.tables(person), keys.finished(person))
+        )
+
+    async def chat(self, chat: str) -> dict[str, Any]:
+        """Return what is remembered of a chat by key."""
+        return await self._document(keys.chat(chat))
+
+    async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a chat's document; a None takes a field away."""
+        await self._merge(keys.chat(chat), changes)
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """Carry a chat's document, link and finished games over to its new key.
+
+        What the new chat has already, it keeps.
+        """
+        if old == new:
+            return
+        document, link, games = await self._database.batch(
+            (
+                ("HGETALL", keys.chat(old)),
+                ("GET", keys.open_table(old)),
+                ("ZRANGE", keys.finished(old), 0, -1, "WITHSCORES"),
+            )
+        )
+        copies: list[Sequence[Argument]] = [("HSETNX", keys.chat(new), name, value) for name, value in document.items()]
+        if link is not None:
+            copies.append(("SET", keys.open_table(new), link, "NX"))
+        for table, at in zip(games[::2], games[1::2], strict=True):
+            copies.append(("ZADD", keys.finished(new), "NX", at, table))
+        if games:
+            copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
+        await self._database.batch(copies)
+        await self._database.batch(
+            ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
+        )
+
+    async def table_of_chat(self, chat: str) -> str | None:
+        """Return the id of the table that is open in a chat."""
+        table = await self._database.call("GET", keys.open_table(chat))
+        return None if table is None else table.decode()
+
+    async def link_chat(self, chat: str, table: str | None) -> None:
+        """Set or clear the table open in a chat."""
+        if table is None:
+            await self._database.call("UNLINK", keys.open_table(chat))
+        else:
+            await self._database.call("SET", keys.open_table(chat), table)
+
+    async def tables_of_person(self, person: str) -> list[str]:
+        """Return the ids of the live tables a person sits at, newest first."""
+        tables = await self._database.call("ZRANGE", keys.tables(person), 0, -1, "REV")
+        return [table.decode() for table in tables]
+
+    async def link_person(self, person: str, table: str, *, on: bool) -> None:
+        """Add a table to a person's live ones, or take it off. Told again, it keeps its place."""
+        if on:
+            await self._database.call("ZADD", keys.tables(person), "NX", self._clock(), table)
+        else:
+            await self._database.call("ZREM", keys.tables(person), table)
+
+    async def archive(
+        self, table: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
+    ) -> None:
+        """Remember a finished game under each of its people and chats. Told again, it keeps its place."""
+        now = self._clock()
+        # The summary comes first, so that no list ever names a game that is not there yet.
+        await self._database.call("SET", keys.game(table), _json(summary), "EX", keys.FINISHED_LIFE)
+        commands: list[Sequence[Argument]] = []
+        for key in (keys.finished(owner) for owner in dict.fromkeys((*people, *chats))):
+            commands += [
+                ("ZADD", key, "NX", now, table),
+                ("ZREMRANGEBYRANK", key, 0, -keys.FINISHED_KEPT - 1),
+                ("EXPIRE", key, keys.FINISHED_LIFE),
+            ]
+        await self._database.batch(commands)
+
+    async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
+        """Return the summaries of the finished games of a person or chat key, newest first."""
+        if limit <= 0:
+            return []
+        tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
+        games = await self._database.batch(("GET", keys.game(table.decode())) for table in tables)
+        return [json.loads(game) for game in games if game is not None]
+
+    async def _document(self, key: str) -> dict[str, Any]:
+        fields = await self._database.call("HGETALL", key)
+        return {name.decode(): json.loads(value) for name, value in fields.items()}
+
+    async def _merge(self, key: str, changes: Mapping[str, Any]) -> None:
+        """Merge in one step, so that nobody reads half of a change."""
+        if not changes:
+            return
+        values: list[Argument] = []
+        for name, value in changes.items():
+            if value is not None:
+                values += [name, _json(value)]
+        gone = [name for name, value in changes.items() if value is None]
+        await self._database.run(MERGE, [key], [len(values) // 2, *values, *gone])
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)

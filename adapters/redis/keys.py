@@ -1,0 +1,126 @@
+"""Every key: its name, its type and its life. No other file builds a key.
+
+Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
+the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
+
+{pNN}:table:<id>     hash: version, schema, body (JSON), resting    while live; RESTING_LIFE after `forget`
+{pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
+{pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
+{pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
+{pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
+{pNN}:lease          hash: holder, fence, expires                   for ever: the fence never goes back
+{workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
+{workers}:alive      string: when any worker was last alive         for ever
+woken                channel: ids of tables, as they are committed
+lease:<name>         hash: holder, fence, expires                   for ever
+person:<person>      hash: field -> JSON                            until `forget_person`
+tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
+chat:<chat>          hash: field -> JSON                            until the chat moves
+open:<chat>          string: id of the table open in the chat       until it is unlinked, or the chat moves
+finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
+game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
+limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
+
+Times are seconds since the epoch, lives are seconds.
+"""
+
+from zlib import crc32
+
+DAY = 86_400
+
+PARTITIONS = 64
+RESTING_LIFE = 30 * DAY  # of a finished table: /replay, /export and /verify need its log
+FINISHED_LIFE = 365 * DAY
+FINISHED_KEPT = 500  # games under one person or chat
+
+# Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
+SEEN_LIFE = 2 * DAY
+SEEN_INPUTS = (
+    300  # commits back that an input is surely remembered; older presses are stale by their decision number anyway
+)
+SEEN_TOKENS = 16  # the same for a commit without an input id: only a retry of that very call looks for it
+SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
+
+WORKERS = "{workers}:live"
+ALIVE = "{workers}:alive"
+WOKEN = "woken"
+
+
+def partition_of(table: str) -> int:
+    """Return the partition of a table: the same on every worker and in every release."""
+    return crc32(table.encode()) % PARTITIONS
+
+
+def tag(partition: int) -> str:
+    """Return the hash tag of a partition, e.g. `{p07}`."""
+    return f"{{p{partition:02d}}}"
+
+
+def table(table_id: str) -> str:
+    """Key of a table's state."""
+    return f"{tag(partition_of(table_id))}:table:{table_id}"
+
+
+def log(table_id: str) -> str:
+    """Key of a table's log."""
+    return f"{tag(partition_of(table_id))}:log:{table_id}"
+
+
+def seen(table_id: str) -> str:
+    """Key of the inputs applied to a table."""
+    return f"{tag(partition_of(table_id))}:seen:{table_id}"
+
+
+def shown(table_id: str) -> str:
+    """Key of a table's surfaces as last shown."""
+    return f"{tag(partition_of(table_id))}:shown:{table_id}"
+
+
+def wake(partition: int) -> str:
+    """Key of a partition's times of attention."""
+    return f"{tag(partition)}:wake"
+
+
+def partition_lease(partition: int) -> str:
+    """Key of a partition's lease."""
+    return f"{tag(partition)}:lease"
+
+
+def lease(name: str) -> str:
+    """Key of a named lease."""
+    return f"lease:{name}"
+
+
+def person(person_key: str) -> str:
+    """Key of a person's document."""
+    return f"person:{person_key}"
+
+
+def tables(person_key: str) -> str:
+    """Key of the live tables a person sits at."""
+    return f"tables:{person_key}"
+
+
+def chat(chat_key: str) -> str:
+    """Key of a chat's document."""
+    return f"chat:{chat_key}"
+
+
+def open_table(chat_key: str) -> str:
+    """Key of the table open in a chat."""
+    return f"open:{chat_key}"
+
+
+def finished(person_or_chat_key: str) -> str:
+    """Key of the finished games of a person or chat."""
+    return f"finished:{person_or_chat_key}"
+
+
+def game(table_id: str) -> str:
+    """Key of a finished game's summary."""
+    return f"game:{table_id}"
+
+
+def limit(platform: str, chat_id: str) -> str:
+    """Key of a chat's budgets. Topics of one group share it, as the platform counts the group."""
+    return f"limit:{platform}:{chat_id}"

@@ -1,0 +1,104 @@
+"""A named lease for work that only one process may do, such as polling one Telegram bot.
+
+async with Lease(database, "telegram-poller", worker) as lease:
+polling = asyncio.create_task(poll())
+await lease.lost.wait()
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+from adapters.redis import keys
+from adapters.redis.attention import LEASE, LEASE_LIFE, RENEW_EVERY
+from adapters.redis.database import Database
+from bot.ports import Unavailable
+
+
+class Lease:
+    """A lease, waited for, renewed in the background and given back at the end.
+
+    `fence` grows with every change of holder. `lost` is set as soon as somebody else holds the lease, or this process
+    can no longer know: then the work has to stop. `clock` gives the seconds since the epoch.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        name: str,
+        holder: str,
+        *,
+        life: float = LEASE_LIFE,
+        every: float = RENEW_EVERY,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._database = database
+        self._key = keys.lease(name)
+        self._holder = holder
+        self._life = life
+        self._every = every
+        self._clock = clock
+        self._ends = 0.0
+        self._renewing: asyncio.Task[None] | None = None
+        self.fence = 0
+        self.lost = asyncio.Event()
+
+    async def take(self) -> bool:
+        """Take or renew the lease now. False if somebody else has it. Repeated, it stays with its holder."""
+        now = self._clock()
+        state, fence = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
+        if state != b"mine":
+            return False
+        self.fence, self._ends = fence, now + self._life
+        return True
+
+    async def renew(self) -> bool:
+        """Renew the lease; sets `lost` and returns False once it is somebody else's or has run out unrenewed.
+
+        An unreachable server alone does not lose it: the lease is good until its end.
+        """
+        fence = self.fence
+        try:
+            # Taken by another and free again is lost as well: the other may have done its work in between.
+            held = await self.take() and self.fence == fence
+        except Unavailable:
+            held = self._clock() < self._ends
+        if not held:
+            self.lost.set()
+        return held
+
+    async def give_back(self) -> None:
+        """Let the next one take the lease at once."""
+        await self._database.run(LEASE, [self._key], ["drop", self._holder, 0, 0])
+
+    async def __aenter__(self) -> Self:
+        """Wait for the lease, however long that takes, and begin to renew it."""
+        while True:
+            with suppress(Unavailable):
+                if await self.take():
+                    break
+            await asyncio.sleep(self._every)
+        self.lost.clear()
+        self._renewing = asyncio.create_task(self._keep(), name=f"renew {self._key}")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Stop renewing and give the lease back; if the server cannot be told, it runs out by itself."""
+        if self._renewing is not None:
+            self._renewing.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._renewing
+        if not self.lost.is_set():
+            with suppress(Unavailable):
+                await self.give_back()
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(self._every)
+            if not await self.renew():
+                return

@@ -1,0 +1,128 @@
+"""Tables in Redis: `bot.ports.TableStore`."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+
+from adapters.redis import keys
+from adapters.redis.database import Argument, Database, Script
+from bot.ports import Claim, CommitResult, Shown, Stored
+
+COMMIT = Script.load("commit")
+SHOW = Script.load("show")
+SLEEP = Script.load("sleep")
+FORGET = Script.load("forget")
+
+
+class RedisTables:
+    """Tables, their logs and their times of attention. Each method is one round trip."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, table: str) -> Stored | None:
+        """Return the table, or None if there is none."""
+        return _stored(await self._database.call("HMGET", keys.table(table), "version", "schema", "body"))
+
+    async def version(self, table: str) -> int | None:
+        """Return the table's version only."""
+        version = await self._database.call("HGET", keys.table(table), "version")
+        return None if version is None else int(version)
+
+    async def commit(
+        self,
+        table: str,
+        *,
+        expected: int,
+        schema: int,
+        body: bytes,
+        log: Sequence[bytes] = (),
+        input_id: str | None = None,
+        wake: float,
+    ) -> tuple[CommitResult, Stored | None]:
+        """Write version `expected + 1`, append `log`, remember `input_id`, and want attention at `wake`.
+
+        The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table). Repeated after a lost
+        answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
+        """
+        token = secrets.token_urlsafe(8)
+        partition = keys.partition_of(table)
+        answer = await self._database.run(
+            COMMIT,
+            [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
+            [
+                *(table, expected, schema, body),
+                f"={input_id}" if input_id is not None else f"~{token}",
+                *(token, wake, keys.WOKEN),
+                *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, keys.SEEN_TOKENS),
+                *log,
+            ],
+        )
+        return CommitResult(answer[0].decode()), _stored(answer[1:])
+
+    async def log(self, table: str) -> list[bytes]:
+        """Return every entry of the table's log, oldest first."""
+        entries: list[bytes] = await self._database.call("LRANGE", keys.log(table), 0, -1)
+        return entries
+
+    async def shown(self, table: str) -> dict[str, Shown]:
+        """Return the surfaces of a table as last shown, by surface name."""
+        surfaces = await self._database.call("HGETALL", keys.shown(table))
+        return {name.decode(): Shown(**json.loads(value)) for name, value in surfaces.items()}
+
+    async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
+        """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
+
+        Repeated, it writes the same again.
+        """
+        partition = keys.partition_of(table)
+        recorded: list[Argument] = []
+        for name, shown in changes.items():
+            if shown is not None:
+                recorded += [name, _shown_json(shown)]
+        answer = await self._database.run(
+            SHOW,
+            [keys.shown(table), keys.table(table), keys.partition_lease(partition)],
+            [
+                *("" if fence is None else fence.fence, keys.RESTING_LIFE, len(recorded) // 2),
+                *recorded,
+                *(name for name, shown in changes.items() if shown is None),
+            ],
+        )
+        return bool(answer)
+
+    async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
+        """Set the time of attention, only if the table is still at `version`.
+
+        Repeated after a newer commit it says False for a time that the commit has replaced already: true enough.
+        """
+        partition = keys.partition_of(table)
+        return bool(
+            await self._database.run(SLEEP, [keys.table(table), keys.wake(partition)], [table, version, at]),
+        )
+
+    async def forget(self, table: str, *, version: int | None = None) -> None:
+        """Take the table off the wake set and let its data expire; only if it is still at `version`, where given.
+
+        A commit brings it back for good. Repeated, it only begins the life anew.
+        """
+        partition = keys.partition_of(table)
+        await self._database.run(
+            FORGET,
+            [keys.table(table), keys.log(table), keys.shown(table), keys.wake(partition)],
+            [table, "" if version is None else version, keys.RESTING_LIFE],
+        )
+
+
+def _stored(fields: Sequence[bytes | None]) -> Stored | None:
+    """Read (version, schema, body)."""
+    if not fields or fields[0] is None:
+        return None
+    return Stored(int(fields[0]), int(fields[1] or 0), fields[2] or b"")
+
+
+def _shown_json(shown: Shown) -> str:
+    """Write what differs from the defaults, so that a surface stays small."""
+    fields: dict[str, object] = {"message": shown.message, "digest": shown.digest, "at": shown.at}
+    fields |= {name: value for name, value in (("nonce", shown.nonce), ("refused", shown.refused)) if value}
+    return json.dumps(fields, separators=(",", ":"))
