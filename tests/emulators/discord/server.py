@@ -1,0 +1,335 @@
+"""Discord on loopback: REST and gateway over SimCord's backend, and people that a test moves.
+
+An unmodified discord.py in this process, in a thread or in another process speaks HTTP and WebSocket to it::
+
+    async with DiscordEmulator() as discord:                         # token, api_url, gateway_url
+        anna = discord.user("Anna", locale="pl")
+        ben = discord.user("Ben", locale="de")
+        club = discord.guild("Club", [anna, ben], locale="pl")
+        table = club.channel("table")
+        with discord.redirected():                                   # or client.redirect(…) in the bot's process
+            start_the_bot(token=discord.token)
+            await discord.connected()                                # its gateway sessions are there
+            await discord.until(lambda: discord.commands)            # its commands are registered
+
+        lobby = await anna.command(table, "newgame", preset="polish")
+        assert lobby.ephemeral is False and "Join" in lobby.answer.labels
+        board = lobby.answer                                         # a SeenMessage: text, labels, versions, pinged …
+        pressed = await ben.press(board, "Join")                     # label, its beginning, or custom_id=
+        assert pressed.kind == "update" and "Ben" in board.text
+        hand = await ben.press(board, "My hand")
+        assert hand.ephemeral and hand.answer.visible_to(ben) and not hand.answer.visible_to(anna)
+        assert [c["name"] for c in await anna.autocomplete(table, "newgame", option="preset", typed="rus")]
+
+        ben.close_dms(50007)                                         # or 50278
+        discord.fail("PATCH", "/channels/*/messages/*", status=502)  # the next one; times=None: until .remove()
+        discord.rate_limit("POST", "/channels/*/messages", retry_after=0.2)
+        discord.drop("POST", "/channels/*/messages", when="after")   # acted on, then the connection is cut
+        held = discord.hold("PATCH", "/channels/*/messages/*")       # until held.release()
+        late = await anna.press(board, "Leave", late=True)           # late.codes == [10062]
+        twice = await anna.press(board, "Leave", deliveries=2)       # one of twice.attempts got 40060
+        discord.clock.advance(3601)                                  # an hour later: edits of old messages get 30046
+        await discord.disconnect_gateway("abort")                    # reconnect, close, abort, invalid
+        table.deny("send_messages"); table.delete()
+
+Leaving the block fails the test for what must never be: a route or field that the emulator does not know (``gaps``),
+a body that Discord's OpenAPI description does not allow (``violations``, only with ``THOUSAND_DISCORD_API`` set).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from types import TracebackType
+from typing import Any, Literal, Self
+
+import discord
+from aiohttp import web
+from simcord.backend.models import Message as StoredMessage
+
+from tests.emulators.discord.client import redirected
+from tests.emulators.discord.faults import Fault, Faults, RateLimits, Refused
+from tests.emulators.discord.gateway import Disconnect, Gateway
+from tests.emulators.discord.interactions import PATIENCE, Interaction
+from tests.emulators.discord.openapi import Description
+from tests.emulators.discord.people import Channel, Guild, User
+from tests.emulators.discord.rest import Call, Rest
+from tests.emulators.discord.seen import SeenMessage
+from tests.emulators.discord.world import RunningClock, World
+
+EMULATED_TOKEN = "emulated-token"
+#: The bot may change without a call: until() looks this often anyway, in seconds.
+RECHECK = 0.02
+REPORTED_CALLS = 12
+
+
+class DiscordEmulator:
+    """One Discord with one bot. Everything is driven in the event loop that started it.
+
+    ``keep_calls`` bounds the list of calls (None: all), for long runs. ``answer_deadline`` is Discord's three seconds
+    for a first answer. ``approved_intents`` are all but the privileged ones unless told.
+    """
+
+    def __init__(
+        self,
+        *,
+        token: str = EMULATED_TOKEN,
+        bot_name: str = "Thousand",
+        shards: int = 1,
+        approved_intents: discord.Intents | None = None,
+        answer_deadline: float = 3.0,
+        keep_calls: int | None = None,
+        port: int = 0,
+    ) -> None:
+        self.token = token
+        self.shards = shards
+        self.answer_deadline = answer_deadline
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.messages: dict[int, SeenMessage] = {}
+        self.messages_by_channel: defaultdict[int, list[SeenMessage]] = defaultdict(list)
+        self.interactions: dict[int, Interaction] = {}
+        self.calls: deque[Call] = deque(maxlen=keep_calls)
+        self.faults = Faults()
+        self.limits = RateLimits()
+        self.refused = Refused()
+        self.gaps: list[str] = []
+        self.violations: list[str] = []
+        self.api = Description.from_environment()
+        self._channels: dict[int, Channel] = {}
+        self._waiters: set[asyncio.Future[None]] = set()
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self.world = World(self._note_message, lambda: self.url)
+        self.world.bot_user.name = bot_name
+        approved = approved_intents or discord.Intents.default()
+        self.gateway = Gateway(
+            self.world,
+            token=token,
+            approved_intents=approved,
+            own_url=lambda: self.gateway_url,
+            changed=self.changed,
+        )
+        self.world.subscribers.append(self.gateway.publish)
+        self.rest = Rest(self)
+
+    # ------------------------------------------------------------------------------------------------ running
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+        if kind is None:
+            self.assert_clean()
+
+    async def start(self) -> None:
+        app = web.Application(client_max_size=64 * 1024 * 1024)
+        app.router.add_route("*", "/api/v{version}/{path:.*}", self.rest.serve)
+        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/attachments/{path:.*}", self._attachment)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        self.faults.clear()
+        await self.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def assert_clean(self) -> None:
+        assert not self.gaps, f"the emulator does not know: {self.gaps}"
+        assert not self.violations, f"against Discord's API description: {self.violations}"
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def api_url(self) -> str:
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self._port}/gateway"
+
+    def redirected(self) -> AbstractContextManager[None]:
+        """discord.py in this process talks to this emulator meanwhile."""
+        return redirected(self.api_url, self.gateway_url)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        data = self.world.cdn.get(self.url + request.path)
+        return web.Response(status=404) if data is None else web.Response(body=data)
+
+    # --------------------------------------------------------------------------------------------- the world
+
+    @property
+    def clock(self) -> RunningClock:
+        """The time of messages, interactions and deadlines; ``advance(seconds)`` moves it on."""
+        clock = self.world.clock
+        assert isinstance(clock, RunningClock)
+        return clock
+
+    def user(self, name: str, *, user_id: int | None = None, locale: str = "en-US", bot: bool = False) -> User:
+        user = User(self, self.world.person(name, user_id, bot=bot).id, name, locale)
+        self.users[user.id] = user
+        return user
+
+    def guild(
+        self,
+        name: str,
+        members: Iterable[User] = (),
+        *,
+        guild_id: int | None = None,
+        locale: str = "en-US",
+        shard: int | None = None,
+    ) -> Guild:
+        """A server with the bot in it; ``shard`` picks an id that belongs to this shard of ``shards``."""
+        stored = self.world.create_guild(
+            name, id=guild_id, shard_id=shard, shard_count=self.shards, preferred_locale=locale
+        )
+        guild = Guild(self, stored.id, name, locale)
+        self.guilds[guild.id] = guild
+        guild.add(*members)
+        return guild
+
+    def channel_of(self, channel_id: int) -> Channel:
+        known = self._channels.get(channel_id)
+        if known is not None:
+            return known
+        stored = self.world.channels[channel_id]
+        guild = self.guilds[stored.guild_id] if stored.guild_id is not None else None
+        channel = Channel(self, channel_id, guild, stored.name or "private")
+        return self._channels.setdefault(channel_id, channel)
+
+    @property
+    def commands(self) -> dict[str, dict[str, Any]]:
+        """The registered global commands by name, as the bot sent them, with an id."""
+        return {key[0]: command for key, command in self.world.commands.get(None, {}).items()}
+
+    def _note_message(self, what: str, stored: StoredMessage) -> None:
+        if what == "sent":
+            message = SeenMessage(self, stored, None)
+            self.messages[stored.id] = message
+            self.messages_by_channel[stored.channel_id].append(message)
+        elif what == "edited":
+            self.messages[stored.id].note_version()
+        elif stored.id in self.messages:
+            self.messages[stored.id].deleted = True
+        self.changed()
+
+    # ---------------------------------------------------------------------------------------- watching the bot
+
+    def note_call(self, call: Call) -> None:
+        self.calls.append(call)
+
+    def calls_to(self, method: str, route: str) -> list[Call]:
+        """The calls of one route, ids as ``{}``: ``calls_to("PATCH", "/channels/{}/messages/{}")``."""
+        return [call for call in self.calls if call.method == method and call.route == route]
+
+    @property
+    def unanswered(self) -> list[Interaction]:
+        """Interactions that the bot left without an acknowledgement."""
+        return [item for item in self.interactions.values() if not item.acknowledged]
+
+    def changed(self) -> None:
+        """Something happened: let :meth:`until` look again."""
+        for waiter in self._waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(
+        self, condition: Callable[[], Any], patience: float = PATIENCE, *, what: str = "the condition"
+    ) -> Any:
+        """Wait for a true value of ``condition`` and return it; AssertionError with the last calls if none comes."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + patience
+        while not (value := condition()):
+            left = end - loop.time()
+            if left <= 0:
+                raise AssertionError(f"waited {patience} s for {what}; " + self.report())
+            waiter: asyncio.Future[None] = loop.create_future()
+            self._waiters.add(waiter)
+            try:
+                await asyncio.wait([waiter], timeout=min(left, RECHECK))
+            finally:
+                self._waiters.discard(waiter)
+        return value
+
+    async def connected(self, sessions: int | None = None, patience: float = 10.0) -> None:
+        """Until this many gateway sessions (all shards) are identified or resumed."""
+        wanted = self.shards if sessions is None else sessions
+        await self.until(lambda: len(self.gateway.connected) >= wanted, patience, what=f"{wanted} gateway sessions")
+
+    def report(self) -> str:
+        """What the bot did last, for the message of a test that failed."""
+        last = list(self.calls)[-REPORTED_CALLS:]
+        return f"{len(self.gateway.connected)} gateway sessions; the last calls: {last}"
+
+    def forget(self) -> None:
+        """For long runs: drop what is answered or deleted, so that memory stays level."""
+        self.calls.clear()
+        for interaction_id in [key for key, item in self.interactions.items() if item.acknowledged]:
+            del self.interactions[interaction_id]
+            record = self.world.interactions.pop(interaction_id)
+            self.world.interaction_tokens.pop(record.token, None)
+        for channel_id, messages in self.messages_by_channel.items():
+            kept = [message for message in messages if not message.deleted and not message.ephemeral]
+            for message in messages:
+                del message.versions[:-1]
+                if message.deleted or message.ephemeral:
+                    del self.messages[message.id]
+                    self.world.messages.get(channel_id, {}).pop(message.id, None)
+            messages[:] = kept
+
+    # ----------------------------------------------------------------------------------------- disturbances
+
+    def fail(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 500,
+        code: int = 0,
+        message: str = "Internal Server Error",
+        times: int | None = 1,
+    ) -> Fault:
+        """Answer the next calls with this status (and Discord error code) without acting."""
+        return self.faults.add(Fault("status", method, path, times, status=status, code=code, message=message))
+
+    def rate_limit(
+        self,
+        method: str,
+        path: str,
+        *,
+        retry_after: float,
+        scope: Literal["user", "shared", "global"] = "user",
+        times: int | None = 1,
+    ) -> Fault:
+        """Answer the next calls with 429. ``limits.set`` and ``limits.realistic`` refuse by count instead."""
+        return self.faults.add(Fault("limit", method, path, times, retry_after=retry_after, scope=scope))
+
+    def drop(self, method: str, path: str, *, when: Literal["before", "after"], times: int | None = 1) -> Fault:
+        """Cut the connection of the next calls before or after acting on them."""
+        return self.faults.add(Fault("drop_before" if when == "before" else "drop_after", method, path, times))
+
+    def hold(self, method: str, path: str, *, times: int | None = 1) -> Fault:
+        """Let the next calls wait, before acting, until ``release()``; ``waiting`` says how many do."""
+        return self.faults.add(Fault("hold", method, path, times))
+
+    def delay(self, method: str, path: str, seconds: float, *, times: int | None = 1) -> Fault:
+        """Let the next calls wait this many real seconds before acting."""
+        return self.faults.add(Fault("delay", method, path, times, seconds=seconds))
+
+    async def disconnect_gateway(self, how: Disconnect = "reconnect") -> None:
+        """Ask the clients to reconnect, close or abort their sockets, or declare their sessions invalid."""
+        await self.gateway.disconnect(how)
