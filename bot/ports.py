@@ -85,8 +85,11 @@ class TableStore(Protocol):
     async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
         """Set the time of attention, only if the table is still at `version`: a newer commit has woken it already."""
 
-    async def forget(self, table: str) -> None:
-        """Take the table off the wake set (it wants no attention any more); its data expires after a while."""
+    async def forget(self, table: str, *, version: int | None = None) -> None:
+        """Take the table off the wake set (it wants no attention any more); its data expires after a while.
+
+        With `version`, only if the table is still at it: a newer commit wants attention.
+        """
 
 
 class Attention(Protocol):
