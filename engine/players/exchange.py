@@ -12,7 +12,7 @@ def keep_value(hand: int, card: int) -> int:
     """Return what a card is worth in a declarer's hand, in about the points it brings; low ones go first."""
     suit, rank = SUIT_OF[card], RANK_OF[card]
     same = hand & SUIT_MASK[suit]
-    length = bin(same).count("1")
+    length = same.bit_count()
     has_marriage = hand & COURT[suit] == COURT[suit]
     has_ace = bool(same >> (6 * suit) & 1)
     value = _BY_RANK[rank]
@@ -42,6 +42,11 @@ def gift_danger(hand: int, seen: int, card: int) -> int:
     return danger
 
 
+def away_cost(hand: int, seen: int, card: int, *, gift: bool) -> int:
+    """Return what parting with a card costs a declarer, as a gift to a defender or laid aside."""
+    return 2 * keep_value(hand, card) + (gift_danger(hand, seen, card) if gift else 0)
+
+
 def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]:
     """Return the ``count`` cards of a hand that cost least to part with, the cheapest first."""
     return sorted(numbers(hand), key=lambda card: (cost(card), card))[:count]
@@ -50,8 +55,8 @@ def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]
 def shape_of(active: int, hand: int, hidden: int, stock: int) -> tuple[int, int, int]:
     """Return how many cards a declarer takes from the talon, passes to each defender, and lays aside.
 
-    The usual layouts, told from the number of active seats, the cards in a hand, those that no seat holds (``hidden``, without
-    the stock) and those in the ``stock`` (rules, section 11).
+    The usual layouts, told from the number of active seats, the cards in a hand, those that no seat holds (``hidden``,
+    without the stock) and those in the ``stock`` (rules, section 11).
     """
     if hidden <= 0:
         return 0, 0, 0

@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 
 from engine.cards import mask_of
-from engine.players.exchange import gift_danger, keep_value, least_useful, shape_of
+from engine.players.exchange import away_cost, least_useful, shape_of
 from engine.players.playout import Position, play_out
 from engine.players.reading import Reading
 from engine.players.worlds import World, worlds
-
-HIDDEN_STOCK = 0
 
 
 def as_declarer(reading: Reading, draws: Iterator[int], count: int) -> list[int]:
@@ -20,28 +18,28 @@ def as_declarer(reading: Reading, draws: Iterator[int], count: int) -> list[int]
     return sorted(_declare(reading, next(guesses)) for _ in range(count))
 
 
+def chance(results: list[int], points: int) -> float:
+    """Return the share of the results that reach some points."""
+    return sum(result >= points for result in results) / len(results)
+
+
 def _declare(reading: Reading, world: World) -> int:
-    hands = list(world.hands)
-    rest = list(world.rest)
     me = reading.seat
-    stock = rest[: reading.stock]
-    rest = rest[reading.stock :]
+    hands = list(world.hands)
+    stock, rest = list(world.rest[: reading.stock]), world.rest[reading.stock :]
     if reading.phase in {"auction", "concession", "choose_talon"}:
         taken, passed, aside = shape_of(len(reading.active), reading.counts[me], len(rest), reading.stock)
         hands[me] |= mask_of(rest[:taken])
+        receivers = [seat for seat in reading.active if seat != me] * passed
     else:
-        passed, aside = _still_to_go(reading)
-    defenders = [seat for seat in reading.active if seat != me]
+        receivers, aside = still_to_go(reading)
     hand = hands[me]
-    away = least_useful(
-        hand,
-        passed * len(defenders) + aside,
-        lambda card: 2 * keep_value(hand, card) + (gift_danger(hand, 0, card) if passed else 0),
-    )
-    for number, card in enumerate(away):
+    gifts = bool(receivers)
+    away = least_useful(hand, len(receivers) + aside, lambda card: away_cost(hand, 0, card, gift=gifts))
+    for card in away:
         hands[me] ^= 1 << card
-        if number < passed * len(defenders):
-            hands[defenders[number % len(defenders)]] |= 1 << card
+    for seat, card in zip(receivers, away, strict=False):
+        hands[seat] |= 1 << card
     position = Position(
         hands=hands,
         active=reading.active,
@@ -56,11 +54,11 @@ def _declare(reading: Reading, world: World) -> int:
     return play_out(position)[me]
 
 
-def _still_to_go(reading: Reading) -> tuple[int, int]:
-    """Cards to pass to each defender and to lay aside in the middle of an exchange."""
-    gives = {action["to"] for action in reading.legal_to("give")}
-    sizes = [reading.counts[seat] for seat in reading.active if seat != reading.seat]
-    own = reading.counts[reading.seat]
-    passed = 1 if gives else 0
-    aside = own - len(gives) - (max(sizes) if not gives else min(sizes) + passed)
-    return passed, max(aside, 0)
+def still_to_go(reading: Reading) -> tuple[list[int], int]:
+    """Return the defenders who still get a card, and how many cards are still to be laid aside.
+
+    After the exchange every hand is of one size, which tells how many cards must go.
+    """
+    receivers = sorted({action["to"] for action in reading.legal_to("give")})
+    size = max(reading.counts[seat] + (seat in receivers) for seat in reading.active if seat != reading.seat)
+    return receivers, max(reading.counts[reading.seat] - size - len(receivers), 0)

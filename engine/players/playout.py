@@ -17,8 +17,8 @@ MARRIAGE_VALUES = (40, 60, 80, 100)
 class Position:
     """A play in progress with every card known; changed in place by the functions below.
 
-    ``hands`` are masks and ``points`` the points so far, both by seat; ``table`` is the trick on the table, ``leader`` who leads or
-    led it. ``stock`` is what is drawn after each trick, next card first.
+    ``hands`` are masks and ``points`` the points so far, both by seat; ``table`` is the trick on the table and
+    ``leader`` who leads or led it. ``stock`` is what is drawn after each trick, next card first.
     """
 
     hands: list[int]
@@ -138,10 +138,7 @@ def _holds(position: Position, seat: int, card: int, others: tuple[int, ...]) ->
         if other == seat or _friends(position, seat, other):
             continue
         hand = position.hands[other]
-        if position.stock:
-            choice = hand
-        else:
-            choice = hand & SUIT_MASK[led] or hand
+        choice = hand if position.stock else hand & SUIT_MASK[led] or hand
         if choice & STRONGER[card]:
             return False
         trump = position.trump

@@ -1,11 +1,11 @@
 """What a player takes from a view: who plays, what has been seen, and what can be concluded from it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from engine.cards import ALL, COURT, INDEX, NINES, STRONGER, SUIT_MASK, SUIT_OF, SUITS
+from engine.cards import ALL, BIT, COURT, INDEX, NINES, STRONGER, SUIT_MASK, SUIT_OF, SUITS
 
 Action = dict[str, Any]
 Play = tuple[int, int]
@@ -48,7 +48,7 @@ class Reading:
     @cached_property
     def hand(self) -> int:
         """The cards in the own hand."""
-        return pack_up(self.view["hand"] or ())
+        return _mask(self.view["hand"] or ())
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
@@ -121,12 +121,12 @@ class Reading:
     @cached_property
     def put_away(self) -> int:
         """The cards that this seat has discarded."""
-        return pack_up(self.view["discards"])
+        return _mask(self.view["discards"])
 
     @cached_property
     def talon(self) -> int:
         """The talon, where it has been seen."""
-        return pack_up(self.view["talon"] or ())
+        return _mask(self.view["talon"] or ())
 
     @cached_property
     def deck(self) -> int:
@@ -139,7 +139,7 @@ class Reading:
     @cached_property
     def deck_size(self) -> int:
         """The number of cards in the pack."""
-        return bin(self.deck).count("1")
+        return self.deck.bit_count()
 
     @cached_property
     def unseen(self) -> int:
@@ -177,7 +177,7 @@ class Reading:
             led = SUIT_OF[self.on_table[0][1]]
             best = min(card for _, card in self.on_table if SUIT_OF[card] == led)
             same = self.hand & SUIT_MASK[led]
-            legal = pack_up(action["card"] for action in self.legal_to("play"))
+            legal = _mask(action["card"] for action in self.legal_to("play"))
             if same & STRONGER[best] and all(SUIT_OF[card] == led for _, card in self.on_table):
                 return not legal & same & ~STRONGER[best]
         return not self._a_beat_was_refused
@@ -203,6 +203,10 @@ class Reading:
     def phase(self) -> str:
         """The phase of the hand."""
         return cast("str", self.view["phase"])
+
+
+def _mask(codes: Iterable[str]) -> int:
+    return sum(BIT[code] for code in codes)
 
 
 def _order_of_action(action: Action) -> tuple[str, ...]:

@@ -1,0 +1,60 @@
+"""Built-in players: they fill seats, stand in for people, and finish games.
+
+A player knows the view of its seat (``engine view``) and nothing else: never the state, the rules, the time or
+chance. The same view always gets the same answer.
+"""
+
+from collections.abc import Mapping
+
+from engine.players.bidding import bid, give_up, name_contract, throw_in
+from engine.players.cardplay import play
+from engine.players.chance import pick, seed_of, stream
+from engine.players.giving import choose_talon, give_or_discard
+from engine.players.reading import Action, Reading
+
+LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
+"""The strengths, weakest first."""
+
+__all__ = ["LEVELS", "choose"]
+
+
+def choose(view: Mapping[str, object], level: str) -> Action:
+    """Return one of ``view["legal"]``, as JSON of an action.
+
+    ``level`` is one of ``LEVELS``. Raises ``ValueError`` for another level and when the seat has nothing to do.
+    """
+    if level not in LEVELS:
+        raise ValueError(level)
+    reading = Reading(view)
+    if not reading.legal:
+        raise ValueError("nothing to do for this seat")
+    if len(reading.legal) == 1:
+        return reading.legal[0]
+    return _decide(reading, level)
+
+
+def _decide(reading: Reading, level: str) -> Action:
+    draws = stream(seed_of({**reading.view, "legal": reading.legal}))
+    looks = reading.legal_to("look")
+    if looks:
+        return looks[0]
+    redeals = reading.legal_to("redeal")
+    if redeals and throw_in(reading, draws, level):
+        return redeals[0]
+    surrender = give_up(reading, draws, level)
+    if surrender is not None:
+        return surrender
+    phase = reading.phase
+    if phase == "auction":
+        return bid(reading, draws, level)
+    if phase == "concession":
+        return reading.legal_to("play_on")[0]
+    if phase == "choose_talon":
+        return choose_talon(reading, draws)
+    if phase == "exchange":
+        return give_or_discard(reading)
+    if phase == "contract":
+        return name_contract(reading, draws, level)
+    if phase == "play":
+        return play(reading, draws, level)
+    return pick(reading.legal, draws)

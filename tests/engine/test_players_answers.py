@@ -1,0 +1,57 @@
+"""Every level answers every view with a legal action, and always with the same one."""
+
+import copy
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.players import LEVELS, choose
+
+VIEWS = [
+    json.loads(line) for line in (Path(__file__).parent / "players_views" / "views.jsonl").read_text().splitlines()
+]
+
+
+def view_id(case):
+    return case["name"]
+
+
+@pytest.fixture(params=LEVELS)
+def level(request):
+    return request.param
+
+
+@pytest.mark.parametrize("case", VIEWS, ids=view_id)
+def test_the_answer_is_one_of_the_legal_actions(case, level):
+    assert choose(case["view"], level) in case["view"]["legal"]
+
+
+@pytest.mark.parametrize("case", VIEWS, ids=view_id)
+def test_the_answer_depends_on_nothing_but_the_view(case, level):
+    view = case["view"]
+    reordered = {key: view[key] for key in reversed(view)}
+    reordered["legal"] = view["legal"][::-1]
+    before = copy.deepcopy(view)
+    assert choose(view, level) == choose(reordered, level)
+    assert view == before
+
+
+def test_the_views_show_every_phase_in_which_a_seat_acts():
+    phases = {case["view"]["phase"] for case in VIEWS}
+    assert phases >= {"cut", "auction", "concession", "choose_talon", "exchange", "contract", "play"}
+
+
+def test_an_only_action_is_taken_without_thought(level):
+    view = {"legal": [{"seat": 0, "do": "bid", "value": 100}]}
+    assert choose(view, level) == {"seat": 0, "do": "bid", "value": 100}
+
+
+def test_a_seat_with_nothing_to_do_is_refused(level):
+    with pytest.raises(ValueError, match="nothing to do"):
+        choose({"legal": []}, level)
+
+
+def test_an_unknown_level_is_refused():
+    with pytest.raises(ValueError, match="grandmaster"):
+        choose(VIEWS[0]["view"], "grandmaster")

@@ -1,0 +1,245 @@
+"""What a sensible player does with some plain hands, at every level unless the test says otherwise."""
+
+import pytest
+
+from engine.players import LEVELS, choose
+
+RANKS, SUITS = "ATKQJ9", "SCDH"
+
+
+def view(hand, phase, legal, **changes):
+    """A three-handed view of seat 0 left of the dealer, before anything has happened."""
+    status = {"looked": True, "locked": False, "silent": False, "barrel": None}
+    status |= {"strikes": 0, "falls": 0, "concessions": 0}
+    cards = hand.split()
+    shown = {
+        "seat": 0,
+        "seats": 3,
+        "dealer": 2,
+        "sits_out": None,
+        "phase": phase,
+        "to_act": 0,
+        "hand": sorted(cards, key=lambda card: (SUITS.index(card[1]), RANKS.index(card[0]))),
+        "counts": [len(cards), 7, 7],
+        "auction": [],
+        "declarer": None,
+        "contract": None,
+        "talon": None,
+        "passed": [],
+        "discards": [],
+        "trump": None,
+        "marriages": [[], [], []],
+        "tricks": [],
+        "trick": None,
+        "stock": 0,
+        "points": [0, 0, 0],
+        "totals": [0, 0, 0],
+        "status": [status | changes.pop("status", {}), status, status],
+        "golden": False,
+        "legal": [{"seat": 0, **action} for action in legal],
+    }
+    return shown | changes
+
+
+def plays(*cards):
+    """Play actions; a card with ``!`` declares its marriage."""
+    return [{"do": "play", "card": card.rstrip("!")} | ({"marriage": True} if "!" in card else {}) for card in cards]
+
+
+def bids(*values):
+    return [{"do": "bid", "value": value} for value in values]
+
+
+def trick(*cards, leader):
+    return {"leader": leader, "cards": [{"seat": (leader + i) % 3, "card": card} for i, card in enumerate(cards)]}
+
+
+HOPELESS = "9S JS 9C JC QD 9H JH"
+STRONG = "AS TS AH TH KH QH 9C"
+PASS = {"do": "pass"}
+
+
+@pytest.fixture(params=LEVELS)
+def level(request):
+    return request.param
+
+
+def test_passes_with_a_hopeless_hand(level):
+    assert choose(view(HOPELESS, "auction", [*bids(110, 120), PASS]), level)["do"] == "pass"
+
+
+def test_bids_with_a_strong_hand(level):
+    assert choose(view(STRONG, "auction", [*bids(110, 120, 130), PASS]), level)["do"] == "bid"
+
+
+def test_raises_by_no_more_than_is_needed(level):
+    assert choose(view(STRONG, "auction", [*bids(130, 110, 120), PASS]), level)["value"] == 110
+
+
+def test_does_not_bid_far_above_what_the_hand_makes(level):
+    assert choose(view(STRONG, "auction", [*bids(280, 290), PASS]), level)["do"] == "pass"
+
+
+def test_a_forced_opening_is_the_lowest_that_is_allowed(level):
+    assert choose(view(HOPELESS, "auction", bids(100, 105, 110)), level)["value"] == 100
+
+
+def test_looks_before_bidding(level):
+    unseen = view("", "auction", [*bids(100, 110), {"do": "look"}], counts=[7, 7, 7]) | {"hand": None}
+    assert choose(unseen, level)["do"] == "look"
+
+
+def test_throws_a_weak_hand_in(level):
+    assert choose(view(HOPELESS, "auction", [*bids(100), {"do": "redeal"}]), level)["do"] == "redeal"
+
+
+def test_a_defender_throws_a_hand_with_four_nines_in(level):
+    hand = "9S 9C 9D 9H AS KD JH QC"
+    legal = [*plays(*hand.split()), {"do": "redeal"}]
+    assert choose(view(hand, "play", legal, declarer=1, contract=100, counts=[8, 8, 8]), level)["do"] == "redeal"
+
+
+def test_gives_a_hopeless_contract_up_where_that_costs_nothing(level):
+    hand = HOPELESS + " 9D QC JD"
+    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["9D", "QC", "JD"]), level)
+    assert answer["do"] == "concede"
+
+
+def test_plays_a_good_contract_on(level):
+    legal = [{"do": "concede", "kind": "concede"}, {"do": "concede", "kind": "write_down"}, {"do": "play_on"}]
+    answer = choose(view(STRONG, "concession", legal, declarer=0, contract=100), level)
+    assert answer["do"] == "play_on"
+
+
+@pytest.mark.parametrize("talon", ["JD 9D 9S", "AC TD JD"])
+def test_does_not_give_away_a_marriage(level, talon):
+    hand = f"KH QH KD QD AS TS 9C {talon}"
+    legal = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    answer = choose(view(hand, "exchange", legal, declarer=0, contract=110, talon=talon.split()), level)
+    assert answer["card"] not in {"KH", "QH", "KD", "QD"}
+
+
+def test_does_not_pass_half_of_a_marriage_that_a_defender_may_complete(level):
+    hand = "AS TS AC TC AH TH QD JC 9H JS"
+    legal = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    answer = choose(view(hand, "exchange", legal, declarer=0, contract=110, talon=["JC", "9H", "JS"]), level)
+    assert answer["card"] in {"JC", "9H", "JS"}
+
+
+def test_lays_weak_cards_aside(level):
+    hand = "AS TS AC TC KH QH AH TH KD QD 9C 9D"
+    legal = [{"do": "discard", "card": card} for card in hand.split()]
+    duel = view(hand, "exchange", legal, seats=2, declarer=0, contract=120, talon=["9C", "9D"], counts=[12, 10])
+    duel |= {"marriages": [[], []], "points": [0, 0], "totals": [0, 0], "status": duel["status"][:2]}
+    assert choose(duel, level)["card"] in {"9C", "9D"}
+
+
+def test_names_a_higher_contract_for_a_hand_that_makes_it(level):
+    hand = "AH TH KH QH AS TS AC TC"
+    legal = [{"do": "contract", "value": value} for value in range(100, 301, 10)]
+    answer = choose(view(hand, "contract", legal, declarer=0, contract=100, counts=[8, 8, 8]), level)
+    assert 140 <= answer["value"] <= 220
+
+
+def test_keeps_the_bid_when_the_hand_makes_no_more(level):
+    hand = "AS TS AC TD 9D JH 9H QC"
+    legal = [{"do": "contract", "value": value} for value in (100, 110, 120)]
+    answer = choose(view(hand, "contract", legal, declarer=0, contract=100, counts=[8, 8, 8]), level)
+    assert answer["value"] == 100
+
+
+def test_declares_the_hundred(level):
+    """The lead is lost to nobody: ace and ten of the suit have been played."""
+    past = [trick("AH", "TH", "JH", leader=0) | {"winner": 0}]
+    legal = plays("KH", "KH!", "QH", "QH!", "9S", "JD", "9D")
+    hand = "KH QH 9S JD 9D"
+    seen = view(hand, "play", legal, declarer=0, contract=120, tricks=past, counts=[5, 5, 5])
+    assert choose(seen, level)["marriage"] is True
+
+
+def test_never_leads_half_of_a_marriage_in_silence(level):
+    legal = plays("KD", "KD!", "QD", "QD!")
+    seen = view("KD QD", "play", legal, declarer=1, contract=120, counts=[2, 2, 2])
+    assert choose(seen, level)["marriage"] is True
+
+
+def test_the_last_seat_takes_a_fat_trick_from_the_declarer(level):
+    seen = view(
+        "AS 9C JC",
+        "play",
+        plays("AS"),
+        declarer=1,
+        contract=100,
+        trick=trick("TS", "KS", leader=1),
+        counts=[3, 2, 2],
+    )
+    assert choose(seen, level)["card"] == "AS"
+
+
+def test_a_defender_smears_a_ten_on_the_other_defenders_trick():
+    legal = plays("TC", "9D", "JD")
+    seen = view(
+        "TC 9D JD",
+        "play",
+        legal,
+        declarer=1,
+        contract=100,
+        trick=trick("KS", "AS", leader=1),
+        counts=[3, 2, 2],
+        points=[0, 60, 0],
+    )
+    assert choose(seen, "normal")["card"] == "TC"
+
+
+def test_throws_the_cheapest_card_into_the_declarers_trick(level):
+    legal = plays("TC", "9D", "JD")
+    seen = view(
+        "TC 9D JD",
+        "play",
+        legal,
+        declarer=1,
+        contract=100,
+        trick=trick("AS", "KS", leader=1),
+        counts=[3, 2, 2],
+    )
+    assert choose(seen, level)["card"] != "TC"
+
+
+def test_counts_the_cards_that_are_gone():
+    """With ace and ten played the king is the best spade left, and better led than the unsafe ten of clubs."""
+    past = [trick("AS", "TS", "9S", leader=1) | {"winner": 1}, trick("9H", "JH", "AH", leader=1) | {"winner": 0}]
+    seen = view(
+        "KS TC 9D 9C",
+        "play",
+        plays("KS", "TC", "9D", "9C"),
+        declarer=0,
+        contract=100,
+        tricks=past,
+        counts=[4, 4, 4],
+    )
+    assert choose(seen, "normal")["card"] == "KS"
+    assert choose(seen, "hard")["card"] == "KS"
+
+
+@pytest.mark.parametrize("thinker", ["normal", "hard"])
+def test_bids_lower_where_only_a_declarer_can_gain(thinker):
+    """A seat on the last try of its barrel takes chances that it would not take otherwise."""
+    legal = [*bids(120), PASS]
+    takers = [
+        hand
+        for hand in ("AS TS AH TD 9D KH QC", "AS TS KH QH JH 9C 9D", "AS AC TC KD QD 9H 9S", "AH TH JH AS 9S KC JD")
+        if choose(view(hand, "auction", legal), thinker)["do"] == "pass"
+        and choose(view(hand, "auction", legal, status={"barrel": 1}), thinker)["do"] == "bid"
+    ]
+    assert takers
+
+
+def test_cuts_where_the_view_leads_it_and_not_always_at_the_same_place():
+    cuts = [{"do": "cut", "at": at} for at in (None, *range(1, 24))]
+    places = set()
+    for total in range(20):
+        asked = view("", "cut", cuts, totals=[total, 0, 0], counts=[0, 0, 0])
+        places.add(choose(asked, "hard")["at"])
+    assert len(places) > 5
