@@ -4,12 +4,16 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.table import Stage, Table
 from engine.record import FORMAT
+
+from bot.table import Stage, Table
 
 
 def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
-    """Return a table's record. Of a game in progress only the hands that are over: the pack of one in play is secret."""
+    """Return a table's record.
+
+    Of a game in progress only the hands that are over: the pack of one in play is secret.
+    """
     entries = [json.loads(line) for line in log]
     start, rest = entries[0], entries[1:]
     hands: list[dict[str, Any]] = []

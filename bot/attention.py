@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot import archive, lobby
-from bot.automatic import Step, Why, chosen_action, next_step, only_choice
+from bot.automatic import Why, chosen_action, next_step, only_choice
 from bot.change import Change
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
@@ -90,11 +90,11 @@ class Tender:
             played, entry = play(table, action, now)
             return Change(played, (entry,))
         if step.why is Why.TIME_UP:
-            return self._moved_for(table, step, now)
+            return self._moved_for(table, now)
         played, entry = play(table, chosen_action(table), now)
         return Change(played, (entry,))
 
-    def _moved_for(self, table: Table, step: Step, now: float) -> Change:
+    def _moved_for(self, table: Table, now: float) -> Change:
         index = table.to_act
         if index is None:
             return Change(table)
@@ -190,7 +190,6 @@ class Worker:
             await stop.wait()
         finally:
             self._stopping = True
-            self._service.on_commit = lambda table: None
             for task in (*helpers, looking):
                 task.cancel()
             await asyncio.gather(*helpers, looking, return_exceptions=True)
@@ -237,7 +236,7 @@ class Worker:
             log.info("a table of a newer release is left alone", extra={"table": table_id})
         except Refusal:
             await self._service.store.forget(table_id)
-        except Exception as failure:
+        except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
 
     async def _failed(self, table_id: str, failure: Exception) -> None:

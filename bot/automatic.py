@@ -1,4 +1,6 @@
-"""What happens at a table by itself, and when: the next deal, built-in players' moves, moves without a choice, time-outs.
+"""What happens at a table by itself, and when.
+
+The next deal, built-in players' moves, moves without a choice, time-outs.
 
 Pure: a table goes in, the next step and its time come out. The worker takes the step when its time has come.
 """

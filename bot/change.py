@@ -11,6 +11,8 @@ from bot.ports import Press
 from bot.screen import Answer
 from bot.table import Table
 
+NO_ANSWER = Answer()
+
 
 @dataclass(frozen=True, slots=True)
 class Ask:
@@ -40,11 +42,14 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The table as it shall be, what goes into its log, and what the asker gets back. The same table: nothing is written."""
+    """The table as it shall be, what goes into its log, and what the asker gets back.
+
+    The same table: nothing is written.
+    """
 
     table: Table
     log: tuple[Mapping[str, Any], ...] = ()
-    answer: Answer = Answer()
+    answer: Answer = NO_ANSWER
 
     @property
     def log_lines(self) -> list[bytes]:

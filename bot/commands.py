@@ -253,7 +253,7 @@ async def _kick(asked: Asked) -> Answer:
     def kicked(ask: Ask) -> Change:
         if not ask.may_decide:
             raise Refusal("not-the-opener")
-        for index, seat in enumerate(ask.table.seats):
+        for index in range(len(ask.table.seats)):
             name = refusals.seat_name(ask.table, index, ask.language)
             if wanted and name.casefold() == wanted and index != ask.seat:
                 return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name))
@@ -316,7 +316,7 @@ def _voting(kind: votes.Kind) -> Callable[[Asked], Awaitable[Answer]]:
     return voted
 
 
-# ------------------------------------------------------------------------------------------------------------- to look at
+# ---------------------------------------------------------------------------------------------------------- to look at
 
 
 async def _hand(asked: Asked) -> Answer:
@@ -368,7 +368,7 @@ async def _privacy(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=help_screens.privacy(asked.language)),))
 
 
-# ------------------------------------------------------------------------------------------------------------- one's own
+# ----------------------------------------------------------------------------------------------------------- one's own
 
 
 async def _language(asked: Asked) -> Answer:
@@ -452,3 +452,6 @@ COMMANDS: Mapping[str, Callable[[Asked], Awaitable[Answer]]] = {
     "resume": _voting("resume"),
     "endgame": _voting("end"),
 }
+
+ADMIN_COMMANDS = frozenset({"endgame", "pause", "resume", "timer", "language", "kick", "options"})
+"""Commands for which it matters whether the asker is an admin: only for these an adapter has to find out."""

@@ -73,7 +73,7 @@ class Settings(BaseSettings):
         return [int(part) for part in self.discord_shard_ids.split(",")] if self.discord_shard_ids else None
 
 
-class BadSettings(Exception):  # noqa: N818 - shown to the operator as it is
+class BadSettings(Exception):
     """The settings cannot be used. The message names each one that is wrong, and never its value."""
 
 

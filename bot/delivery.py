@@ -1,4 +1,4 @@
-"""Bringing a chat up to date: the screens that the table calls for against those last shown, in as few calls as it takes."""
+"""Bringing a chat up to date: wanted screens against those last shown, in as few calls as it takes."""
 
 import logging
 import secrets
@@ -66,7 +66,7 @@ class Desk:
         if messenger is None:
             return
         before = shown.get(surface.name)
-        screen = surface.draw(self._link_back(table, surface, shown))
+        screen = surface.draw(self._link_back(table, surface))
         digest = screen.digest
         if before is not None and before.digest == digest and (before.message is not None or before.refused):
             return
@@ -172,7 +172,7 @@ class Desk:
     async def _chat(self, messenger: Messenger, surface: Surface) -> Chat:
         return await messenger.private_chat(surface.where) if isinstance(surface.where, Person) else surface.where
 
-    def _link_back(self, table: Table, surface: Surface, shown: Mapping[str, Shown]) -> str | None:
+    def _link_back(self, table: Table, surface: Surface) -> str | None:
         """Return a link from a private hand to the board that its person can see."""
         if surface.kind is not Kind.HAND:
             return None

@@ -41,7 +41,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A partition held by this worker. `fence` grows with every change of holder; `expires` is seconds since the epoch."""
+    """A partition held by this worker.
+
+    `fence` grows with every change of holder; `expires` is seconds since the epoch.
+    """
 
     partition: int
     fence: int
@@ -166,20 +169,23 @@ class Limits(Protocol):
     """Budgets of calls, shared by all processes."""
 
     async def take(self, chat: Chat, now: float) -> float:
-        """Take one call from a chat's budget. Returns 0.0 if it may go out now, else the seconds to wait (nothing is taken)."""
+        """Take one call from a chat's budget.
+
+        Returns 0.0 if it may go out now, else the seconds to wait (nothing is taken).
+        """
 
     async def block(self, chat: Chat, until: float) -> None:
         """Hold a chat's calls back until a time: the platform said so."""
 
 
-class Unavailable(Exception):  # noqa: N818 - a state of the outside, not a mistake
+class Unavailable(Exception):
     """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
 
 
 # ------------------------------------------------------------------------------------------------- platforms, outgoing
 
 
-class Delivery(Exception):  # noqa: N818 - the outcome of a delivery, not a mistake
+class Delivery(Exception):
     """A message could not be delivered. The subclasses say what follows."""
 
 
@@ -188,7 +194,10 @@ class Gone(Delivery):
 
 
 class Blocked(Delivery):
-    """This person or chat cannot be written to (never started, blocked, kicked, no permission). `reason` is a short word."""
+    """This person or chat cannot be written to (never started, blocked, kicked, no permission).
+
+    `reason` is a short word.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -204,7 +213,10 @@ class Moved(Delivery):
 
 
 class Busy(Delivery):
-    """Try again after `retry_after` seconds (429, 5xx, a broken connection). Nothing is known of the call's effect if `unsure`."""
+    """Try again after `retry_after` seconds (429, 5xx, a broken connection).
+
+    Nothing is known of the call's effect if `unsure`.
+    """
 
     def __init__(self, retry_after: float, *, unsure: bool = False) -> None:
         super().__init__(f"retry after {retry_after:.1f} s")
@@ -222,7 +234,10 @@ class Messenger(Protocol):
         """Return the private chat with a person; raises Blocked if there is none."""
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
-        """Send a new message and return its id. The same nonce shows nothing twice where the platform can promise that."""
+        """Send a new message and return its id.
+
+        The same nonce shows nothing twice where the platform can promise that.
+        """
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
         """Change a message in place and return its id (a new one, if it had to be replaced). Unchanged is fine."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 
-class Refusal(Exception):  # noqa: N818 - an answer to a person, not a mistake
+class Refusal(Exception):
     """Raised for what a person may not do now. Nothing has changed.
 
     The sentence is `refusal-KEY` of the texts; `bot.screens.refusals.refused` says it in the reader's language.

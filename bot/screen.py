@@ -1,6 +1,7 @@
 """Screens without a platform: what is shown, made once, and translated by each adapter in its own way.
 
-Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`, with everything else escaped. A person
+Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`, with everything else
+escaped. A person
 is mentioned by `<a href="person:telegram:42">Anna</a>`; an adapter turns that into its own mention, and a
 person of another platform into the bare name.
 """
@@ -36,7 +37,10 @@ class Button(BaseModel):
 
 
 class Picture(BaseModel):
-    """A picture wanted beside the text: which drawing (`table`, `hand`, `chart`) and the plain data it is drawn from."""
+    """A picture wanted beside the text:
+
+    which drawing (`table`, `hand`, `chart`) and the plain data it is drawn from.
+    """
 
     model_config = ConfigDict(frozen=True)
 

@@ -10,7 +10,7 @@ from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change
 from bot.codec import BadToken, Token, Verb, decode
 from bot.people import Person
-from bot.ports import Command, CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
+from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
@@ -32,7 +32,7 @@ class Live:
     version: int
 
 
-class Denied(Exception):  # noqa: N818 - an answer, not a mistake
+class Denied(Exception):
     """A table said no: `cause` is a Refusal or an EngineError, `table` what it was said of."""
 
     def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
@@ -41,7 +41,7 @@ class Denied(Exception):  # noqa: N818 - an answer, not a mistake
         self.table = table
 
 
-class NewerSchema(Exception):  # noqa: N818 - a state of the outside, not a mistake
+class NewerSchema(Exception):
     """The table was written by a newer release; this worker leaves it alone."""
 
 
@@ -62,7 +62,7 @@ class TableService:
         self.messengers = messengers
         self.now = now
         self.chance = chance or SystemChance()
-        self.on_commit: Callable[[str], None] = lambda table: None
+        self.on_commit: Callable[[str], None] = _nobody_listens
         self._cache: OrderedDict[str, Live] = OrderedDict()
 
     # ------------------------------------------------------------------------------------------------------- the way in
@@ -116,7 +116,7 @@ class TableService:
         elif token.verb is Verb.LEAVE:
             await self.directory.link_person(press.person.key, table.id, on=False)
 
-    # ------------------------------------------------------------------------------------------- load, decide and commit
+    # ----------------------------------------------------------------------------------------- load, decide and commit
 
     async def change(self, table_id: str, decide: Callable[[Table], Change], *, input_id: str | None = None) -> Answer:
         """Apply a decision to the newest version of a table, trying again when others write at the same time.
@@ -238,10 +238,15 @@ class TableService:
             )
 
     async def quietly(self, work: Awaitable[object]) -> None:
+        """Wait for a change that may come too late: its table may be gone."""
         try:
             await work
         except (Refusal, Denied):
             log.info("a table was gone before it could be told")
+
+
+def _nobody_listens(table_id: str) -> None:
+    """Stand in for a worker where there is none."""
 
 
 def _said(denied: Denied, language: str) -> str:

@@ -31,7 +31,10 @@ class Surface:
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
-    """Return the messages a table calls for now. `private_hands` are the platforms where a hand is a message of its own."""
+    """Return the messages a table calls for now.
+
+    `private_hands` are the platforms where a hand is a message of its own.
+    """
     surfaces = list(_boards(table, now))
     platforms = set(private_hands)
     hands = [

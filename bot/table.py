@@ -1,17 +1,18 @@
 """A table: who sits where, the rules, the game, and everything that has to survive a restart.
 
-Values are frozen: a change is a new table. The engine's state is one field of it; the log of packs and actions lies beside it in the store.
+Values are frozen: a change is a new table. The engine's state is one field of it; the log of packs and actions
+lies beside it in the store.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from engine.state import State
 from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
 from engine import state as engine_state
+from engine.state import State
 
 SCHEMA = 1  # raise with every change that an older worker could not read
 
@@ -46,7 +47,8 @@ class Frozen(BaseModel):
 class Line(Frozen):
     """A fact for people: a text key and what fills it in.
 
-    Parameters named `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a suit letter, `card` a card code,
+    Parameters named `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a suit
+    letter, `card` a card code,
     `cards` a list of card codes; the rest are numbers or words as the text says.
     """
 
@@ -55,7 +57,10 @@ class Line(Frozen):
 
 
 class Seat(Frozen):
-    """One chair. Either a person sits here or a built-in player; `stand_in` means the built-in player acts for the person."""
+    """One chair.
+
+    Either a person sits here or a built-in player; `stand_in` means the built-in player acts for the person.
+    """
 
     person: Person | None = None
     level: str = USUAL_LEVEL  # of the built-in player that sits or stands in here
@@ -85,7 +90,10 @@ class Deal(Frozen):
 
 
 class Row(Frozen):
-    """One deal on the score sheet, with what checks it. `result` is the engine's HandResult as JSON, `marks` included."""
+    """One deal on the score sheet, with what checks it.
+
+    `result` is the engine's HandResult as JSON, `marks` included.
+    """
 
     number: int  # of the deal, from 1
     result: Mapping[str, Any]

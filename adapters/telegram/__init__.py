@@ -1,0 +1,1 @@
+"""Telegram by python-telegram-bot: updates become presses, screens become messages."""

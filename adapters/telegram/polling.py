@@ -1,0 +1,66 @@
+"""Updates by long polling: one poller, and an update is confirmed only after what it asked for is committed."""
+
+import asyncio
+import logging
+
+from telegram import Bot, Update
+from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
+
+from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
+
+log = logging.getLogger(__name__)
+
+LONG_POLL = 25  # seconds
+PAUSE = 1.0  # seconds after a failure, doubled up to …
+LONGEST_PAUSE = 30.0
+TRIES = 3  # of an update that could not be handled, before it is passed over
+
+
+class Poller:
+    """Asks Telegram for updates until it is cancelled. Updates of one round are handled side by side."""
+
+    def __init__(self, bot: Bot, intake: TelegramIntake) -> None:
+        self._bot = bot
+        self._intake = intake
+        self._offset = 0
+
+    async def run(self) -> None:
+        """Poll. Raises InvalidToken; anything else is waited out."""
+        await self._bot.delete_webhook()
+        pause = PAUSE
+        while True:
+            try:
+                await self._round()
+                pause = PAUSE
+            except InvalidToken:
+                raise
+            except RetryAfter as error:
+                await asyncio.sleep(float(str(error.retry_after)))
+            except (NetworkError, Conflict, TelegramError) as error:
+                log.warning("polling is interrupted", extra={"cause": type(error).__name__})
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_PAUSE)
+
+    async def _round(self) -> None:
+        updates = await self._bot.get_updates(
+            offset=self._offset, timeout=LONG_POLL, read_timeout=LONG_POLL, allowed_updates=ALLOWED_UPDATES
+        )
+        handled = [asyncio.ensure_future(self._handled(update)) for update in updates]
+        try:
+            await asyncio.gather(*handled)
+        except asyncio.CancelledError:
+            # What has begun is finished; it is confirmed by the next poller, and a repetition does nothing twice.
+            await asyncio.gather(*handled, return_exceptions=True)
+            raise
+        if updates:
+            self._offset = updates[-1].update_id + 1
+
+    async def _handled(self, update: Update) -> None:
+        for _ in range(TRIES):
+            try:
+                await self._intake.handle(update)
+            except Exception as error:  # noqa: BLE001 - one broken update must not stop the others
+                log.error("an update failed", extra={"update": update.update_id, "cause": type(error).__name__})
+                await asyncio.sleep(PAUSE)
+            else:
+                return

@@ -1,0 +1,77 @@
+"""HTTP for python-telegram-bot by aiohttp, which is several times as fast here as its default transport.
+
+Nothing is logged: the address of every request contains the bot's token.
+"""
+
+from http import HTTPStatus
+
+import aiohttp
+from telegram.error import NetworkError, TimedOut
+from telegram.request import BaseRequest, RequestData
+
+CONNECTIONS = 100
+TIMEOUT = 15.0  # seconds for a whole call; long polling asks for more
+
+
+class AiohttpRequest(BaseRequest):
+    """A transport of python-telegram-bot. Raises its TimedOut and NetworkError, without the address in them."""
+
+    __slots__ = ("_connections", "_session")
+
+    def __init__(self, connections: int = CONNECTIONS) -> None:
+        self._connections = connections
+        self._session: aiohttp.ClientSession | None = None
+
+    @property
+    def read_timeout(self) -> float:
+        """The usual time for an answer, in seconds."""
+        return TIMEOUT
+
+    async def initialize(self) -> None:
+        """Open the pool of connections."""
+        if self._session is None:
+            connector = aiohttp.TCPConnector(limit=self._connections, keepalive_timeout=50)
+            self._session = aiohttp.ClientSession(connector=connector, headers={"User-Agent": self.USER_AGENT})
+
+    async def shutdown(self) -> None:
+        """Close the pool of connections."""
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
+
+    async def do_request(
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        read_timeout: object = BaseRequest.DEFAULT_NONE,
+        write_timeout: object = BaseRequest.DEFAULT_NONE,  # noqa: ARG002 - one time for the whole call
+        connect_timeout: object = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+        pool_timeout: object = BaseRequest.DEFAULT_NONE,  # noqa: ARG002
+    ) -> tuple[int, bytes]:
+        """Make one call and return its status and body."""
+        if self._session is None:
+            raise RuntimeError("the transport has not been initialized")
+        total = float(read_timeout) + TIMEOUT if isinstance(read_timeout, (int, float)) else TIMEOUT
+        try:
+            async with self._session.request(
+                method, url, timeout=aiohttp.ClientTimeout(total=total), **_body(request_data)
+            ) as answer:
+                return HTTPStatus(answer.status).value, await answer.read()
+        except TimeoutError:
+            raise TimedOut from None
+        except aiohttp.ClientError as error:
+            raise NetworkError(type(error).__name__) from None
+
+
+def _body(data: RequestData | None) -> dict[str, object]:
+    if data is None:
+        return {}
+    if not data.contains_files:
+        return {"data": data.json_payload, "headers": {"Content-Type": "application/json"}}
+    form = aiohttp.FormData()
+    for name, value in data.json_parameters.items():
+        form.add_field(name, value)
+    for name, (filename, content, mime) in (data.multipart_data or {}).items():
+        form.add_field(name, content, filename=filename, content_type=mime)
+    return {"data": form}

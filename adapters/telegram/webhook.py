@@ -1,0 +1,56 @@
+"""Updates by webhook: an endpoint of our own that answers 200 only after what an update asked for is committed."""
+
+import hmac
+import logging
+from collections.abc import Callable
+
+from aiohttp import web
+from telegram import Bot, Update
+from telegram.error import TelegramError
+
+from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
+
+log = logging.getLogger(__name__)
+
+PATH = "/telegram"
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
+BODY_LIMIT = 1 << 20  # bytes
+RETRY_AFTER = "2"  # seconds
+CONNECTIONS = 100  # that Telegram may open at once
+
+
+def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
+    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is no update."""
+    table = web.RouteTableDef()
+
+    @table.post(PATH)
+    async def receive(request: web.Request) -> web.Response:
+        given = request.headers.get(SECRET_HEADER, "")
+        if not hmac.compare_digest(given.encode(), secret.encode()):
+            return web.Response(status=403)
+        if not ready():
+            return web.Response(status=503, headers={"Retry-After": RETRY_AFTER})
+        try:
+            update = Update.de_json(await request.json(), bot)
+        except (ValueError, TypeError, KeyError, AttributeError):
+            return web.Response(status=400)
+        try:
+            await intake.handle(update)
+        except Exception as error:  # noqa: BLE001 - Telegram sends it again
+            log.error("an update failed", extra={"update": update.update_id, "cause": type(error).__name__})
+            return web.Response(status=503, headers={"Retry-After": RETRY_AFTER})
+        return web.Response()
+
+    return table
+
+
+async def register(bot: Bot, url: str, secret: str) -> None:
+    """Tell Telegram where to deliver updates."""
+    address = url.rstrip("/") + PATH
+    try:
+        known = await bot.get_webhook_info()
+        if known.url == address and known.max_connections == CONNECTIONS:
+            return
+    except TelegramError:
+        log.info("the present webhook is not known")
+    await bot.set_webhook(address, secret_token=secret, allowed_updates=ALLOWED_UPDATES, max_connections=CONNECTIONS)

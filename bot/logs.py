@@ -1,0 +1,78 @@
+"""Logging: one line per event, text for people or JSON for machines, and never a secret.
+
+Libraries that log addresses (a Telegram token stands in every one) are quieter than INFO, and a token that got
+into a line all the same is struck out.
+"""
+
+import json
+import logging
+import re
+import time
+from collections.abc import Iterable
+from typing import Any
+
+QUIET = ("httpx", "httpcore", "aiohttp.access", "telegram", "discord", "discord.http", "discord.gateway", "asyncio")
+_TELEGRAM_TOKEN = re.compile(r"\d{6,12}:[A-Za-z0-9_-]{30,}")
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class Scrubber(logging.Filter):
+    """Strikes out secrets in whatever is logged."""
+
+    def __init__(self, secrets: Iterable[str]) -> None:
+        super().__init__()
+        self._secrets = tuple(secret for secret in secrets if secret)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the record; never drop it."""
+        record.msg = self._scrub(record.getMessage())
+        record.args = ()
+        return True
+
+    def _scrub(self, text: str) -> str:
+        for secret in self._secrets:
+            text = text.replace(secret, "***")
+        return _TELEGRAM_TOKEN.sub("***", text)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **_extras(record),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["exception"] = record.exc_info[0].__name__
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+class TextLines(logging.Formatter):
+    """A line to read: time, level, message and what belongs to it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        extras = " ".join(f"{name}={value}" for name, value in _extras(record).items())
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        return f"{at} {record.levelname:<7} {record.name}: {record.getMessage()} {extras}".rstrip()
+
+
+def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
+    """Send everything that is logged to standard error, in one form."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    handler.addFilter(Scrubber(secrets))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _extras(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in _USUAL}

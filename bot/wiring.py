@@ -1,0 +1,264 @@
+"""Puts the parts together: the only place that builds adapters. Each role imports only what it uses."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import time
+from collections.abc import AsyncIterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from prometheus_client import REGISTRY
+
+from adapters.pictures import Gallery
+from adapters.redis.attention import RedisAttention
+from adapters.redis.connection import connect
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.leases import Lease
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+from bot.attention import Tender, Worker
+from bot.commands import ADMIN_COMMANDS
+from bot.config import BadSettings, Settings
+from bot.delivery import Desk
+from bot.ports import Messenger
+from bot.screen import Picture
+from bot.service import TableService
+from bot.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+    from adapters.redis.database import Database
+
+log = logging.getLogger(__name__)
+
+ROLES = ("telegram", "discord", "web", "all")
+CONNECT_AGAIN = 2.0  # seconds between tries to reach Redis at the start
+CONNECT_TRIES = 15
+
+
+class App:
+    """What every role shares. Messengers are added by the roles before the worker starts."""
+
+    def __init__(self, settings: Settings, database: "Database") -> None:
+        self.settings = settings
+        self.database = database
+        self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
+        self.messengers: dict[str, Messenger] = {}
+        store, directory = RedisTables(database), RedisDirectory(database)
+        self.attention = RedisAttention(database)
+        self.service = TableService(store, directory, self.messengers, now=time.time)
+        desk = Desk(store, directory, RedisLimits(database), self.messengers, time.time)
+        self.worker = Worker(
+            self.worker_name, Tender(self.service, desk, time.time), self.service, self.attention, time.time
+        )
+        self.gallery = Gallery()
+        self.stop = asyncio.Event()
+
+    async def draw(self, picture: Picture) -> bytes:
+        """Draw a picture of a screen."""
+        return await self.gallery.draw(picture.drawing, picture.data)
+
+    @property
+    def ready(self) -> bool:
+        """Whether presses and updates are taken."""
+        return self.worker.ready and not self.stop.is_set()
+
+    async def health(self) -> Mapping[str, bool]:
+        """What this process needs, by name, and whether it is there."""
+        try:
+            await self.database.call("PING")
+        except Exception:  # noqa: BLE001 - whatever it is, Redis is not there
+            return {"redis": False, "worker": self.worker.ready}
+        return {"redis": True, "worker": self.worker.ready}
+
+
+async def run(role: str, settings: Settings, stop: asyncio.Event) -> None:
+    """Run a role until `stop` is set. Raises BadSettings for what a role misses."""
+    wanted = _platforms(role, settings)
+    async with contextlib.AsyncExitStack() as stack:
+        app = App(settings, await stack.enter_async_context(_database(settings)))
+        app.stop = stop
+        web_routes: list[Any] = []
+        failing: list[asyncio.Task[None]] = []
+        if "telegram" in wanted:
+            failing.append(await _telegram(app, stack, web_routes))
+        if "discord" in wanted:
+            failing.append(await _discord(app, stack))
+        await _http(app, stack, web_routes, playground="web" in wanted)
+        working = asyncio.create_task(app.worker.run(stop), name="worker")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
+        stop.set()
+        await working
+        for task in failing:
+            task.cancel()
+        results = await asyncio.gather(*failing, return_exceptions=True)
+        stopping.cancel()
+        for task, result in zip(failing, results, strict=True):
+            if task in done and isinstance(result, BaseException):
+                raise result
+
+
+def _platforms(role: str, settings: Settings) -> set[str]:
+    if role == "all":
+        have = {
+            name
+            for name, token in (("telegram", settings.telegram_token), ("discord", settings.discord_token))
+            if token
+        }
+        if not have:
+            raise BadSettings("TELEGRAM_TOKEN or DISCORD_TOKEN is needed for this role (or run: python -m bot web)")
+        return have
+    token = {"telegram": settings.telegram_token, "discord": settings.discord_token}.get(role, True)
+    if not token:
+        raise BadSettings(f"{role.upper()}_TOKEN is missing: README.md says how to get one")
+    return {role}
+
+
+@contextlib.asynccontextmanager
+async def _database(settings: Settings) -> AsyncIterator["Database"]:
+    url = settings.redis_url
+    if url is None:
+        from adapters.redis.embedded import start
+
+        url = (await asyncio.to_thread(start, settings.data_folder)).url
+        log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
+    database = connect(url)
+    try:
+        await _reached(database)
+        yield database
+    finally:
+        await database.close()
+
+
+async def _reached(database: "Database") -> None:
+    from bot.ports import Unavailable
+
+    for attempt in range(CONNECT_TRIES):
+        try:
+            await database.call("PING")
+        except Unavailable:
+            if attempt == CONNECT_TRIES - 1:
+                raise BadSettings("Redis cannot be reached: is it running, and is REDIS_URL right?") from None
+            log.warning("Redis cannot be reached yet")
+            await asyncio.sleep(CONNECT_AGAIN)
+        else:
+            return
+
+
+async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> "asyncio.Task[None]":
+    from telegram import Bot
+    from telegram.error import InvalidToken, TelegramError
+
+    from adapters.telegram import menus, webhook
+    from adapters.telegram.intake import TelegramIntake
+    from adapters.telegram.messenger import TelegramMessenger
+    from adapters.telegram.transport import AiohttpRequest
+
+    settings = app.settings
+    token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
+    bot = Bot(
+        token,
+        base_url=f"{settings.telegram_api_url}/bot",
+        base_file_url=f"{settings.telegram_api_url}/file/bot",
+        request=AiohttpRequest(),
+        get_updates_request=AiohttpRequest(connections=4),
+    )
+    try:
+        await stack.enter_async_context(bot)
+    except InvalidToken:
+        raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
+    except TelegramError as error:
+        raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
+    messenger = TelegramMessenger(bot, app.draw)
+    app.messengers["telegram"] = messenger
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS)
+    await menus.register(bot, command_menus())
+    if settings.telegram_webhook_url and settings.telegram_webhook_secret:
+        secret = settings.telegram_webhook_secret.get_secret_value()
+        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.ready))
+        return asyncio.create_task(_webhook_set(bot, settings.telegram_webhook_url, secret), name="telegram webhook")
+    return asyncio.create_task(_polled(app, bot, intake), name="telegram poller")
+
+
+async def _webhook_set(bot: Any, url: str, secret: str) -> None:
+    from adapters.telegram import webhook
+
+    await webhook.register(bot, url, secret)
+    await asyncio.Event().wait()
+
+
+async def _polled(app: App, bot: Any, intake: Any) -> None:
+    """Poll while this process holds the lease: two pollers of one bot would take each other's updates."""
+    from adapters.telegram.polling import Poller
+
+    while True:
+        async with Lease(app.database, f"telegram-poller-{bot.id}", app.worker_name) as lease:
+            polling = asyncio.create_task(Poller(bot, intake).run())
+            lost = asyncio.create_task(lease.lost.wait())
+            try:
+                await asyncio.wait([polling, lost], return_when=asyncio.FIRST_COMPLETED)
+                if polling.done():
+                    await polling
+            finally:
+                for task in (polling, lost):
+                    task.cancel()
+                await asyncio.gather(polling, lost, return_exceptions=True)
+
+
+async def _discord(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[None]":
+    from adapters.discord.running import start
+
+    return await start(app, stack)
+
+
+async def _http(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:
+    from adapters.web.server import serving
+
+    application = _playground(app) if playground else _health_only(app)
+    application.add_routes(web_routes)
+    try:
+        address = await stack.enter_async_context(
+            serving(application, host=app.settings.http_host, port=app.settings.http_port)
+        )
+    except OSError:
+        raise BadSettings(
+            f"HTTP_PORT {app.settings.http_port} is taken: another copy may be running, or set another port"
+        ) from None
+    if playground:
+        print(f"The playground is open at {address}", flush=True)  # noqa: T201 - for the person who typed `make play`
+    else:
+        log.info("health is told", extra={"address": address})
+
+
+def _playground(app: App) -> "web.Application":
+    from adapters.web.messenger import WebMessenger
+    from adapters.web.server import create_app
+    from adapters.web.storage import RedisChatLog, RedisRooms
+
+    chatlog = RedisChatLog(app.database.client)
+    app.messengers["web"] = WebMessenger(chatlog)
+    return create_app(
+        app.service,
+        chatlog,
+        RedisRooms(app.database.client),
+        health=app.health,
+        registry=REGISTRY,
+        commands=lambda language: command_menus().get(language, command_menus()["en"]),
+    )
+
+
+def _health_only(app: App) -> "web.Application":
+    from adapters.web.health import create_health_app
+
+    return create_health_app(app.health, REGISTRY)
+
+
+def command_menus() -> Mapping[str, Mapping[str, str]]:
+    """Return the command menu by language: name and one line of help."""
+    from bot.screens.help import command_menu
+
+    return {language: command_menu(language) for language in LANGUAGES}
