@@ -1,13 +1,14 @@
 """The totals over the hands as a line chart: a colour and a marker of its own for each player."""
 
 from dataclasses import dataclass
-from io import BytesIO
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from adapters.pictures.colours import INK, SEATS
 from adapters.pictures.data import ScoreChart
 from adapters.pictures.lettering import Colour, fit, shrink, width, write
+from adapters.pictures.palette import palette, png
 from adapters.pictures.shapes import pill
 
 WIDTH, HEIGHT = 1000, 660
@@ -28,7 +29,6 @@ MARKER_DISTANCE = 34  # markers never stand closer than this along the hands
 TICK_STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000, 10000)
 MOST_TICKS = 8
 LABEL_HEIGHT = 44
-COLOURS = 96
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,14 @@ def score_chart(chart: ScoreChart) -> bytes:
     _names(picture, chart, scale)
     if chart.heading:
         write(picture, (28, 40), fit(chart.heading, 32, WIDTH - 56), 32, INK)
-    out = BytesIO()
-    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return png(picture, _palette())
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    inks = (GRID, AXIS, INK, TARGET, ZONE_LINE, *SEATS)
+    edges = [*((PAPER, ink) for ink in inks), *((ZONE, ink) for ink in (TARGET, ZONE_LINE, PAPER, *SEATS))]
+    return palette([], [PAPER, ZONE, *inks], edges)
 
 
 def _scale(chart: ScoreChart) -> _Scale:

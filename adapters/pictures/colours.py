@@ -18,12 +18,12 @@ POINTS: Colour = (140, 222, 168)
 # One per seat, told apart by people with any colour vision, on white as well as on the felt.
 SEATS: tuple[Colour, ...] = ((0, 105, 180), (205, 84, 0), (166, 72, 150), (0, 128, 100))
 
-_RED: Colour = (208, 18, 27)
-_GREEN: Colour = (10, 125, 51)
-_BLUE: Colour = (11, 95, 214)
+RED: Colour = (208, 18, 27)
+GREEN: Colour = (10, 125, 51)
+BLUE: Colour = (11, 95, 214)
 
 
 def suit_colour(suit: str, *, four_colour: bool) -> Colour:
     """The colour in which a suit is printed: in a four-colour deck clubs are green and diamonds blue."""
-    two = {"S": INK, "C": INK, "D": _RED, "H": _RED}
-    return (two | {"C": _GREEN, "D": _BLUE} if four_colour else two)[suit]
+    two = {"S": INK, "C": INK, "D": RED, "H": RED}
+    return (two | {"C": GREEN, "D": BLUE} if four_colour else two)[suit]

@@ -25,16 +25,15 @@ def hand(cards: Sequence[str], playable: Collection[str], four_colour: bool) -> 
 
     The playable ones stand higher in their full colours, the others are dimmed. Unknown codes raise ValueError.
     """
+    if not set(cards) <= set(sheet.CODES):
+        raise ValueError("not a card")
     height = sheet.HEIGHT + LIFT + 2 * MARGIN
     picture = Image.new("P", (WIDTH, height), _FELT_INDEX)
     picture.putpalette(_palette())
     mask = sheet.mask(smooth=False)
     for card, left in zip(cards, _places(len(cards)), strict=True):
         up = card in playable
-        try:
-            face = sheet.indexed(card, four_colour=four_colour, shift=0 if up else sheet.COLOURS)
-        except KeyError:
-            raise ValueError("not a card") from None
+        face = sheet.indexed(card, four_colour=four_colour, shift=0 if up else sheet.COLOURS)
         picture.paste(face, (left, MARGIN if up else MARGIN + LIFT), mask)
     out = BytesIO()
     picture.save(out, "PNG", compress_level=6)

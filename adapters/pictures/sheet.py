@@ -13,9 +13,10 @@ COLUMNS = 8
 COLOURS = 64  # of the sheet's palette, which all cards share
 BACK = "back"
 
-_CODES = [rank + suit for suit in "SCDH" for rank in "9JQKTA"]
-_FOUR_COLOUR = [code for code in _CODES if code[1] in "CD"]
-_PLACES = {name: at for at, name in enumerate([*_CODES, *(f"{code} in four colours" for code in _FOUR_COLOUR), BACK])}
+CODES = [rank + suit for suit in "SCDH" for rank in "9JQKTA"]
+
+_FOUR_COLOUR = [code for code in CODES if code[1] in "CD"]
+_PLACES = {name: at for at, name in enumerate([*CODES, *(f"four {code}" for code in _FOUR_COLOUR), BACK])}
 
 
 @lru_cache(maxsize=1)
@@ -43,9 +44,7 @@ def mask(*, smooth: bool) -> Image.Image:
 @lru_cache(maxsize=128)
 def indexed(card: str, *, four_colour: bool, shift: int = 0) -> Image.Image:
     """A card in the sheet's palette, each index moved up by `shift`. `card` is a code or `BACK`."""
-    place = _PLACES.get(f"{card} in four colours") if four_colour else None
-    if place is None:
-        place = _PLACES[card]
+    place = _PLACES[f"four {card}" if four_colour and card in _FOUR_COLOUR else card]
     left, top = place % COLUMNS * WIDTH, place // COLUMNS * HEIGHT
     sprite = _sheet().crop((left, top, left + WIDTH, top + HEIGHT))
     return sprite.point([(level + shift) % 256 for level in range(256)]) if shift else sprite

@@ -1,7 +1,6 @@
 """The board as a picture: seats around a green table, the trick, and what everybody may see of each seat."""
 
 from functools import lru_cache
-from io import BytesIO
 from typing import Literal
 
 from PIL import Image
@@ -9,14 +8,17 @@ from PIL import Image
 from adapters.pictures import sheet
 from adapters.pictures.colours import (
     BACKGROUND,
+    BLUE,
     FELT,
     FELT_LIGHT,
     GOLD,
+    GREEN,
     INK,
     MUTED,
     PAPER,
     PLATE,
     POINTS,
+    RED,
     RIM,
     SEATS,
     WHITE,
@@ -24,6 +26,7 @@ from adapters.pictures.colours import (
 )
 from adapters.pictures.data import SeatPicture, TablePicture
 from adapters.pictures.lettering import Colour, fit, initial, shrink, width, write
+from adapters.pictures.palette import palette, png
 from adapters.pictures.shapes import box, disc, pill
 
 WIDTH = 1000
@@ -35,9 +38,9 @@ Point = tuple[int, int]
 PLATE_SIZE = (308, 130)
 # Where the plates and the played cards lie, by the number of seats: the first at the bottom, then clockwise.
 PLATES: dict[int, tuple[Point, ...]] = {
-    2: ((500, 774), (500, 92)),
+    2: ((500, 774), (500, 100)),
     3: ((500, 774), (172, 190), (828, 190)),
-    4: ((500, 774), (172, 430), (500, 92), (828, 430)),
+    4: ((500, 774), (172, 430), (500, 100), (828, 430)),
 }
 PLAYED: dict[int, tuple[Point, ...]] = {
     2: ((500, 574), (500, 294)),
@@ -49,7 +52,6 @@ TALON_ROOM = 370
 TRUMP_AT = (112, 768)
 
 SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
-COLOURS = 128  # of the finished picture
 
 
 def table(board: TablePicture) -> bytes:
@@ -67,9 +69,24 @@ def table(board: TablePicture) -> bytes:
     for index, seat in enumerate(board.seats):
         _plate(scene, board, index, seat)
     picture.paste(scene, (0, top))
-    out = BytesIO()
-    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=6)
-    return out.getvalue()
+    return png(picture, _palette())
+
+
+@lru_cache(maxsize=1)
+def _palette() -> Image.Image:
+    on_plates = (WHITE, PAPER, GOLD, POINTS, MUTED, *SEATS)
+    on_paper = (INK, RED, GREEN, BLUE)
+    on_felt = (GOLD, PLATE, PAPER, WHITE, FELT_LIGHT, RIM)
+    edges = [
+        *((PLATE, colour) for colour in on_plates),
+        *((PAPER, colour) for colour in on_paper),
+        *((FELT, colour) for colour in on_felt),
+        *((colour, WHITE) for colour in SEATS),
+        (GOLD, INK),
+        (BACKGROUND, WHITE),
+        (BACKGROUND, RIM),
+    ]
+    return palette(sheet.palette(), [BACKGROUND, *(colour for edge in edges for colour in edge)], edges)
 
 
 @lru_cache(maxsize=1)
@@ -155,17 +172,26 @@ def _plate(scene: Image.Image, board: TablePicture, index: int, seat: SeatPictur
     strong = MUTED if seat.sits_out else WHITE
     name, size = shrink(seat.name, (32, 29, 26, 24), wide - 110 - 16)
     write(scene, (words, y - 34), name, size, strong)
-    total = _number(seat.total)
-    write(scene, (words, y + 12), total, 34, strong)
-    if seat.points is not None:
-        gained = _number(seat.points, sign="+")
-        write(scene, (words + width(total, 34) + 12, y + 14), gained, 25, POINTS)
+    _figures(scene, seat, (words, y + 12), wide - 110 - 16, strong)
     if index == board.dealer:
         _dealer(scene, (left + 12, up + 6))
     if index == board.declarer and board.contract:
         text = fit(board.contract, 30, wide - 80)
-        _label(scene, (left + wide + 8, up - 2), text, 30, GOLD)
+        _label(scene, (left + wide + 8, up - 8), text, 30, GOLD)
     _labels_below(scene, seat, (left + wide - 18, up + high), four_colour=board.four_colour)
+
+
+def _figures(scene: Image.Image, seat: SeatPicture, at: tuple[float, float], room: float, colour: Colour) -> None:
+    """The total and, smaller, the points of this hand on one line."""
+    total = _number(seat.total)
+    gained = "" if seat.points is None else _number(seat.points, sign="+")
+    for size in (34, 30, 26, 22):
+        small = size * 3 // 4
+        start = width(total, size) + 12
+        if start + width(gained, small) <= room:
+            break
+    write(scene, at, total, size, colour)
+    write(scene, (at[0] + start, at[1] + 2), gained, small, POINTS)
 
 
 def _number(value: int, *, sign: Literal["+", "-"] = "-") -> str:
