@@ -74,6 +74,10 @@ class RedisAttention:
         await self._database.call("ZREM", keys.WORKERS, worker)
         await self._step("drop", range(keys.PARTITIONS), worker, 0.0)
 
+    def partition(self, table: str) -> int:
+        """Return the partition that a table lies in."""
+        return keys.partition_of(table)
+
     async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
         """Return tables whose time has come, in the partitions held, oldest first. One round trip."""
         answers = await self._database.batch(

@@ -1,0 +1,206 @@
+"""A real server of our own, for the playground and the tests, where no `REDIS_URL` is given.
+
+The server lives apart from the process that starts it: it is detached, keeps an append-only file in its data folder,
+and is adopted when an earlier run left it alive. A game therefore survives Ctrl-C and `kill -9` of Python and of the
+server.
+
+Files in the data folder: `start.lock`, held by whoever starts or stops; `server.lock`, held open by the server itself
+for as long as it lives (a pid can belong to another program after a crash, a lock cannot); `server.sock`, `server.pid`,
+`server.log` and `appendonlydir/`.
+"""
+
+import fcntl
+import os
+import stat
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+from signal import SIGKILL
+from typing import Any
+from urllib.parse import quote
+
+from redis import Redis
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+from redis.retry import Retry
+
+from adapters.redis.server_program import find_program
+
+PATIENCE = 30.0  # seconds for another starter, and for a server that does not answer
+STOP_PATIENCE = 10.0  # seconds for a shutdown, before the server is killed
+LOOK_EVERY = 0.02  # seconds
+LONGEST_SOCKET_PATH = 100  # bytes; the systems' limits are 103 (macOS) and 107 (Linux)
+LOG_TAIL = 8  # lines of the server's log in an error
+
+# File names are relative: the server's working folder is the data folder, so no path needs quoting or is too long to
+# bind.
+SETTINGS = (
+    *("--port", "0"),  # no TCP: other users of this machine cannot reach it
+    *("--unixsocket", "server.sock", "--unixsocketperm", "700", "--protected-mode", "yes"),
+    *("--daemonize", "yes"),  # in a session of its own, which Ctrl-C in the terminal does not reach
+    *("--pidfile", "server.pid", "--logfile", "server.log"),
+    # Every write is in the system's hands before its answer, so no crash of a program loses it. `everysec` risks a
+    # second in a power cut; `always` would pay for that second with a flush of the disk in every press.
+    *("--appendonly", "yes", "--appendfsync", "everysec", "--save", ""),
+    # The file holds commands only, so that any other server program of this machine reads it too.
+    *("--aof-use-rdb-preamble", "no"),
+)
+
+
+class ServerFailed(Exception):
+    """The server could not be started, adopted or stopped. The text is for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A live server. `url` is for `connect`; `adopted` says that an earlier run had started it."""
+
+    folder: Path
+    url: str
+    pid: int
+    adopted: bool
+
+    def stop(self) -> None:
+        """Shut the server down, its data safe in the folder. One that is gone already is fine."""
+        with _starter(self.folder):
+            if not _lives(self.folder):
+                return
+            with suppress(RedisError), _client(self.folder) as client:
+                client.shutdown()
+            if not _wait(lambda: not _lives(self.folder), STOP_PATIENCE):
+                os.kill(self.pid, SIGKILL)
+                if not _wait(lambda: not _lives(self.folder), STOP_PATIENCE):
+                    raise ServerFailed(f"The server in {self.folder} (process {self.pid}) cannot be ended.")
+
+
+def start(folder: Path, *, program: Path | None = None) -> Server:
+    """Adopt the live server of a data folder, or start one there. Blocks until it answers.
+
+    Starters that race come out with the same server. Raises ServerFailed, or ServerMissing when there is no server
+    program on this machine.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    folder = folder.resolve()
+    url = f"unix://{quote(str(_socket(folder)))}"
+    with _starter(folder):
+        pid = _answering(folder)
+        if pid is not None:
+            return Server(folder, url, pid, adopted=True)
+        said = _spawn(program or find_program(), folder)
+        pid = _answering(folder)
+        if pid is None:
+            raise ServerFailed("\n".join([f"The server in {folder} did not start:", *_last_words(folder, said)]))
+        return Server(folder, url, pid, adopted=False)
+
+
+def _spawn(program: Path, folder: Path) -> str:
+    """Start the program detached, with a copy of the server's lock, and return what it printed meanwhile."""
+    with _opened(folder / "server.lock") as lock:
+        _locked(lock)
+        try:
+            return subprocess.run(  # noqa: S603 - a program found by us; no shell
+                [program, *SETTINGS],
+                cwd=folder,
+                pass_fds=(lock,),
+                umask=0o077,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=PATIENCE,
+                check=False,  # whether it lives is asked below; its words help when it does not
+            ).stdout
+        except (OSError, subprocess.SubprocessError) as error:
+            raise ServerFailed(f"{program} could not be run: {error}") from error
+
+
+def _answering(folder: Path) -> int | None:
+    """Wait until the folder's server has read its data and answers; return its process id, None if none lives."""
+    deadline = time.monotonic() + PATIENCE
+    while _lives(folder):
+        with suppress(RedisError), _client(folder) as client:
+            about = client.info()
+            if not Path(client.config_get("dir")["dir"]).samefile(folder):
+                raise ServerFailed(f"A server of another folder answers on {_socket(folder)}.")
+            if not about["loading"]:
+                return int(about["process_id"])
+            deadline = time.monotonic() + PATIENCE  # a large append-only file takes its time
+        if time.monotonic() > deadline:
+            words = _last_words(folder, "")
+            raise ServerFailed("\n".join([f"The server in {folder} (see server.pid) does not answer:", *words]))
+        time.sleep(LOOK_EVERY)
+    return None
+
+
+def _last_words(folder: Path, said: str) -> list[str]:
+    with suppress(OSError):
+        said += (folder / "server.log").read_text("utf-8", errors="replace")
+    return [f"  {line}" for line in said.splitlines()[-LOG_TAIL:]]
+
+
+def _client(folder: Path) -> Any:
+    return Redis(unix_socket_path=str(_socket(folder)), protocol=2, socket_timeout=2.0, retry=Retry(NoBackoff(), 0))
+
+
+def _socket(folder: Path) -> Path:
+    """Return a path of the socket that is short enough, through a link beside the temporary files if need be."""
+    path = folder / "server.sock"
+    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+        return path
+    links = Path(tempfile.gettempdir(), f"thousand-{os.getuid()}")
+    links.mkdir(mode=0o700, exist_ok=True)
+    about = links.lstat()
+    if not stat.S_ISDIR(about.st_mode) or about.st_uid != os.getuid() or about.st_mode & 0o077:
+        raise ServerFailed(f"{links} is not only ours. Remove it, or choose a data folder with a shorter path.")
+    link = links / blake2b(os.fsencode(folder), digest_size=8).hexdigest()
+    if not link.is_symlink():  # its name is made of its target
+        with suppress(FileExistsError):
+            link.symlink_to(folder, target_is_directory=True)
+    return link / path.name
+
+
+@contextmanager
+def _starter(folder: Path) -> Iterator[None]:
+    """Be the only one that starts or stops the folder's server."""
+    with _opened(folder / "start.lock") as lock:
+        if not _wait(lambda: _locked(lock), PATIENCE + STOP_PATIENCE):
+            raise ServerFailed(f"Another process has been starting or stopping the server in {folder} for too long.")
+        yield
+
+
+def _lives(folder: Path) -> bool:
+    """Whether a server holds the folder's lock."""
+    with _opened(folder / "server.lock") as lock:
+        return not _locked(lock)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[int]:
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        yield file
+    finally:
+        os.close(file)
+
+
+def _locked(file: int) -> bool:
+    """Lock an open file, if nobody else has. The lock goes with the last copy of the open file, in whatever process."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def _wait(condition: Callable[[], bool], patience: float) -> bool:
+    deadline = time.monotonic() + patience
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(LOOK_EVERY)
+    return True
