@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import re
+import sys
 from collections import Counter
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -14,6 +16,7 @@ from tests.emulators.discord.interactions import DrivingError
 from tests.emulators.discord.openapi import Description
 from tests.emulators.discord.server import DiscordEmulator
 
+ROOT = Path(__file__).parents[2]
 GREETINGS = {"en": "Hello", "pl": "Cześć"}
 
 
@@ -36,6 +39,13 @@ class CountButton(discord.ui.DynamicItem[discord.ui.Button], template=r"count:(?
 class Words(app_commands.Translator):
     async def translate(self, string, locale, context):
         return {"hello": "witaj"}.get(string.message) if locale is discord.Locale.polish else None
+
+
+class NameForm(discord.ui.Modal, title="Name"):
+    name = discord.ui.TextInput(label="Name", custom_id="name")
+
+    async def on_submit(self, interaction) -> None:
+        await interaction.response.send_message(f"named {self.name.value}")
 
 
 class Bot(discord.AutoShardedClient):
@@ -98,12 +108,9 @@ class Bot(discord.AutoShardedClient):
             await member.send("psst")
             await interaction.response.send_message("sent", ephemeral=True)
 
-        @tree.command(description="Writes several messages")
-        async def shout(interaction, times: int) -> None:
-            await interaction.response.defer(ephemeral=True)
-            for number in range(times):
-                await interaction.channel.send(f"{number} <@{interaction.user.id}>", nonce=number)
-            await interaction.delete_original_response()
+        @tree.command(description="Asks for a name")
+        async def rename(interaction) -> None:
+            await interaction.response.send_modal(NameForm())
 
 
 @contextlib.asynccontextmanager
@@ -114,6 +121,7 @@ async def running(emulator: DiscordEmulator, **options):
         wanted = emulator.shards if bot.shard_ids is None else len(bot.shard_ids)
         before = len(emulator.gateway.connected)
         await emulator.connected(before + wanted)
+        await asyncio.wait_for(bot.wait_until_ready(), 10)
         yield bot
     finally:
         await bot.close()
@@ -152,7 +160,7 @@ async def bot(emulator, table):
 
 
 async def test_commands_are_registered_with_their_translations(emulator, bot):
-    assert set(emulator.commands) == {"hello", "newgame", "slow", "whisper", "shout"}
+    assert set(emulator.commands) == {"hello", "newgame", "slow", "whisper", "rename"}
     assert emulator.commands["hello"]["name_localizations"] == {"pl": "witaj"}
     fetched = await bot.tree.fetch_commands()
     assert {command.name for command in fetched} == set(emulator.commands)
@@ -231,6 +239,24 @@ async def test_a_bot_that_says_nothing_is_named(emulator, bot, table, anna):
         assert held.waiting == 1
 
 
+async def test_a_form_is_filled_and_sent(bot, table, anna):
+    asked = await anna.command(table, "rename")
+    assert asked.modal["title"] == "Name"
+    assert (await anna.submit(asked, {"name": "Ania"})).text == "named Ania"
+
+
+async def test_a_member_brings_rights_and_loses_the_place_when_leaving(bot, table, anna, ben):
+    table.guild.grant(anna, manage_guild=True)
+    asked = await anna.command(table, "hello")
+    assert discord.Permissions(int(asked.payload["member"]["permissions"])).manage_guild
+    assert not discord.Permissions(
+        int((await ben.command(table, "hello")).payload["member"]["permissions"])
+    ).manage_guild
+    table.guild.remove(anna)
+    with pytest.raises(DrivingError):
+        await anna.command(table, "hello")
+
+
 # -------------------------------------------------------------------------------------------------------- buttons
 
 
@@ -250,6 +276,39 @@ async def test_a_button_works_after_the_bot_was_restarted(emulator, table, anna)
     async with running(emulator):
         await anna.press(board, custom_id="count:0")
     assert board.text == "1 presses"
+
+
+BOT_PROCESS = """
+import sys
+import discord
+from tests.emulators.discord.client import redirect
+from tests.emulators.test_discord_emulator import Bot
+
+redirect(*sys.argv[1:3])
+Bot().run(sys.argv[3], log_handler=None)
+"""
+
+
+@contextlib.asynccontextmanager
+async def bot_process(emulator):
+    arguments = (emulator.api_url, emulator.gateway_url, emulator.token)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT_PROCESS, *arguments, cwd=ROOT)
+    try:
+        await emulator.connected()
+        yield process
+    finally:
+        process.kill()
+        await process.wait()
+        await emulator.until(lambda: not emulator.gateway.connected)
+
+
+@pytest.mark.slow
+async def test_a_bot_in_a_process_of_its_own_is_killed_and_comes_back(emulator, table, anna):
+    async with bot_process(emulator):
+        board = (await anna.command(table, "newgame")).answer
+    async with bot_process(emulator):
+        await anna.press(board, "Count 0")
+        assert board.text == "1 presses"
 
 
 async def test_a_missing_button_cannot_be_pressed_but_a_stale_one_can(bot, table, anna):
@@ -527,6 +586,16 @@ async def test_an_unknown_route_fails_the_test():
 
     with pytest.raises(AssertionError, match="does not know"):
         await ask_for_stickers()
+
+
+async def test_what_is_over_can_be_forgotten(emulator, bot, table, anna):
+    board = (await anna.command(table, "newgame")).answer
+    await anna.press(board, "Count")
+    await anna.command(table, "hello")
+    emulator.forget()
+    assert (len(emulator.calls), len(emulator.interactions), list(emulator.messages)) == (0, 0, [board.id])
+    await anna.press(board, "Count")
+    assert board.text == "2 presses"
 
 
 # --------------------------------------------------------------------------------------------------------- sharding

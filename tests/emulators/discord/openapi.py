@@ -89,8 +89,8 @@ class Description:
     def _check_union(self, choices: list[Schema], value: Any, at: str) -> Iterator[str]:
         findings = [list(self._check(choice, value, at)) for choice in choices]
         if all(findings):
-            # The choice that got furthest is the one that was meant.
-            yield max(findings, key=lambda found: max(len(text.split(":")[0]) for text in found))[0]
+            # The choice whose "type" fits is the one that was meant.
+            yield min(findings, key=lambda found: (_is_other_kind(found, at), len(found)))[0]
 
     def _check_inside(self, schema: Schema, value: Any, at: str) -> Iterator[str]:
         if isinstance(value, dict):
@@ -105,6 +105,10 @@ class Description:
         elif isinstance(value, list) and "items" in schema:
             for index, item in enumerate(value):
                 yield from self._check(schema["items"], item, f"{at}[{index}]")
+
+
+def _is_other_kind(findings: list[str], at: str) -> bool:
+    return any(text.startswith((f"{at}.type:", f"{at}: ")) for text in findings)
 
 
 def _is_one_of(kinds: str | list[str], value: Any) -> bool:

@@ -110,10 +110,10 @@ class User:
         late: bool = False,
         patience: float = PATIENCE,
     ) -> Interaction:
-        """Press the button with this label (or its beginning) or custom id; returns when the bot has tried to answer.
+        """Press the button with this label (or its beginning) or custom id; returns as ``command`` does.
 
-        ``stale`` presses a ``custom_id`` that only an earlier version of the message had: the press was on its way while
-        the bot edited, and brings that version with it.
+        ``stale`` presses a ``custom_id`` that only an earlier version of the message had: the press was on its way
+        while the bot edited, and brings that version with it.
         """
         if not message.visible_to(self):
             raise DrivingError(f"{self.name} does not see {message}")

@@ -120,10 +120,11 @@ class Rest:
         headers, refusal = emulator.limits.spend(call.method, call.path)
         if refusal is not None:
             return _limited(refusal, headers)
-        if emulator.api is not None:
-            emulator.violations.extend(emulator.api.problems(call.method, call.path, call.json))
         answer = self._act(call)
         answer.headers = headers
+        if emulator.api is not None and answer.status != 400:
+            # What was refused as malformed, the bot knows already.
+            emulator.violations.extend(emulator.api.problems(call.method, call.path, call.json))
         if call.route == CALLBACK:
             self._note_attempt(call, answer)
         return answer

@@ -33,7 +33,8 @@ An unmodified discord.py in this process, in a thread or in another process spea
         table.deny("send_messages"); table.delete()
 
 Leaving the block fails the test for what must never be: a route or field that the emulator does not know (``gaps``),
-a body that Discord's OpenAPI description does not allow (``violations``, only with ``THOUSAND_DISCORD_API`` set).
+an accepted body that Discord's OpenAPI description does not allow (``violations``, only with ``THOUSAND_DISCORD_API``
+set to the description's file).
 """
 
 from __future__ import annotations
