@@ -55,7 +55,7 @@ def runs(text: str) -> tuple[Run, ...]:
     Control and direction characters are left out.
     """
     chars = [
-        char
+        " " if char.isspace() else char  # the shaping library fails on a paragraph separator
         for char in unicodedata.normalize("NFC", text)
         if not unicodedata.category(char).startswith("C") and not "\ufe00" <= char <= "\ufe0f"
     ]
@@ -65,7 +65,7 @@ def runs(text: str) -> tuple[Run, ...]:
     for char, font in zip(chars, fonts, strict=True):
         kind = unicodedata.category(char)
         if font is not None:
-            drawn.append((font, " " if char.isspace() else char))
+            drawn.append((font, char))
         elif kind[0] in "LN" or (only_symbols and kind == "So"):
             drawn.append((0, BOX))
     return tuple(
