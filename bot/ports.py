@@ -194,7 +194,7 @@ class Gone(Delivery):
 
 
 class Blocked(Delivery):
-    """This person or chat cannot be written to (never started, blocked, kicked, no permission).
+    """A person or chat cannot be written to (never started, blocked, kicked, no permission).
 
     `reason` is a short word.
     """

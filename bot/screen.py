@@ -37,9 +37,9 @@ class Button(BaseModel):
 
 
 class Picture(BaseModel):
-    """A picture wanted beside the text:
+    """A picture wanted beside the text.
 
-    which drawing (`table`, `hand`, `chart`) and the plain data it is drawn from.
+    `drawing` says which (`table`, `hand`, `chart`), `data` is what it is drawn from.
     """
 
     model_config = ConfigDict(frozen=True)

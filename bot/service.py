@@ -72,7 +72,7 @@ class TableService:
         language = best(press.person.language)
         try:
             if press.anonymous:
-                raise Refusal("anonymous")
+                return Answer(toast=refusals.refused(Refusal("anonymous"), language), alert=True)
             if isinstance(press.what, Pressed):
                 return await self._pressed(press, press.what, language)
             return await commands.obey(self, press, press.what)
