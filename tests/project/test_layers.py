@@ -74,4 +74,5 @@ def test_only_the_rules_own_families_ask_for_a_preset_by_name():
             for constant in ast.walk(node)
             if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
         }
-        assert not compared & (presets - {"russeln"}), path
+        # Two presets share their names with values of options: a barrel's style and a marriage table.
+        assert not compared & (presets - {"lviv", "russeln"}), path
