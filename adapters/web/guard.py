@@ -1,0 +1,69 @@
+"""Who may talk to the playground: the page itself, under an address that no other site can borrow."""
+
+from collections.abc import Collection
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+
+from adapters.web.health import HEALTH_PATHS
+
+# Nothing from outside, nothing inline, and no string ever becomes markup.
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+_IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+
+def is_own_host(host: str, allowed: Collection[str]) -> bool:
+    """Whether a Host header names this machine by address, as localhost, or by a name that was allowed.
+
+    Any other name could be a foreign site's that was pointed here (DNS rebinding).
+    """
+    name = urlsplit(f"//{host}").hostname
+    if name is None:
+        return False
+    if name == "localhost" or name in allowed:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def guard(allowed_hosts: Collection[str]) -> Middleware:
+    """Return the middleware that refuses foreign hosts and origins, and sets the headers of every answer."""
+
+    @web.middleware
+    async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.path in HEALTH_PATHS:
+            return await handler(request)
+        host = request.headers.get("Host", "")
+        try:
+            known = is_own_host(host, allowed_hosts)
+        except ValueError:
+            known = False
+        if not known:
+            raise web.HTTPMisdirectedRequest
+        origin = request.headers.get("Origin")
+        is_socket = request.headers.get("Upgrade", "").lower() == "websocket"
+        if (origin is not None or is_socket) and urlsplit(origin or "").netloc != host:
+            raise web.HTTPForbidden
+        return await handler(request)
+
+    return check
+
+
+async def set_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Give an answer the headers that keep the page to itself."""
+    policy = _IMAGE_POLICY if response.content_type == "image/svg+xml" else _POLICY
+    response.headers["Content-Security-Policy"] = policy.format(host=request.headers.get("Host", ""))
+    response.headers["X-Content-Type-Options"] = "nosniff"
+    response.headers["Referrer-Policy"] = "no-referrer"
+    response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    response.headers.setdefault("Cache-Control", "no-cache")

@@ -1,0 +1,42 @@
+"""What operators see of any role: `/healthz`, `/readyz` and `/metrics`."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry
+from prometheus_client.exposition import choose_encoder
+
+HEALTH_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
+RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
+
+Health = Callable[[], Awaitable[Mapping[str, bool]]]
+"""Answers whether each thing that this process needs is there, by name, e.g. `{"redis": True}`."""
+
+
+def health_routes(health: Health, registry: CollectorRegistry) -> list[web.RouteDef]:
+    """Return the three routes, to be added to any application.
+
+    `/healthz` says that the process answers; `/readyz` is 503 while anything in `health` is missing.
+    """
+
+    async def alive(_: web.Request) -> web.Response:
+        return web.json_response({"alive": True})
+
+    async def ready(_: web.Request) -> web.Response:
+        found = dict(await health())
+        if all(found.values()):
+            return web.json_response({"ready": True, **found})
+        return web.json_response({"ready": False, **found}, status=503, headers={"Retry-After": RETRY_AFTER})
+
+    async def metrics(request: web.Request) -> web.Response:
+        encode, content_type = choose_encoder(request.headers.get("Accept", ""))
+        return web.Response(body=encode(registry), headers={"Content-Type": content_type})
+
+    return [web.get("/healthz", alive), web.get("/readyz", ready), web.get("/metrics", metrics)]
+
+
+def create_health_app(health: Health, registry: CollectorRegistry) -> web.Application:
+    """Return an application of these routes alone, for the roles that serve nothing else."""
+    app = web.Application()
+    app.add_routes(health_routes(health, registry))
+    return app

@@ -1,0 +1,164 @@
+"""What people type and press in the page becomes a `Press`; the answer goes back, and is the same when asked again."""
+
+import asyncio
+import json
+import logging
+import re
+import time
+from collections import OrderedDict
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from adapters.web.chatlog import ChatLog, Message
+from adapters.web.messenger import WebMessenger
+from adapters.web.rooms import LocalPerson, Room, Rooms
+from bot.people import Chat, clean_name
+from bot.ports import Command, Press, Pressed, Service
+from bot.screen import Answer
+
+log = logging.getLogger(__name__)
+
+_COMMAND = re.compile(r"/(\w+)(?:@\w+)?(?:\s+(.*))?", re.DOTALL | re.ASCII)
+LOCKS_LIMIT = 1000
+
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+
+
+class _Input(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: Id  # made by the page; a resend carries the same
+    person: Id
+
+
+class Say(_Input):
+    """A person typed a line."""
+
+    type: Literal["say"]
+    chat: Id
+    text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
+
+
+class Tap(_Input):
+    """A person pressed a button."""
+
+    type: Literal["press"]
+    chat: Id
+    message: Id
+    data: Annotated[str, StringConstraints(max_length=256)]
+
+
+class Rename(_Input):
+    """A person who has not done anything yet gets another name or language."""
+
+    type: Literal["rename"]
+    name: Annotated[str, StringConstraints(max_length=300)] | None = None
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")] | None = None
+
+
+class AddPerson(BaseModel):
+    """One more local person."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    type: Literal["add"]
+    id: Id
+    name: Annotated[str, StringConstraints(max_length=300)]
+    language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")] = "en"
+
+
+Input = Annotated[Say | Tap | Rename | AddPerson, Field(discriminator="type")]
+
+
+class Intake:
+    """Applies each input once: the page may send it again after a broken connection, and gets the same answer."""
+
+    def __init__(self, service: Service, chatlog: ChatLog, rooms: Rooms) -> None:
+        self._service = service
+        self._log = chatlog
+        self._rooms = rooms
+        self._messenger = WebMessenger(chatlog)
+        self._locks: OrderedDict[str, asyncio.Lock] = OrderedDict()
+
+    async def take(self, room: Room, given: Say | Tap | Rename | AddPerson) -> dict[str, Any]:
+        """Do what the page asks and return the answer for the page. Raises Unavailable or Delivery: ask again."""
+        input_id = f"web:{room.code}:{given.id}"
+        async with self._lock(input_id):
+            known = await self._log.answer(input_id)
+            if known is not None:
+                return dict(json.loads(known))
+            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, input_id)}
+            await self._log.keep_answer(input_id, json.dumps(answer).encode())
+            return answer
+
+    async def _apply(self, room: Room, given: Say | Tap | Rename | AddPerson, input_id: str) -> dict[str, Any]:
+        if isinstance(given, AddPerson):
+            changed = await self._rooms.add_person(room.id, given.name, given.language)
+            if changed is not None and len(changed.people) > len(room.people):
+                await self._service.private_chat_opened(changed.people[-1].person())
+            return {}
+        person = room.find(given.person)
+        if person is None:
+            return {"refused": "stranger"}
+        if isinstance(given, Rename):
+            return await self._rename(room, person, given)
+        chat = room.chat(given.chat, person)
+        if chat is None:
+            return {"refused": "chat"}
+        if not person.has_acted:
+            await self._rooms.change_person(room.id, person.id, has_acted=True)
+        what = await self._heard(chat, person, given, input_id)
+        return {} if what is None else await self._act(room, person, chat, what, input_id)
+
+    async def _heard(
+        self, chat: Chat, person: LocalPerson, given: Say | Tap, input_id: str
+    ) -> Command | Pressed | None:
+        if isinstance(given, Tap):
+            return Pressed(given.data, given.message)
+        said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
+        await self._log.add(chat.id, said, nonce=input_id)
+        found = _COMMAND.fullmatch(given.text)
+        if found is not None:
+            return Command(found[1].lower(), (found[2] or "").strip())
+        # In a private chat nobody but the bot could be meant.
+        return Command("help") if chat.private else None
+
+    async def _act(
+        self, room: Room, person: LocalPerson, chat: Chat, what: Command | Pressed, input_id: str
+    ) -> dict[str, Any]:
+        asker = person.person()
+        if chat.private and isinstance(what, Command) and what.name == "start":
+            await self._service.private_chat_opened(asker)
+        admin = chat.private or person.id == room.people[0].id
+        answer = await self._service.act(Press(asker, chat, input_id, what, admin=admin))
+        for number, reply in enumerate(answer.replies):
+            await self._messenger.reply_once(chat, reply, to=asker, nonce=f"{input_id}:{number}")
+        return _shown(answer)
+
+    async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
+        if person.has_acted:
+            return {"refused": "seated"}
+        changes: dict[str, object] = {}
+        if given.name is not None:
+            changes["name"] = clean_name(given.name)
+        if given.language is not None:
+            changes["language"] = given.language
+        await self._rooms.change_person(room.id, person.id, **changes)
+        return {}
+
+    def _lock(self, input_id: str) -> asyncio.Lock:
+        lock = self._locks.setdefault(input_id, asyncio.Lock())
+        while len(self._locks) > LOCKS_LIMIT:
+            self._locks.popitem(last=False)
+        return lock
+
+
+def _shown(answer: Answer) -> dict[str, Any]:
+    shown: dict[str, Any] = {}
+    if answer.toast:
+        shown["toast"] = answer.toast
+        shown["alert"] = answer.alert
+    if answer.url:
+        shown["url"] = answer.url
+    return shown

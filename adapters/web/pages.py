@@ -1,0 +1,179 @@
+"""Open pages: each has a WebSocket that brings inputs in and carries every change of its chats out."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from adapters.web.chatlog import ChatLog, Unavailable
+from adapters.web.intake import Input, Intake
+from adapters.web.rooms import Room, Rooms
+from adapters.web.view import change_view, room_view
+
+log = logging.getLogger(__name__)
+
+INPUT_LIMIT = 16_384  # bytes of one input
+QUEUE_LIMIT = 64  # inputs of one page that wait for their turn
+HEARTBEAT = 20.0  # seconds
+CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
+CANCEL_PATIENCE = 0.2  # seconds before a task is cancelled once more
+
+_inputs: TypeAdapter[Any] = TypeAdapter(Input)
+
+
+async def end(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancel tasks and wait until they are over.
+
+    Once is not enough: on Python 3.11 a cancellation that meets a timeout inside a client library can be swallowed.
+    """
+    pending = set(tasks)
+    while pending:
+        for task in pending:
+            task.cancel()
+        _, pending = await asyncio.wait(pending, timeout=CANCEL_PATIENCE)
+
+
+class Hello(BaseModel):
+    """The first thing a page says: the newest revision it has of each chat."""
+
+    model_config = ConfigDict(frozen=True)
+
+    since: dict[str, int] = {}
+
+
+class Pages:
+    """All open pages of this process."""
+
+    def __init__(self, chatlog: ChatLog, rooms: Rooms, intake: Intake) -> None:
+        self._log = chatlog
+        self._rooms = rooms
+        self._intake = intake
+        self._open: set[_Page] = set()
+        self._closing = False
+
+    async def follow(self) -> None:
+        """Wake the pages whenever a chat changes; runs until cancelled."""
+        async for chat in self._log.changed():
+            for page in self._open:
+                page.mark(chat)
+
+    async def close(self) -> None:
+        """Ask every page to come back later, and take no new ones: an open page does not hold up the exit."""
+        self._closing = True
+        await asyncio.gather(*(page.leave(WSCloseCode.GOING_AWAY) for page in self._open), return_exceptions=True)
+
+    async def serve(self, request: web.Request, room: Room) -> web.WebSocketResponse:
+        """Talk with one page until it goes."""
+        socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
+        await socket.prepare(request)
+        page = _Page(socket, room.id, self._log, self._rooms, self._intake)
+        if self._closing:
+            await page.leave(WSCloseCode.GOING_AWAY)
+            return socket
+        self._open.add(page)
+        try:
+            await page.talk()
+        finally:
+            self._open.discard(page)
+        return socket
+
+
+class _Page:
+    def __init__(
+        self, socket: web.WebSocketResponse, room: str, chatlog: ChatLog, rooms: Rooms, intake: Intake
+    ) -> None:
+        self._socket = socket
+        self._room = room
+        self._log = chatlog
+        self._rooms = rooms
+        self._intake = intake
+        self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
+        self._known: dict[str, int] = {}  # revision by chat
+        self._stale: set[str | None] = {None}  # chats with changes not told yet; None for all of them
+        self._marked = asyncio.Event()
+        self._marked.set()
+
+    def mark(self, chat: str | None) -> None:
+        self._stale.add(chat)
+        self._marked.set()
+
+    async def leave(self, code: int) -> None:
+        await self._socket.close(code=code)
+
+    async def talk(self) -> None:
+        helpers: list[asyncio.Task[None]] = []
+        try:
+            async for frame in self._socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                if not helpers:
+                    self._known = dict(Hello.model_validate_json(frame.data).since)
+                    helpers = [asyncio.create_task(self._lasting(work)) for work in (self._tell, self._apply)]
+                else:
+                    await self._inputs.put(_inputs.validate_json(frame.data))
+        except ValidationError:
+            await self.leave(WSCloseCode.POLICY_VIOLATION)  # no page of ours says such a thing
+        finally:
+            await end(helpers)
+            await self.leave(WSCloseCode.OK)
+
+    async def _lasting(self, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except (Unavailable, ConnectionError):
+            await self.leave(WSCloseCode.TRY_AGAIN_LATER)
+        except Exception as error:  # noqa: BLE001 - the page comes back
+            # The message of an error could tell a card: its kind alone is logged.
+            log.warning("a page was dropped: %s", type(error).__qualname__)
+            await self.leave(WSCloseCode.INTERNAL_ERROR)
+
+    async def _tell(self) -> None:
+        """Tell the page what changed, newest state only, as often as something changes."""
+        told: Room | None = None
+        while True:
+            await self._marked.wait()
+            self._marked.clear()
+            stale, self._stale = self._stale, set()
+            room = await self._rooms.load(self._room)
+            if room is None:
+                await self.leave(WSCloseCode.POLICY_VIOLATION)
+                return
+            if room != told:
+                await self._socket.send_json(room_view(room))
+            new = set(room.chat_ids()) - set(told.chat_ids() if told is not None else ())
+            told = room
+            for chat in room.chat_ids():
+                if None in stale or chat in stale or chat in new:
+                    await self._tell_chat(chat)
+
+    async def _tell_chat(self, chat: str) -> None:
+        found = await self._log.since(chat, self._known.get(chat, 0))
+        if chat in self._known and not found.changes and not found.reset:
+            return
+        self._known[chat] = found.revision
+        await self._socket.send_json(
+            {
+                "type": "changes",
+                "chat": chat,
+                "revision": found.revision,
+                "reset": found.reset,
+                "messages": [change_view(change) for change in found.changes],
+            }
+        )
+
+    async def _apply(self) -> None:
+        """Apply the page's inputs one after the other; one that failed is asked for again."""
+        while True:
+            given = await self._inputs.get()
+            room = await self._rooms.load(self._room)
+            if room is None:
+                return
+            try:
+                answer = await self._intake.take(room, given)
+            except Exception as error:  # noqa: BLE001 - nothing a person did may end the page
+                log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
+                answer = {"type": "again", "id": given.id}
+            await self._socket.send_json(answer)

@@ -1,0 +1,177 @@
+"""The playground's web server: the page, its files and its WebSocket."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from pathlib import Path
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+from prometheus_client import CollectorRegistry
+
+from adapters.web.chatlog import ChatLog, Unavailable
+from adapters.web.guard import guard, set_headers
+from adapters.web.health import Health, health_routes
+from adapters.web.intake import Intake
+from adapters.web.pages import Pages, end
+from adapters.web.rooms import Rooms, new_room
+from bot.ports import Service
+
+HOST = "127.0.0.1"
+PORT = 8000
+STATIC = Path(__file__).parent / "static"
+COOKIE = "thousand_room"
+COOKIE_LIFE = 30 * 24 * 3600  # seconds
+EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
+TITLE = "Thousand"
+NAMES = ("Anna", "Ben")
+
+_ROOM = r"{room:[A-Za-z0-9_-]{16,64}}"
+_FILE = r"{file:[A-Za-z0-9_-]{16,64}}"
+_LANGUAGE = re.compile(r"\s*([a-z]{2,3})\b")
+
+CommandMenu = Callable[[str], Mapping[str, str]]
+"""Gives the commands for a language: name without slash -> one line of help, in the order of the menu."""
+
+
+def create_app(
+    service: Service,
+    chatlog: ChatLog,
+    rooms: Rooms,
+    *,
+    health: Health,
+    registry: CollectorRegistry,
+    commands: CommandMenu,
+    allowed_hosts: Collection[str] = (),
+) -> web.Application:
+    """Return the playground, with the health routes.
+
+    `allowed_hosts` are names under which it may be reached besides localhost and plain addresses.
+    """
+    pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
+    site = _Site(service, chatlog, rooms, pages, commands)
+    app = web.Application(middlewares=[guard(allowed_hosts), _come_back_later])
+    app.on_response_prepare.append(set_headers)
+    app.add_routes(health_routes(health, registry))
+    app.add_routes(
+        [
+            web.get("/", site.enter),
+            web.get("/new", site.leave),
+            web.get(f"/r/{_ROOM}", site.show),
+            web.get(f"/r/{_ROOM}/talk", site.talk),
+            web.get("/setting", site.setting),
+            web.get(f"/files/{_FILE}", site.fetch),
+            web.static("/static", STATIC),
+        ]
+    )
+
+    async def following(_: web.Application) -> AsyncIterator[None]:
+        task = asyncio.create_task(pages.follow())
+        yield
+        await end([task])
+
+    async def say_goodbye(_: web.Application) -> None:
+        await pages.close()
+
+    app.cleanup_ctx.append(following)
+    app.on_shutdown.append(say_goodbye)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def serving(app: web.Application, *, host: str = HOST, port: int = PORT) -> AsyncIterator[str]:
+    """Serve an application while the context lasts, and yield its address, e.g. `http://127.0.0.1:8000/`.
+
+    Raises OSError if the port is taken. Port 0 takes any free one.
+    """
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        bound_host, bound_port = runner.addresses[0][:2]
+        shown = f"[{bound_host}]" if ":" in bound_host else bound_host
+        yield f"http://{shown}:{bound_port}/"
+    finally:
+        await runner.cleanup()
+
+
+class _Site:
+    """The pages and files, by route."""
+
+    def __init__(self, service: Service, chatlog: ChatLog, rooms: Rooms, pages: Pages, commands: CommandMenu) -> None:
+        self._service = service
+        self._log = chatlog
+        self._rooms = rooms
+        self._pages = pages
+        self._commands = commands
+        self._faces = {deck: _faces(deck) for deck in ("cards", "cards4")}
+
+    async def enter(self, request: web.Request) -> web.StreamResponse:
+        """Return to the room that this browser was in, or make one."""
+        room = await self._rooms.load(request.cookies.get(COOKIE, "none"))
+        if room is None:
+            room = new_room(TITLE, NAMES, _language(request.headers.get("Accept-Language")))
+            await self._rooms.create(room)
+            for one in room.people:
+                await self._service.private_chat_opened(one.person())
+        raise web.HTTPFound(f"/r/{room.id}")
+
+    async def leave(self, _: web.Request) -> web.StreamResponse:
+        """Forget the room and begin in a new one; the old one is still at its address."""
+        answer = web.HTTPFound("/")
+        answer.del_cookie(COOKIE)
+        raise answer
+
+    async def show(self, request: web.Request) -> web.StreamResponse:
+        """Show a room."""
+        room = await self._rooms.load(request.match_info["room"])
+        if room is None:
+            raise web.HTTPFound("/new")
+        answer = web.FileResponse(STATIC / "index.html")
+        answer.set_cookie(COOKIE, room.id, max_age=COOKIE_LIFE, httponly=True, samesite="Lax")
+        return answer
+
+    async def talk(self, request: web.Request) -> web.StreamResponse:
+        """Open a page's WebSocket."""
+        room = await self._rooms.load(request.match_info["room"])
+        if room is None:
+            raise web.HTTPNotFound
+        return await self._pages.serve(request, room)
+
+    async def setting(self, request: web.Request) -> web.Response:
+        """Tell the page the commands and the card faces that there are."""
+        menu = self._commands(_language(request.query.get("language")))
+        commands = [{"name": name, "help": text} for name, text in menu.items()]
+        return web.json_response({"commands": commands, "faces": self._faces})
+
+    async def fetch(self, request: web.Request) -> web.Response:
+        """Hand out a file that a reply carried, for saving only."""
+        found = await self._log.document(request.match_info["file"])
+        if found is None:
+            raise web.HTTPNotFound
+        name = re.sub(r"[^A-Za-z0-9._-]", "_", found[0])
+        disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return web.Response(body=found[1], content_type="application/octet-stream", headers=disposition)
+
+
+@web.middleware
+async def _come_back_later(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        return await handler(request)
+    except Unavailable:
+        return web.Response(status=503, headers={"Retry-After": "1"})
+
+
+def _language(wanted: str | None) -> str:
+    found = _LANGUAGE.match((wanted or "").lower())
+    return found[1] if found else "en"
+
+
+def _faces(deck: str) -> dict[str, str]:
+    """The addresses of the card faces that are there, by card code."""
+    return {
+        path.stem: f"/static/{deck}/{path.name}"
+        for path in sorted((STATIC / deck).glob("*"))
+        if path.suffix in {".svg", ".webp", ".png"}
+    }

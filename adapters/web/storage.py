@@ -1,0 +1,201 @@
+"""What the playground keeps in Redis: the chat log and the rooms. The games lie in the tables' own store.
+
+Keys: `web:{<chat>}:messages`, `:changes`, `:nonces` and `:counter`; `web:file:<id>`; `web:answer:<input id>`;
+`web:room:<id>`. A client given here must not decode responses.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, cast
+
+from redis.asyncio import Redis
+from redis.asyncio.client import Pipeline
+from redis.exceptions import RedisError
+
+from adapters.web.chatlog import Change, Changes, Message, Unavailable
+from adapters.web.rooms import Room, with_change, with_person
+
+CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first, so that a board in use stays
+LIFE = 30 * 24 * 3600  # seconds a chat or a room is kept after its last use
+ANSWER_LIFE = 3600  # seconds an answer can be asked for again by a page that lost its connection
+RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
+CHANGED = "web:changed"  # the channel that says which chat changed
+
+# KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
+_ADD = """
+local known = redis.call('ZSCORE', KEYS[3], ARGV[1])
+if known then return tostring(known) end
+local id = redis.call('INCR', KEYS[4])
+redis.call('HSET', KEYS[1], id, ARGV[2])
+redis.call('ZADD', KEYS[2], id, id)
+redis.call('ZADD', KEYS[3], id, ARGV[1])
+local limit = tonumber(ARGV[3])
+for _, old in ipairs(redis.call('ZRANGE', KEYS[2], 0, -limit - 1)) do
+  redis.call('HDEL', KEYS[1], old)
+  redis.call('ZREM', KEYS[2], old)
+end
+redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -2 * limit - 1)
+for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[4]) end
+redis.call('PUBLISH', ARGV[5], ARGV[6])
+return tostring(id)
+"""
+
+_CHANGE = """
+local old = redis.call('HGET', KEYS[1], ARGV[1])
+if not old or old == '' then return 0 end
+if old == ARGV[2] then return 1 end
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('ZADD', KEYS[2], redis.call('INCR', KEYS[4]), ARGV[1])
+for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[3]) end
+redis.call('PUBLISH', ARGV[4], ARGV[5])
+return 1
+"""
+
+
+class RedisChatLog:
+    """The chat log in Redis. The client must not decode responses.
+
+    Keys: `web:{<chat>}:messages`, `:changes`, `:nonces`, `:counter`; `web:file:<id>`; `web:answer:<input id>`.
+    """
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._add = redis.register_script(_ADD)
+        self._change = redis.register_script(_CHANGE)
+
+    async def add(self, chat: str, message: Message, *, nonce: str) -> str:
+        """Append a message in one atomic step that also looks for the nonce."""
+        body = message.model_dump_json()
+        args: list[str | int] = [nonce, body, CHAT_LIMIT, LIFE, CHANGED, chat]
+        found: bytes = await _reached(self._add(keys=_keys(chat), args=args))
+        return str(int(float(found)))
+
+    async def message(self, chat: str, message: str) -> Message | None:
+        """Return a message, None if it was deleted or is forgotten."""
+        body = await _reached(self._redis.hget(_keys(chat)[0], message))
+        return Message.model_validate_json(body) if body else None
+
+    async def change(self, chat: str, message: str, new: Message) -> bool:
+        """Replace a message in place, unless it is gone."""
+        args: list[str | int] = [message, new.model_dump_json(), LIFE, CHANGED, chat]
+        return bool(await _reached(self._change(keys=_keys(chat), args=args)))
+
+    async def remove(self, chat: str, message: str) -> None:
+        """Leave an empty body behind, so that open pages hear of the deletion."""
+        await _reached(self._change(keys=_keys(chat), args=[message, "", LIFE, CHANGED, chat]))
+
+    async def since(self, chat: str, revision: int) -> Changes:
+        """Return the messages whose newest revision is higher."""
+        messages, changes, _, counter = _keys(chat)
+        newest = int(await _reached(self._redis.get(counter)) or 0)
+        reset = revision > newest
+        after = f"({0 if reset else revision}"
+        scored = await _reached(self._redis.zrange(changes, after, "+inf", byscore=True, withscores=True))
+        found = [(member, int(score)) for member, score in scored]
+        if not found:
+            return Changes(newest, (), reset)
+        bodies = await _reached(self._redis.hmget(messages, [member for member, _ in found]))
+        return Changes(
+            max(score for _, score in found),
+            tuple(
+                Change(member.decode(), score, Message.model_validate_json(body) if body else None)
+                for (member, score), body in zip(found, bodies, strict=True)
+                if body is not None
+            ),
+            reset,
+        )
+
+    async def changed(self) -> AsyncIterator[str | None]:
+        """Listen for changes, again and again after a broken connection."""
+        while True:
+            pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
+            try:
+                await pubsub.subscribe(CHANGED)
+                yield None
+                while True:
+                    heard = await pubsub.get_message(timeout=2.0)
+                    if heard is not None:
+                        yield heard["data"].decode()
+            except RedisError:
+                await asyncio.sleep(0.5)
+            finally:
+                await pubsub.aclose()  # type: ignore[no-untyped-call]
+
+    async def keep_document(self, name: str, content: bytes) -> str:
+        """Keep a file under an id that cannot be guessed."""
+        document = secrets.token_urlsafe(16)
+        body = name.encode() + b"\n" + content
+        await _reached(self._redis.set(f"web:file:{document}", body, ex=LIFE))
+        return document
+
+    async def document(self, document: str) -> tuple[str, bytes] | None:
+        """Return a file's name and content."""
+        body = await _reached(self._redis.get(f"web:file:{document}"))
+        if body is None:
+            return None
+        name, _, content = body.partition(b"\n")
+        return name.decode(), content
+
+    async def keep_answer(self, input_id: str, answer: bytes) -> None:
+        """Remember an answer for a while."""
+        await _reached(self._redis.set(f"web:answer:{input_id}", answer, ex=ANSWER_LIFE))
+
+    async def answer(self, input_id: str) -> bytes | None:
+        """Return a remembered answer."""
+        return cast("bytes | None", await _reached(self._redis.get(f"web:answer:{input_id}")))
+
+
+class RedisRooms:
+    """Rooms in Redis, each a JSON document `web:room:<id>`."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+
+    async def load(self, room: str) -> Room | None:
+        """Return a room and prolong its life."""
+        body = await _reached(self._redis.getex(_room_key(room), ex=LIFE))
+        return Room.model_validate_json(body) if body else None
+
+    async def create(self, room: Room) -> None:
+        """Save a new room."""
+        await _reached(self._redis.set(_room_key(room.id), room.model_dump_json(), ex=LIFE))
+
+    async def add_person(self, room: str, name: str, language: str) -> Room | None:
+        """Add a person, unless the room is full."""
+        return await self._update(room, lambda old: with_person(old, name, language))
+
+    async def change_person(self, room: str, person: str, **changes: object) -> Room | None:
+        """Change a person's fields."""
+        return await self._update(room, lambda old: with_change(old, person, **changes))
+
+    async def _update(self, room: str, change: Callable[[Room], Room]) -> Room | None:
+        async def rewrite(pipe: Pipeline) -> Room | None:
+            body = await pipe.get(_room_key(room))
+            if not body:
+                return None
+            old = Room.model_validate_json(body)
+            new = change(old)
+            pipe.multi()  # type: ignore[no-untyped-call]
+            if new != old:
+                pipe.set(_room_key(room), new.model_dump_json(), ex=LIFE)
+                pipe.publish(CHANGED, new.code)
+            return new
+
+        transaction = self._redis.transaction(rewrite, _room_key(room), value_from_callable=True)
+        return cast("Room | None", await _reached(transaction))
+
+
+def _room_key(room: str) -> str:
+    return f"web:room:{room}"
+
+
+def _keys(chat: str) -> list[str]:
+    return [f"web:{{{chat}}}:{part}" for part in ("messages", "changes", "nonces", "counter")]
+
+
+async def _reached(call: Awaitable[Any]) -> Any:  # noqa: ANN401 - redis-py's answers have no types
+    try:
+        return await call
+    except RedisError as error:
+        raise Unavailable from error

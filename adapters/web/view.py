@@ -1,0 +1,89 @@
+"""A message and a room as the page reads them: JSON with the cards that buttons stand for."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from adapters.web.chatlog import Change, Message
+from adapters.web.rooms import Room
+from bot.codec import BadToken, Token, Verb, decode
+from bot.screen import Button, Screen
+
+# Buttons that stand on no other screen than a player's hand.
+_OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
+
+
+def room_view(room: Room) -> dict[str, Any]:
+    """Return a room for the page."""
+    return {
+        "type": "room",
+        "title": room.title,
+        "group": room.code,
+        "people": [
+            {"id": one.id, "name": one.name, "language": one.language, "fixed": one.has_acted} for one in room.people
+        ],
+    }
+
+
+def change_view(change: Change) -> dict[str, Any]:
+    """Return a message for the page; a deleted one has only its id and `deleted`."""
+    message = change.message
+    if message is None:
+        return {"id": change.id, "deleted": True}
+    view: dict[str, Any] = {
+        "id": change.id,
+        "kind": message.kind,
+        "at": message.at,
+        "author": message.author,
+        "text": message.text if message.screen is None else message.screen.text,
+    }
+    if message.document is not None:
+        view["document"] = {"name": message.document[0], "id": message.document[1]}
+    if message.screen is not None:
+        view |= _screen_view(message, message.screen)
+    return view
+
+
+def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
+    rows = [[(button, _token(button)) for button in row] for row in screen.rows]
+    picture = screen.picture
+    cards: Sequence[Any] = ()
+    if picture is not None and picture.drawing == "hand" and isinstance(picture.data.get("cards"), Sequence):
+        cards = picture.data["cards"]
+    view: dict[str, Any] = {
+        "rows": [[_button_view(button, token, cards) for button, token in row] for row in rows],
+        "pings": screen.pings,
+    }
+    if message.kind == "screen" and not screen.pings:
+        verbs = {token.verb for row in rows for _, token in row if token is not None}
+        is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
+        view["surface"] = "hand" if is_hand else "board"
+    if picture is not None:
+        view["picture"] = {
+            "drawing": picture.drawing,
+            "data": dict(picture.data),
+            "description": picture.description,
+        }
+    return view
+
+
+def _token(button: Button) -> Token | None:
+    if button.data is None:
+        return None
+    try:
+        return decode(button.data)
+    except BadToken:
+        return None
+
+
+def _button_view(button: Button, token: Token | None, cards: Sequence[Any]) -> dict[str, Any]:
+    view: dict[str, Any] = {"label": button.label, "style": button.style.value}
+    if button.data is not None:
+        view["data"] = button.data
+    if button.url is not None:
+        view["url"] = button.url
+    if token is not None and token.verb is Verb.CARD:
+        view["card"] = ""
+        place = int(token.argument) if token.argument.isdecimal() else -1
+        if 0 <= place < len(cards):
+            view["card"] = str(cards[place])
+    return view

@@ -1,0 +1,83 @@
+"""A page without a browser: what `static/` says over the WebSocket, said by a test."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Self
+
+from aiohttp import ClientWebSocketResponse
+from aiohttp.test_utils import TestClient
+
+
+class PageClient:
+    """One connection of a page, with what it has been told so far."""
+
+    def __init__(self, socket: ClientWebSocketResponse, known: dict[str, int]) -> None:
+        self.socket = socket
+        self.known = known
+        self.room: dict[str, Any] = {}
+        self.messages: dict[str, dict[str, dict[str, Any]]] = {}
+        self.answers: list[dict[str, Any]] = []
+        self.resets: list[str] = []
+
+    @classmethod
+    async def connect(cls, client: TestClient, room: str, known: dict[str, int]) -> Self:
+        """Connect to a room and wait for its description."""
+        headers = {"Origin": str(client.make_url("/").origin())}
+        page = cls(await client.ws_connect(f"/r/{room}/talk", headers=headers), dict(known))
+        await page.socket.send_json({"since": known})
+        await page.until(lambda: bool(page.room))
+        return page
+
+    @property
+    def people(self) -> list[str]:
+        """The ids of the local people."""
+        return [one["id"] for one in self.room["people"]]
+
+    @property
+    def group(self) -> str:
+        """The id of the group chat."""
+        return self.room["group"]
+
+    def texts(self, chat: str) -> list[str]:
+        """The texts of a chat's messages, oldest first."""
+        found = self.messages.get(chat, {})
+        return [found[number]["text"] for number in sorted(found, key=int)]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Listen until a condition holds."""
+        async with asyncio.timeout(5):
+            while not condition():
+                self.hear(await self.socket.receive_json())
+
+    def hear(self, told: dict[str, Any]) -> None:
+        """Take in one thing that the server said."""
+        if told["type"] == "room":
+            self.room = told
+        elif told["type"] == "changes":
+            if told["reset"]:
+                self.resets.append(told["chat"])
+                self.messages[told["chat"]] = {}
+            known = self.messages.setdefault(told["chat"], {})
+            for message in told["messages"]:
+                if message.get("deleted"):
+                    known.pop(message["id"], None)
+                else:
+                    known[message["id"]] = message
+            self.known[told["chat"]] = told["revision"]
+        else:
+            self.answers.append(told)
+
+    async def ask(self, **given: Any) -> dict[str, Any]:
+        """Send an input and return the answer to it."""
+        await self.socket.send_json(given)
+        heard = len(self.answers)
+        await self.until(lambda: any(answer["id"] == given["id"] for answer in self.answers[heard:]))
+        return next(answer for answer in self.answers[heard:] if answer["id"] == given["id"])
+
+    async def say(self, text: str, *, id: str, person: int = 0, chat: str | None = None) -> dict[str, Any]:  # noqa: A002
+        """Type a line as one of the people, in the group unless told otherwise."""
+        return await self.ask(type="say", id=id, person=self.people[person], chat=chat or self.group, text=text)
+
+    async def close(self) -> None:
+        """Go away."""
+        await self.socket.close()

@@ -1,0 +1,263 @@
+"""A service with a script instead of a game: enough to see every kind of screen, and to count what reached it."""
+
+import asyncio
+from collections.abc import Callable
+
+from adapters.web.messenger import WebMessenger
+from bot.codec import BadToken, Token, Verb, decode, encode
+from bot.people import Chat, Person
+from bot.ports import Command, Press
+from bot.screen import Answer, Button, Picture, Reply, Screen, Style, escape
+
+SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+HANDS = (
+    ["AS", "TS", "KS", "QS", "JD", "9D", "AH", "KC"],
+    ["AD", "TD", "KD", "QD", "JH", "9H", "TH", "9S"],
+    ["AC", "TC", "QC", "JC", "9C", "KH", "QH", "JS"],
+)
+
+
+def label(card: str) -> str:
+    """Name a card as a button does."""
+    return card[0].replace("T", "10") + SUITS[card[1]]
+
+
+class ScriptedService:
+    """Plays by script: a lobby, then everybody may play any card; tricks go to whoever played first."""
+
+    def __init__(self, messenger: WebMessenger) -> None:
+        self.messenger = messenger
+        self.presses: list[Press] = []
+        self.opened: list[Person] = []
+        self.gate: asyncio.Event | None = None
+        self.failures = 0
+        self.answers: dict[str, Callable[[Press], Answer]] = {}
+        self.group: Chat | None = None
+        self.board: str | None = None
+        self.hands: dict[str, str] = {}
+        self._forget()
+
+    def _forget(self) -> None:
+        self.people: list[Person | None] = []
+        self.cards: list[list[str]] = []
+        self.trick: list[tuple[int, str]] = []
+        self.totals = [0, 0, 0]
+        self.turn = 0
+        self.decision = 1
+
+    async def act(self, press: Press) -> Answer:
+        self.presses.append(press)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.failures:
+            self.failures -= 1
+            raise ConnectionError
+        if isinstance(press.what, Command):
+            return await self._obey(press, press.what)
+        return await self._press(press, press.what.data)
+
+    async def private_chat_opened(self, person: Person) -> None:
+        self.opened.append(person)
+
+    async def private_chat_closed(self, person: Person) -> None:
+        raise NotImplementedError
+
+    async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
+        raise NotImplementedError
+
+    async def _obey(self, press: Press, command: Command) -> Answer:
+        if command.name in self.answers:
+            return self.answers[command.name](press)
+        match command.name:
+            case "newgame":
+                self._forget()
+                self.group = press.chat
+                self.people = [press.person]
+                self.board = await self.messenger.send(press.chat, self._lobby(), nonce=press.input_id)
+            case "join":
+                return await self._join(press.person)
+            case "addbot":
+                self.people.append(None)
+                await self._refresh()
+            case "deal":
+                await self._deal()
+            case "rules" | "help":
+                text = "<b>Thousand</b>\nThree players, 24 cards and the marriages.\n<i>First to 1000 wins.</i>"
+                return Answer(replies=(Reply(screen=Screen(text=text)),))
+            case "score":
+                return Answer(replies=(Reply(screen=self._score(), private=False),))
+            case "export":
+                reply = Reply(screen=Screen(text="The record"), document=("game.json", b'{"hands": []}'))
+                return Answer(replies=(reply,))
+            case "loud":
+                return Answer(toast="Nobody can be kicked during a game.", alert=True)
+            case "nudge":
+                text = f'<a href="person:{press.person.key}">{escape(press.person.name)}</a>, it is your turn'
+                await self.messenger.send(press.chat, Screen(text=text, pings=True), nonce=press.input_id)
+            case _:
+                return Answer(toast=f"There is no /{command.name}. Try /help")
+        return Answer()
+
+    async def _press(self, press: Press, data: str) -> Answer:
+        try:
+            token = decode(data)
+        except BadToken:
+            return Answer(toast="This button is not mine")
+        match token.verb:
+            case Verb.JOIN:
+                return await self._join(press.person)
+            case Verb.ADD_BOT:
+                self.people.append(None)
+                await self._refresh()
+            case Verb.START:
+                await self._deal()
+            case Verb.CARD:
+                return await self._play(press.person, int(token.argument))
+            case Verb.PASS:
+                return Answer(toast="You passed")
+            case _:
+                return Answer(toast=f"Pressed {token.verb.name}")
+        return Answer()
+
+    async def _join(self, person: Person) -> Answer:
+        if person in self.people:
+            return Answer(toast="You sit here already")
+        self.people.append(person)
+        await self._refresh()
+        return Answer(toast="Welcome")
+
+    async def _deal(self) -> None:
+        self.cards = [list(hand) for hand in HANDS]
+        self.decision += 1
+        await self._refresh()
+        for seat, person in enumerate(self.people):
+            if person is not None:
+                chat = await self.messenger.private_chat(person)
+                nonce = f"{self.board}:hand:{seat}"
+                self.hands[person.id] = await self.messenger.send(chat, self._hand(seat), nonce=nonce)
+
+    async def _play(self, person: Person, place: int) -> Answer:
+        if person not in self.people or not self.cards:
+            return Answer(toast="You do not sit at this table")
+        seat = self.people.index(person)
+        if seat != self.turn:
+            return Answer(toast=f"{self._name(self.turn)} is to play")
+        self.trick = [] if len(self.trick) == 3 else self.trick
+        self.trick.append((seat, self.cards[seat].pop(place)))
+        self.turn = (seat + 1) % 3
+        while self.people[self.turn] is None and self.cards[self.turn] and len(self.trick) < 3:
+            self.trick.append((self.turn, self.cards[self.turn].pop(0)))
+            self.turn = (self.turn + 1) % 3
+        self.decision += 1
+        await self._refresh()
+        for index, one in enumerate(self.people):
+            if one is not None:
+                chat = await self.messenger.private_chat(one)
+                await self.messenger.edit(chat, self.hands[one.id], self._hand(index))
+        return Answer()
+
+    async def _refresh(self) -> None:
+        assert self.group is not None
+        assert self.board is not None
+        screen = self._table() if self.cards else self._lobby()
+        await self.messenger.edit(self.group, self.board, screen)
+
+    def _name(self, seat: int) -> str:
+        person = self.people[seat]
+        return person.name if person is not None else "Bot 1"
+
+    def _data(self, verb: Verb, argument: str = "") -> str:
+        return encode(Token("K7QX2", self.decision, verb, argument))
+
+    def _lobby(self) -> Screen:
+        seats = "\n".join(f"{index + 1}. <b>{escape(self._name(index))}</b>" for index in range(len(self.people)))
+        return Screen(
+            text=f"♠ <b>A game of Thousand</b> · <code>K7QX2</code>\nPolish rules, to 1000\n\n{seats}",
+            rows=(
+                (
+                    Button(label="Join", data=self._data(Verb.JOIN), style=Style.SUCCESS),
+                    Button(label="Leave", data=self._data(Verb.LEAVE)),
+                    Button(label="Add a bot", data=self._data(Verb.ADD_BOT)),
+                ),
+                (
+                    Button(label="Rules", data=self._data(Verb.RULES)),
+                    Button(label="Start", data=self._data(Verb.START), style=Style.PRIMARY),
+                ),
+            ),
+        )
+
+    def _table(self) -> Screen:
+        played = "  ".join(f"{escape(self._name(seat))} {label(card)}" for seat, card in self.trick)
+        names = " · ".join(f"{escape(self._name(index))} {total}" for index, total in enumerate(self.totals))
+        text = (
+            f"♠ <b>Hand 1</b> · <code>K7QX2</code> · Polish\n"
+            f"▶ <b>{escape(self._name(self.turn))}</b> is to play\n"
+            f"Contract 120 (Anna) · trump ♥ · dealer Bot 1\n"
+            f"On the table: {played or '–'}\n"
+            f"Totals: {names}\n"
+            f"<blockquote>Anna declared ♥ marriage, 100\nTrick 1 to Anna</blockquote>\n"
+            f"<code>commitment 3f9a…c1</code>"
+        )
+        picture = Picture(
+            drawing="table",
+            data={
+                "seats": [
+                    {"name": self._name(seat), "total": self.totals[seat], "points": 12, "cards": len(cards)}
+                    for seat, cards in enumerate(self.cards)
+                ],
+                "to_act": self.turn,
+                "dealer": 2,
+                "declarer": 0,
+                "contract": "120",
+                "trump": "H",
+                "trick": [{"seat": seat, "card": card} for seat, card in self.trick],
+                "talon": [],
+            },
+            description="The table",
+        )
+        buttons = (
+            Button(label="My hand", data=self._data(Verb.HAND)),
+            Button(label="Score", data=self._data(Verb.SCORE)),
+            Button(label="Rules", data=self._data(Verb.RULES)),
+        )
+        return Screen(text=text, rows=(buttons,), picture=picture)
+
+    def _hand(self, seat: int) -> Screen:
+        cards = self.cards[seat]
+        mine = seat == self.turn
+        buttons = [
+            Button(
+                label=label(card),
+                data=self._data(Verb.CARD, str(place)),
+                style=Style.PLAIN if mine else Style.MUTED,
+            )
+            for place, card in enumerate(cards)
+        ]
+        rows = [tuple(buttons[start : start + 4]) for start in range(0, len(buttons), 4)]
+        rows.append(
+            (
+                Button(label="K♥ + marriage 100", data=self._data(Verb.MARRIAGE, "0"), style=Style.PRIMARY),
+                Button(label="Nudges: on", data=self._data(Verb.NUDGES)),
+            )
+        )
+        text = (
+            f'Your hand · <a href="{self.messenger.link_to(self.group, self.board)}">to the board</a>\n'
+            f"{' '.join(label(card) for card in cards)}\n"
+            f"{'<b>Your turn</b>: play a card' if mine else f'{escape(self._name(self.turn))} is to play'}"
+        )
+        picture = Picture(drawing="hand", data={"cards": cards, "playable": cards if mine else []})
+        return Screen(text=text, rows=tuple(rows), picture=picture)
+
+    def _score(self) -> Screen:
+        picture = Picture(
+            drawing="chart",
+            data={
+                "names": ["Anna", "Ben", "Bot 1"],
+                "totals": [[120, 20, 10], [-30, 60, 40], [90, 180, 60], [210, 180, 120]],
+                "target": 1000,
+                "zone": 900,
+            },
+            description="Totals over four hands",
+        )
+        text = "<pre> #  Anna   Ben  Bot 1\n 1   120    20     10\n 2   −30    60     40</pre>"
+        return Screen(text=text, picture=picture)

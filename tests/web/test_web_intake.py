@@ -1,0 +1,110 @@
+"""What people type and press reaches the application once, and what it answers reaches them."""
+
+import asyncio
+
+import pytest
+
+from bot.ports import Command, Pressed
+from bot.screen import Answer, Reply, Screen
+from tests.web.conftest import Playground
+
+
+async def test_a_typed_command_becomes_a_press_of_that_person_in_that_chat(playground: Playground):
+    page = await playground.open()
+    await page.say("/NewGame@thousand polish  table.players=3 ", id="one")
+    (press,) = playground.service.presses
+    assert press.what == Command("newgame", "polish  table.players=3")
+    assert (press.person.id, press.chat.id, press.chat.private) == (page.people[0], page.group, False)
+
+
+async def test_a_pressed_button_travels_unchanged(playground: Playground):
+    page = await playground.open()
+    answer = await page.ask(
+        type="press", id="one", person=page.people[1], chat=page.people[1], message="7", data="K7.1.c3"
+    )
+    (press,) = playground.service.presses
+    assert press.what == Pressed("K7.1.c3", "7")
+    assert press.chat.private
+    assert answer["type"] == "answer"
+
+
+async def test_talk_in_the_group_is_seen_and_not_acted_on(playground: Playground):
+    page = await playground.open()
+    await page.say("good luck!", id="one")
+    await page.until(lambda: page.texts(page.group) == ["good luck!"])
+    assert playground.service.presses == []
+
+
+async def test_talk_in_a_private_chat_asks_the_bot_for_help(playground: Playground):
+    page = await playground.open()
+    await page.say("hello?", id="one", chat=page.people[0])
+    assert playground.service.presses[0].what == Command("help")
+
+
+async def test_an_input_sent_twice_is_applied_once_and_answered_alike(playground: Playground):
+    page = await playground.open()
+    first = await page.say("/loud", id="same")
+    second = await page.say("/loud", id="same")
+    assert first == second
+    assert first["toast"]
+    assert len(playground.service.presses) == 1
+    assert page.texts(page.group) == ["/loud"]
+
+
+async def test_a_resend_over_a_new_connection_waits_for_the_first_and_gets_its_answer(playground: Playground):
+    playground.service.gate = asyncio.Event()
+    first, second = await playground.open(), None
+    room = str(first.socket._response.url.parts[2])
+    sent = {"type": "say", "id": "same", "person": first.people[0], "chat": first.group, "text": "/loud"}
+    await first.socket.send_json(sent)
+    second = await playground.open(room)
+    await second.until(lambda: second.texts(second.group) == ["/loud"])
+    asking = asyncio.create_task(second.ask(**sent))
+    playground.service.gate.set()
+    assert (await asking)["alert"] is True
+    assert len(playground.service.presses) == 1
+
+
+async def test_an_input_that_failed_is_asked_for_again_under_the_same_input_id(playground: Playground):
+    playground.service.failures = 1
+    page = await playground.open()
+    assert (await page.say("/loud", id="one"))["type"] == "again"
+    assert (await page.say("/loud", id="one"))["type"] == "answer"
+    first, second = playground.service.presses
+    assert first.input_id == second.input_id
+    assert page.texts(page.group) == ["/loud"]
+
+
+async def test_a_private_reply_goes_to_the_askers_private_chat_and_a_public_one_to_the_group(playground: Playground):
+    replies = (Reply(screen=Screen(text="for you")), Reply(screen=Screen(text="for all"), private=False))
+    playground.service.answers["rules"] = lambda _: Answer(replies=replies)
+    page = await playground.open()
+    await page.say("/rules", id="one", person=1)
+    await page.until(lambda: "for all" in page.texts(page.group) and "for you" in page.texts(page.people[1]))
+    assert page.texts(page.people[0]) == []
+    assert "for you" not in page.texts(page.group)
+
+
+@pytest.mark.parametrize("chat", ["other", "nobody"])
+async def test_nobody_acts_in_the_private_chat_of_another(playground: Playground, chat: str):
+    page = await playground.open()
+    target = page.people[1] if chat == "other" else "nobody"
+    assert (await page.say("/hand", id="one", chat=target))["refused"] == "chat"
+    assert playground.service.presses == []
+
+
+async def test_a_person_of_another_room_is_a_stranger(playground: Playground):
+    page, other = await playground.open(), await playground.open()
+    answer = await page.ask(type="say", id="one", person=other.people[0], chat=page.group, text="/hand")
+    assert answer["refused"] == "stranger"
+
+
+@pytest.mark.parametrize("nonsense", ["", "[]", "{", '{"type": "say"}', '{"type": "press", "id": "<img>"}', "\x00"])
+async def test_nonsense_closes_the_connection_and_reaches_nobody(playground: Playground, nonsense: str):
+    page = await playground.open()
+    await page.socket.send_str(nonsense)
+    async with asyncio.timeout(5):
+        while not page.socket.closed:
+            await page.socket.receive()
+    assert page.socket.close_code == 1008
+    assert playground.service.presses == []
