@@ -26,6 +26,7 @@ ADMIN_RIGHTS = [
     "can_edit_stories",
     "can_delete_stories",
     "can_pin_messages",
+    "can_send_welcome_messages",
 ]
 
 
@@ -171,7 +172,8 @@ class Group(Chat):
         self.bot_status = "left"
         self.muted = False
         self.migrated_to: Group | None = None
-        self._messages_made = 0
+        # Message 1 is the group's creation, and the number of the General topic.
+        self._messages_made = 1
 
     def json(self) -> dict[str, Any]:
         shown = super().json()

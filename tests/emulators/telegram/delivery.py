@@ -278,6 +278,7 @@ class Delivery:
         webhook.in_flight += 1
         webhook.most_in_flight = max(webhook.most_in_flight, webhook.in_flight)
         item.deliveries += 1
+        self._on_change()
         timeout = aiohttp.ClientTimeout(total=self.webhook_timeout)
         try:
             body = json.dumps(item.update)

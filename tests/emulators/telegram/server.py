@@ -408,6 +408,7 @@ class TelegramEmulator:
                 self._times.setdefault(chat_id, []).append(call.time)
         self.calls.append(call)
         self.counts[call.method, call.chat_id] += 1
+        self.changed()
 
     async def _act(self, call: Call, files: Files) -> Any:
         if call.method == "getUpdates":
