@@ -9,9 +9,11 @@ from typing import Any
 from bot.codec import Token, Verb
 from bot.refusal import Refusal
 from bot.table import Table
-from engine import actions, game
+from engine import actions
 from engine import view as seeing
 from engine.actions import Action
+from engine.state import State
+from engine.view import View
 
 GAME_VERBS = frozenset(
     {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE},
@@ -28,12 +30,12 @@ def action_for(table: Table, seat: int, token: Token) -> Action:
     if table.game.to_act != seat:
         raise Refusal("not-your-turn", seat=table.game.to_act)
     if token.verb is Verb.CHOICE:
-        legal = game.legal(table.game)
-        return legal[_place(token.argument, len(legal))]
-    return actions.parse({"seat": seat, **_meant(table, seat, token)})
+        legal = seeing.view(table.game, seat).legal
+        return actions.parse(legal[_place(token.argument, len(legal))])
+    return actions.parse({"seat": seat, **_meant(table.game, seat, token)})
 
 
-def _meant(table: Table, seat: int, token: Token) -> dict[str, Any]:
+def _meant(state: State, seat: int, token: Token) -> dict[str, Any]:
     match token.verb:
         case Verb.BID:
             return {"do": "bid", "value": _number(token.argument)}
@@ -42,14 +44,14 @@ def _meant(table: Table, seat: int, token: Token) -> dict[str, Any]:
         case Verb.LOOK:
             return {"do": "look"}
         case Verb.CARD | Verb.MARRIAGE | Verb.FOUR_ACES:
-            return _with_card(table, seat, token)
+            return _with_card(state, seat, token)
         case _:
             raise Refusal("unknown-button")
 
 
-def _with_card(table: Table, seat: int, token: Token) -> dict[str, Any]:
-    view = seeing.view(table.game, seat).as_json()
-    hand = view["hand"]
+def _with_card(state: State, seat: int, token: Token) -> dict[str, Any]:
+    view = seeing.view(state, seat)
+    hand = view.hand
     if not hand:
         raise Refusal("unknown-button")
     card = hand[_place(token.argument, len(hand))]
@@ -57,20 +59,20 @@ def _with_card(table: Table, seat: int, token: Token) -> dict[str, Any]:
         return {"do": "play", "card": card, "marriage": True}
     if token.verb is Verb.FOUR_ACES:
         return {"do": "play", "card": card, "four_aces": True}
-    if view["phase"] == "exchange":
+    if view.phase == "exchange":
         receiver = next_receiver(view)
         return {"do": "discard", "card": card} if receiver is None else {"do": "give", "card": card, "to": receiver}
     return {"do": "play", "card": card}
 
 
-def next_receiver(view: dict[str, Any]) -> int | None:
+def next_receiver(view: View) -> int | None:
     """Return the defender who gets the next card of the exchange, clockwise; None once all have theirs.
 
-    `view` is the declarer's own, as JSON, on their turn.
+    `view` is the declarer's own, on their turn.
     """
-    declarer, seats = view["declarer"], view["seats"]
-    waiting = {action["to"] for action in view["legal"] if action["do"] == "give"}
-    return min(waiting, key=lambda seat: (seat - declarer) % seats, default=None)
+    declarer = view.seat
+    waiting = {action["to"] for action in view.legal if action["do"] == "give"}
+    return min(waiting, key=lambda seat: (seat - declarer) % view.seats, default=None)
 
 
 def _number(argument: str) -> int:

@@ -16,10 +16,11 @@ from bot.ports import Command, Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens import help as help_screens
-from bot.screens import refusals
+from bot.screens import pages, refusals
 from bot.screens import rules as rules_screen
 from bot.screens import score as score_screen
 from bot.screens import verify as verify_screen
+from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import Seat, Stage, Table
 from bot.texts import LANGUAGES, best
@@ -254,7 +255,7 @@ async def _kick(asked: Asked) -> Answer:
         if not ask.may_decide:
             raise Refusal("not-the-opener")
         for index in range(len(ask.table.seats)):
-            name = refusals.seat_name(ask.table, index, ask.language)
+            name = seat_name(ask.table, index, ask.language)
             if wanted and name.casefold() == wanted and index != ask.seat:
                 return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name))
         raise Refusal("nobody-of-that-name", name=asked.args or "?")
@@ -345,7 +346,7 @@ async def _verify(asked: Asked) -> Answer:
 async def _history(asked: Asked) -> Answer:
     key = asked.person.key if asked.press.chat.private else asked.press.chat.key
     games = await asked.service.directory.finished(key, FINISHED_SHOWN)
-    return Answer(replies=(Reply(screen=help_screens.history(games, asked.language)),))
+    return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
 
 
 async def _export(asked: Asked) -> Answer:
@@ -356,7 +357,7 @@ async def _export(asked: Asked) -> Answer:
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
     name, content = archive.record_file(table, await asked.service.store.log(code))
-    screen = help_screens.exported(table, asked.language)
+    screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))
 
 
@@ -374,7 +375,7 @@ async def _privacy(asked: Asked) -> Answer:
 async def _language(asked: Asked) -> Answer:
     wanted = asked.args.lower()
     if not wanted:
-        return Answer(replies=(Reply(screen=help_screens.languages(asked.language)),))
+        return Answer(replies=(Reply(screen=pages.languages(asked.language)),))
     if wanted not in LANGUAGES:
         raise Refusal("unknown-language", languages=", ".join(LANGUAGES))
     return await _speak(asked, wanted)
@@ -415,7 +416,7 @@ def _spoken(table: Table, person: Person) -> Table:
 
 async def _mydata(asked: Asked) -> Answer:
     games = await asked.service.directory.finished(asked.person.key, FINISHED_SHOWN)
-    screen = help_screens.my_data(asked.person, dict(asked.about), games, asked.language)
+    screen = pages.my_data(asked.person, dict(asked.about), games, asked.language)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
 
 

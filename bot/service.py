@@ -81,7 +81,7 @@ class TableService:
         except Refusal as refusal:
             return Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
         except EngineError as error:
-            return Answer(toast=refusals.bad_rules(error, language))
+            return Answer(toast=refusals.explain(error, None, language))
         except (Unavailable, NewerSchema):
             return Answer(toast=refusals.refused(Refusal("try-again"), language))
 

@@ -259,6 +259,6 @@ def _health_only(app: App) -> "web.Application":
 
 def command_menus() -> Mapping[str, Mapping[str, str]]:
     """Return the command menu by language: name and one line of help."""
-    from bot.screens.help import command_menu
+    from bot.screens.pages import command_menu
 
     return {language: command_menu(language) for language in LANGUAGES}

@@ -39,10 +39,11 @@ class TelegramMessenger:
 
     async def _sent(self, chat: Chat, screen: Screen) -> Message:
         text = html_of(screen.text)
-        place = {"chat_id": chat.id, "message_thread_id": int(chat.thread) if chat.thread else None}
+        thread = int(chat.thread) if chat.thread else None
         if screen.picture is not None and visible_length(text) <= CAPTION_LIMIT:
             return await self._bot.send_photo(
-                **place,
+                chat.id,
+                message_thread_id=thread,
                 photo=await self._draw(screen.picture),
                 caption=text,
                 parse_mode=ParseMode.HTML,
@@ -50,7 +51,8 @@ class TelegramMessenger:
                 disable_notification=not screen.pings,
             )
         return await self._bot.send_message(
-            **place,
+            chat.id,
+            message_thread_id=thread,
             text=text,
             parse_mode=ParseMode.HTML,
             reply_markup=keyboard(screen),

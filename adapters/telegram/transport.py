@@ -4,6 +4,7 @@ Nothing is logged: the address of every request contains the bot's token.
 """
 
 from http import HTTPStatus
+from typing import Any
 
 import aiohttp
 from telegram.error import NetworkError, TimedOut
@@ -64,7 +65,7 @@ class AiohttpRequest(BaseRequest):
             raise NetworkError(type(error).__name__) from None
 
 
-def _body(data: RequestData | None) -> dict[str, object]:
+def _body(data: RequestData | None) -> dict[str, Any]:
     if data is None:
         return {}
     if not data.contains_files:

@@ -33,5 +33,7 @@ def peek(table: Table, seat: int, language: str) -> str:
     trick = seeing.peek(table.game, seat) if table.game is not None else None
     if trick is None:
         raise Refusal("nothing-to-peek")
-    lying = ", ".join(f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards)
+    lying = ", ".join(
+        f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards
+    )
     return plain(language, "peek", trick=lying, winner=seat_name(table, trick.winner, language))[:TOAST_LIMIT]

@@ -1,0 +1,88 @@
+"""Pages beside the games: finished games, the record file, languages, what is remembered of a person, the command menu."""
+
+import datetime
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.codec import Token, Verb, encode
+from bot.people import Person
+from bot.screen import Button, Screen
+from bot.screens.names import points
+from bot.table import Table
+from bot.texts import LANGUAGES, Markup, plain, say
+
+MENU = (
+    "newgame",
+    "join",
+    "leave",
+    "addbot",
+    "kick",
+    "deal",
+    "hand",
+    "score",
+    "rules",
+    "options",
+    "timer",
+    "pause",
+    "resume",
+    "endgame",
+    "history",
+    "export",
+    "verify",
+    "language",
+    "help",
+    "privacy",
+    "mydata",
+    "deletemydata",
+)
+
+
+def command_menu(language: str) -> dict[str, str]:
+    """Return the commands in the order of the menu, each with a line of help."""
+    return {name: plain(language, f"command-{name}") for name in MENU}
+
+
+def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:
+    """List finished games, newest first."""
+    if not games:
+        return Screen(text=say(language, "history-none"))
+    return Screen(text=Markup("\n").join([say(language, "history-title"), *(_game(game, language) for game in games)]))
+
+
+def _game(game: Mapping[str, Any], language: str) -> Markup:
+    day = datetime.datetime.fromtimestamp(game["finished"], datetime.UTC).date().isoformat()
+    winners = set(game["winners"])
+    parts = [
+        Markup(f"<b>{Markup.of(name)} {points(total)}</b>") if seat in winners else Markup.of(f"{name} {points(total)}")
+        for seat, (name, total) in enumerate(zip(game["names"], game["totals"], strict=True))
+    ]
+    return say(
+        language,
+        "history-game",
+        day=day,
+        preset=str(game["preset"]),
+        hands=int(game["hands"]),
+        players=Markup(", ").join(parts),
+        code=str(game["table"]),
+    )
+
+
+def exported(table: Table, language: str) -> Screen:
+    """Caption the record file."""
+    return Screen(text=say(language, "export-caption", code=table.id, hands=len(table.rows)))
+
+
+def languages(language: str) -> Screen:
+    """Offer the languages as buttons, each in its own words."""
+    row = tuple(
+        Button(label=plain(known, "language-name"), data=encode(Token("", 0, Verb.LANGUAGE, known)))
+        for known in LANGUAGES
+    )
+    return Screen(text=say(language, "language-which"), rows=(row,))
+
+
+def my_data(person: Person, about: Mapping[str, Any], games: Sequence[Mapping[str, Any]], language: str) -> Screen:
+    """Show a person everything that is remembered of them."""
+    remembered = [Markup.of(f"{name}: {value}") for name, value in sorted(about.items())]
+    lines = [say(language, "mydata-title", name=person.name, key=person.key), *remembered]
+    return Screen(text=Markup("\n").join([*lines, say(language, "mydata-games", count=len(games))]))
