@@ -70,8 +70,9 @@ class State:
     bidder: int | None = None
     declarer: int | None = None
     contract: int | None = None
-    # The declarer never looked before the auction ended.
+    # The declarer never looked before the auction ended; won by the forced opening, at the bare opening bid.
     blind: bool = False
+    forced: bool = False
     # The talon taken (the only one or the chosen one), and whether all have seen it.
     talon: int | None = None
     shown: bool = False
@@ -101,13 +102,12 @@ def evolve(state: State, **changes: Any) -> State:
     values.update(state.__dict__)
     values.update(changes)
     values["_legal"] = None
+    values["_playable"] = 0
     return new
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(State))
-REST: dict[str, Any] = {
-    field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]
-}
+REST: dict[str, Any] = {field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]}
 """The fields of the hand in progress, as they are between hands."""
 
 

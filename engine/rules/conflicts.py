@@ -44,8 +44,7 @@ class _Check:
         set_by = "options" if other in self.given else self.preset
         return EngineError(
             "bad_rules",
-            f"{field} = {self.json[field]!r} does not go with {other} = {self.json[other]!r}"
-            f" (set by {set_by}): {why}",
+            f"{field} = {self.json[field]!r} does not go with {other} = {self.json[other]!r} (set by {set_by}): {why}",
             reason="conflict",
             field=field,
             value=self.json[field],

@@ -185,9 +185,7 @@ CATALOGUE: tuple[Option, ...] = (
     _choice("concession.beyond", "7", "W I M", "forbidden", "penalty"),
     _flag("concession.write_down", "7", "M"),
     _flag("concession.forced_opening_walkout", "7", "M", requires=_needs(_TALON, True)),
-    _choice(
-        "play.follow_suit", "8", "M", "always", "after_stock", requires=_needs("a stock", True, "always")
-    ),
+    _choice("play.follow_suit", "8", "M", "always", "after_stock", requires=_needs("a stock", True, "always")),
     _flag("play.must_beat", "8", "W S G M"),
     _flag("play.must_overtrump", "8", "S"),
     _choice("play.when_void", "8", "S I G M W", "trump", "beat", "free"),

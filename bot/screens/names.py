@@ -1,0 +1,39 @@
+"""What people and built-in players are called on a screen."""
+
+from collections.abc import Iterable
+
+from bot.table import Table
+from bot.texts import Markup, plain
+
+
+def seat_name(table: Table, seat: int, language: str) -> str:
+    """Return the name of whoever sits there, as plain text. Names are people's own: escape them (`Markup.of`)."""
+    chair = table.seats[seat]
+    return chair.person.name if chair.person is not None else plain(language, "bot-name", number=chair.number)
+
+
+def seat_names(table: Table, seats: Iterable[int], language: str) -> str:
+    """Return several names with commas between."""
+    return ", ".join(seat_name(table, seat, language) for seat in seats)
+
+
+def mention(table: Table, seat: int, language: str) -> Markup:
+    """Return the name as a mention, which an adapter makes its own."""
+    chair = table.seats[seat]
+    name = Markup.of(seat_name(table, seat, language))
+    return name if chair.person is None else Markup(f'<a href="person:{Markup.of(chair.person.key)}">{name}</a>')
+
+
+def short(name: str, width: int) -> str:
+    """Cut a name to a number of characters, for a column."""
+    return name if len(name) <= width else name[: width - 1] + "…"
+
+
+def signed(value: int) -> str:
+    """Write a change of points with its sign."""
+    return f"+{value}" if value > 0 else points(value)
+
+
+def points(value: int) -> str:
+    """Write points, with a minus that is as wide as a digit."""
+    return f"−{-value}" if value < 0 else str(value)

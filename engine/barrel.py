@@ -1,0 +1,85 @@
+"""The barrel: how a total near the target is held there and falls off (docs/rules.md, 9.7)."""
+
+from __future__ import annotations
+
+from engine.events import BarrelEntered, BarrelLeft
+from engine.state import State
+from engine.tally import PENALTY, Tally
+
+
+def unrounded(state: State, seat: int) -> bool:
+    """Whether the seat's points count exactly because it is on the barrel."""
+    return state.rules.barrel.exact_points and state.barrel[seat] is not None
+
+
+def leave(tally: Tally, seat: int, reason: str) -> None:
+    """Take a seat off the barrel."""
+    tally.barrel[seat] = None
+    tally.marks[seat].append("barrel_off")
+    tally.events.append(BarrelLeft(seat, reason))
+
+
+def _fall(state: State, tally: Tally, seat: int, reason: str) -> None:
+    leave(tally, seat, reason)
+    tally.falls[seat] += 1
+    if tally.falls[seat] == state.rules.barrel.falls_to_zero:
+        tally.falls[seat] = 0
+        tally.totals[seat] = 0
+        tally.marks[seat].append("barrel_to_zero")
+    else:
+        tally.totals[seat] -= PENALTY
+        tally.marks[seat].append("barrel_fall")
+
+
+def settle_seat(state: State, tally: Tally, seat: int, figure: int, outcome: str) -> None:
+    """Settle a completed hand for a seat that was on a barrel with a limit of hands (the classic style).
+
+    ``figure`` is what the hand would bring it.
+    """
+    left = state.barrel[seat]
+    if not left or seat == state.sits_out:
+        return
+    if seat == state.declarer and outcome == "down":
+        tally.totals[seat] += figure
+        leave(tally, seat, "down")
+    elif seat == state.declarer and outcome == "made" and (state.contract or 0) >= state.rules.barrel.need:
+        tally.totals[seat] += figure
+        tally.barrel_winner = seat
+        leave(tally, seat, "won")
+    elif left == 1:
+        _fall(state, tally, seat, "fall")
+    else:
+        tally.barrel[seat] = left - 1
+
+
+def settle_zone(state: State, tally: Tally, reached: list[bool]) -> None:
+    """Put those on the barrel whose totals landed there, and apply the rule about a crowd.
+
+    ``reached`` tells who has reached the target.
+    """
+    rules = state.rules.barrel
+    if not rules.enabled:
+        return
+    landed = [
+        seat
+        for seat, total in enumerate(tally.totals)
+        if state.barrel[seat] is None and total >= rules.at and not reached[seat]
+    ]
+    if rules.style == "lviv":
+        for seat in range(state.seats):
+            if state.barrel[seat] is not None and tally.totals[seat] < rules.at:
+                leave(tally, seat, "down")
+    elif rules.crowd == "clash" and len(landed) > 1:
+        for seat in landed:
+            tally.totals[seat] = rules.at - PENALTY
+            tally.marks[seat].append("barrel_clash")
+        return
+    for seat in landed:
+        tally.totals[seat] = rules.at
+        tally.barrel[seat] = 0 if rules.style == "lviv" else rules.hands
+        tally.marks[seat].append("barrel_on")
+        tally.events.append(BarrelEntered(seat, tally.barrel[seat] or 0))
+    if landed and rules.style == "classic" and rules.crowd == "push_off":
+        for seat in range(state.seats):
+            if state.barrel[seat] is not None and tally.barrel[seat] is not None:
+                _fall(state, tally, seat, "push")

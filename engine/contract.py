@@ -1,0 +1,70 @@
+"""How high a seat may go, and naming the contract after the exchange (docs/rules.md, 5)."""
+
+from __future__ import annotations
+
+from engine import marriages, play
+from engine.actions import Contract
+from engine.endgame import Step
+from engine.errors import illegal
+from engine.events import ContractNamed
+from engine.state import State, evolve
+
+PLAIN_LIMIT = 120
+
+
+def limit(state: State, seat: int) -> int:
+    """Return the highest contract a seat may bid or name with what it holds and has seen."""
+    rules = state.rules.auction
+    highest = rules.ceiling
+    if state.barrel[seat] == 0:
+        highest = min(highest, PLAIN_LIMIT)
+    if rules.above_120 == "free":
+        return highest
+    held = marriages.held_value(state, state.hands[seat]) if state.looked >> seat & 1 else 0
+    if rules.above_120 == "held_marriages":
+        return min(highest, PLAIN_LIMIT + held)
+    return highest if held or _holds_marriage(state, seat) else min(highest, PLAIN_LIMIT)
+
+
+def _holds_marriage(state: State, seat: int) -> bool:
+    """Whether a marriage is held even where the rule set gives it no value."""
+    return bool(state.looked >> seat & 1) and bool(marriages.marriages_in(state.hands[seat]))
+
+
+def begin(state: State) -> Step:
+    """Let the declarer name the contract where raising is on, else begin the play."""
+    if state.rules.auction.raise_after_exchange and state.declarer is not None:
+        return evolve(state, phase="contract", to_act=state.declarer), ()
+    return play.begin(state)
+
+
+def _values(state: State) -> range:
+    step = state.rules.auction.step
+    return range(state.bid, max(state.bid, limit(state, state.to_act or 0)) + 1, step)
+
+
+def legal(state: State) -> tuple[Contract, ...]:
+    """Return every contract that may be named: the bid, or more by steps."""
+    seat = state.to_act or 0
+    return tuple(Contract(seat, value) for value in _values(state))
+
+
+def name(state: State, action: Contract) -> Step:
+    """Name the contract."""
+    values = _values(state)
+    if action.value not in values:
+        raise refusal(action.value, values, state.rules.auction.step, holds=limit(state, action.seat))
+    after, happened = play.begin(evolve(state, contract=action.value))
+    return after, (ContractNamed(action.seat, action.value), *happened)
+
+
+def refusal(value: int, values: range, step: int, *, holds: int) -> Exception:
+    """Return why a value cannot be bid or named: too low, too high, off the steps, or without a marriage."""
+    if not values or value < values[0]:
+        minimum = values[0] if values else None
+        return illegal("bid_too_low", f"{value} is too low", minimum=minimum, value=value)
+    if value > values[-1]:
+        if holds < value and holds >= PLAIN_LIMIT and value > PLAIN_LIMIT:
+            return illegal("needs_marriage", f"{value} needs more marriages in hand", maximum=values[-1], value=value)
+        return illegal("bid_too_high", f"{value} is too high", maximum=values[-1], value=value)
+    return illegal("bid_off_step", f"{value} is not a multiple of the step {step}", step=step, value=value)

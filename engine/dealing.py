@@ -1,0 +1,168 @@
+"""The deal: who sits out, the cut, the dealer's talon, the cards in the hands (docs/rules.md, 3)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from engine import auction, cards, play, talon
+from engine.actions import Cut, Deal, TalonPositions
+from engine.cards import CODES, INDEX
+from engine.endgame import Step, throw_in
+from engine.errors import EngineError, illegal
+from engine.events import BottomJack, CutOffered, Dealt, Event, PackCut, TalonPlaced
+from engine.rules import Layout, Rules
+from engine.state import State, active_seats, evolve
+
+SEATS_WITH_SITTER = 4
+JACKS_IN_A_ROW = 3
+_AFTER_DEALER = {"dealer": 0, "right_of_dealer": 3, "opposite_dealer": 2}
+
+
+def seat_counts(rules: Rules) -> tuple[int, ...]:
+    """Return the seat counts that a table with these rules may have."""
+    return rules.table.players
+
+
+@cache
+def _order(seats: int, sits_out: int | None) -> tuple[int, ...]:
+    """Return the next active seat of every seat."""
+    following = []
+    for seat in range(seats):
+        after = (seat + 1) % seats
+        following.append((after + 1) % seats if after == sits_out else after)
+    return tuple(following)
+
+
+def deal(state: State, action: Deal) -> Step:
+    """Put a shuffled pack on the table; raises ``bad_pack`` unless it is every card of the deck once."""
+    pack = read_pack(state.rules, action.pack)
+    sits_out = None
+    if state.seats == SEATS_WITH_SITTER:
+        sits_out = (state.dealer + _AFTER_DEALER[state.rules.table.sits_out]) % state.seats
+    nothing = (0,) * state.seats
+    ready = evolve(
+        state,
+        hand_number=state.hand_number + 1,
+        sits_out=sits_out,
+        left=_order(state.seats, sits_out),
+        pack=pack,
+        points=nothing,
+        taken=nothing,
+        marriages=((),) * state.seats,
+    )
+    if state.rules.deal.cut == "offer":
+        cutter = _cutter(ready)
+        return evolve(ready, phase="cut", to_act=cutter), (CutOffered(cutter),)
+    return _after_cut(ready)
+
+
+def read_pack(rules: Rules, codes: tuple[str, ...]) -> tuple[int, ...]:
+    """Return the pack as card numbers; raises ``bad_pack``."""
+    size = rules.table.deck
+    try:
+        pack = tuple(INDEX[code] for code in codes)
+    except (KeyError, TypeError):
+        raise EngineError("bad_pack", "the pack holds something that is no card") from None
+    if len(pack) != size or len(set(pack)) != size or (size < len(CODES) and cards.mask_of(pack) & cards.NINES):
+        raise EngineError("bad_pack", f"the pack must hold each of the {size} cards once")
+    return pack
+
+
+def _cutter(state: State) -> int:
+    """Return the first active seat to the dealer's right that is not the dealer."""
+    seat = (state.dealer - 1) % state.seats
+    return (seat - 1) % state.seats if seat == state.sits_out else seat
+
+
+def legal_cut(state: State) -> tuple[Cut, ...]:
+    """Return every cut point, and declining."""
+    seat = state.to_act or 0
+    return tuple(Cut(seat, at) for at in (*range(1, len(state.pack)), None))
+
+
+def cut(state: State, action: Cut) -> Step:
+    """Cut the pack, or decline."""
+    at = action.at
+    if at is not None and not 1 <= at < len(state.pack):
+        raise illegal("bad_cut", f"a cut lies between 1 and {len(state.pack) - 1}", maximum=len(state.pack) - 1)
+    pack = state.pack if at is None else state.pack[at:] + state.pack[:at]
+    after, happened = _after_cut(evolve(state, pack=pack))
+    return after, (PackCut(action.seat, at), *happened)
+
+
+def _after_cut(state: State) -> Step:
+    rules = state.rules.deal
+    if rules.bottom_jack and cards.RANK_OF[state.pack[-1]] == cards.JACK:
+        row = state.jacks + 1
+        third = row == JACKS_IN_A_ROW
+        after, happened = throw_in(state, moves=third, penalty=third, jacks=0 if third else row, nines=state.nines)
+        return after, (BottomJack(state.dealer, row), *happened)
+    state = evolve(state, jacks=0)
+    if rules.dealer_sets_talon:
+        return evolve(state, phase="talon_positions", to_act=state.dealer), ()
+    in_hands = _layout(state).hand * len(active_seats(state))
+    return _distribute(state, state.pack[:in_hands], state.pack[in_hands:])
+
+
+def _layout(state: State) -> Layout:
+    return dict(state.rules.deal.layouts)[state.seats]
+
+
+@cache
+def _places(size: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Return every choice of ``count`` places, never the first, the last or two neighbours."""
+    return tuple(
+        tuple(place + index + 1 for index, place in enumerate(chosen))
+        for chosen in combinations(range(size - 1 - count), count)
+    )
+
+
+def legal_positions(state: State) -> tuple[TalonPositions, ...]:
+    """Return every choice of places for the talon."""
+    places = _places(len(state.pack), _layout(state).in_talons)
+    return tuple(TalonPositions(state.to_act or 0, chosen) for chosen in places)
+
+
+def set_talon(state: State, action: TalonPositions) -> Step:
+    """Let the dealer name the talon's places in the pack as cut."""
+    chosen = action.positions
+    inside = all(1 <= place < len(state.pack) - 1 for place in chosen)
+    apart = all(later - earlier > 1 for earlier, later in zip(chosen, chosen[1:], strict=False))
+    wanted = _layout(state).in_talons
+    if len(chosen) != wanted or not inside or not apart:
+        raise illegal(
+            "bad_positions",
+            f"{wanted} places, ascending, never the first, the last or two neighbours",
+            count=wanted,
+        )
+    talons = tuple(state.pack[place] for place in chosen)
+    others = tuple(card for place, card in enumerate(state.pack) if place not in set(chosen))
+    in_hands = _layout(state).hand * len(active_seats(state))
+    after, happened = _distribute(state, others[:in_hands], talons + others[in_hands:])
+    return after, (TalonPlaced(action.seat), *happened)
+
+
+def _distribute(state: State, dealt: tuple[int, ...], rest: tuple[int, ...]) -> Step:
+    """Deal ``dealt`` one at a time from the left of the dealer; ``rest`` are the talons and the stock."""
+    layout = _layout(state)
+    order = active_seats(state)
+    hands = [0] * state.seats
+    for index, seat in enumerate(order):
+        hands[seat] = cards.mask_of(dealt[index :: len(order)])
+    talons = tuple(rest[index * layout.talon_size : (index + 1) * layout.talon_size] for index in range(layout.talons))
+    ready = evolve(
+        state,
+        pack=(),
+        hands=tuple(hands),
+        talons=talons if layout.talon_size else (),
+        stock=rest[layout.in_talons :],
+        looked=sum(1 << seat for seat in order),
+    )
+    if talon.lies_open(ready):
+        ready = evolve(ready, shown=True)
+    counts = tuple(layout.hand if seat != state.sits_out else 0 for seat in range(state.seats))
+    face_up = tuple(CODES[card] for card in talons[0]) if ready.shown else ()
+    event: Event = Dealt(state.dealer, state.sits_out, counts, face_up, state.golden > 0)
+    after, happened = auction.begin(ready) if auction.held(ready) else play.begin(ready)
+    return after, (event, *happened)

@@ -1,0 +1,148 @@
+"""Closing a hand: its line on the score sheet, the next dealer, and the winner (docs/rules.md, 9.8 and 10)."""
+
+from __future__ import annotations
+
+from engine import stakes
+from engine.barrel import leave
+from engine.cards import SUITS
+from engine.events import Event, ExtraHand, GameWon, GoldenRoundAgain, HandResult, HandScored
+from engine.rules import Rules
+from engine.state import REST, State, evolve
+from engine.tally import PENALTY, Tally, start
+
+Step = tuple[State, tuple[Event, ...]]
+"""What a handler returns."""
+
+
+def reaches(rules: Rules, total: int) -> bool:
+    """Whether a total reaches the target."""
+    return total > rules.game.target if rules.game.exceed_target else total >= rules.game.target
+
+
+def winners(state: State, tally: Tally) -> tuple[int, ...] | None:
+    """Return who has won after a completed hand, None if nobody, () if equal totals need another hand."""
+    there = [
+        seat for seat, total in enumerate(tally.totals) if reaches(state.rules, total) or seat == tally.barrel_winner
+    ]
+    if not there:
+        return None
+    if state.declarer in there:
+        there = [seat for seat in there if seat == state.declarer]
+    highest = max(tally.totals[seat] for seat in there)
+    first = tuple(seat for seat in there if tally.totals[seat] == highest)
+    return () if len(first) > 1 and state.rules.game.tie == "another_hand" else first
+
+
+def apply_reset(state: State, tally: Tally) -> None:
+    """Set a total of exactly ``scoring.reset_at`` to 0."""
+    for seat, total in enumerate(tally.totals):
+        if total == state.rules.scoring.reset_at:
+            tally.totals[seat] = 0
+            tally.marks[seat].append("reset")
+            if tally.barrel[seat] is not None:
+                leave(tally, seat, "reset")
+
+
+def penalise_dealer(state: State, tally: Tally) -> None:
+    """Take 120 from the dealer, also off the barrel; it is no fall (docs/rules.md, 4)."""
+    dealer = state.dealer
+    tally.totals[dealer] -= PENALTY
+    tally.marks[dealer].append("dealer_penalty")
+    if tally.barrel[dealer] is not None:
+        leave(tally, dealer, "penalty")
+    apply_reset(state, tally)
+
+
+def _golden(state: State, tally: Tally, *, moves: bool, made: bool, won: bool) -> tuple[int, bool]:
+    """Count the golden round; begin it again, with totals of 0 where the rules say so."""
+    if not moves:
+        return state.golden, state.golden_made
+    left, made, reset = stakes.round_over(state, made, won)
+    if left > state.golden:
+        tally.events.append(GoldenRoundAgain(reset))
+    if reset:
+        for seat in range(state.seats):
+            if tally.barrel[seat] is not None:
+                leave(tally, seat, "reset")
+            tally.totals[seat] = 0
+            tally.marks[seat].append("golden_reset")
+    return left, made
+
+
+def result(
+    state: State, outcome: str, points: tuple[int, ...], totals: tuple[int, ...], marks: tuple[tuple[str, ...], ...]
+) -> HandResult:
+    """Return the hand's line on the score sheet."""
+    quiet = tuple(0 for _ in range(state.seats))
+    return HandResult(
+        dealer=state.dealer,
+        sits_out=state.sits_out,
+        declarer=state.declarer,
+        contract=state.contract,
+        points=points,
+        marriages=tuple(tuple(SUITS[suit] for suit in suits) for suits in state.marriages)
+        or tuple(() for _ in range(state.seats)),
+        tricks=state.taken or quiet,
+        outcome=outcome,
+        deltas=tuple(after - before for before, after in zip(state.totals, totals, strict=True)),
+        totals=totals,
+        marks=marks,
+    )
+
+
+def unfinished(state: State) -> HandResult:
+    """Return the line of a hand in progress: points so far, no totals changed."""
+    quiet = tuple(0 for _ in range(state.seats))
+    return result(state, "unfinished", state.points or quiet, state.totals, tuple(() for _ in range(state.seats)))
+
+
+def close(
+    state: State,
+    tally: Tally,
+    outcome: str,
+    points: tuple[int, ...],
+    *,
+    moves: bool = True,
+    jacks: int = 0,
+    nines: int = 0,
+) -> Step:
+    """End the hand: write its line, pass the deal on if it ``moves``, decide the game after a completed hand.
+
+    ``jacks`` and ``nines`` are the rows of thrown-in deals as they stand now.
+    """
+    won = None if outcome == "thrown_in" else winners(state, tally)
+    golden, golden_made = _golden(state, tally, moves=moves, made=outcome == "made", won=bool(won))
+    totals = tuple(tally.totals)
+    line = result(state, outcome, points, totals, tuple(tuple(marks) for marks in tally.marks))
+    happened: list[Event] = [HandScored(line), *tally.events]
+    if won:
+        happened.append(GameWon(won))
+    elif won is not None:
+        happened.append(ExtraHand(tuple(seat for seat in range(state.seats) if reaches(state.rules, totals[seat]))))
+    after = evolve(
+        state,
+        **REST,
+        totals=totals,
+        strikes=tuple(tally.strikes),
+        falls=tuple(tally.falls),
+        concessions=tuple(tally.concessions),
+        barrel=tuple(tally.barrel),
+        golden=golden,
+        golden_made=golden_made,
+        winners=won or None,
+        phase="game_over" if won else "deal",
+        to_act=None,
+        dealer=(state.dealer + 1) % state.seats if moves else state.dealer,
+        jacks=jacks,
+        nines=0 if moves else nines,
+    )
+    return after, tuple(happened)
+
+
+def throw_in(state: State, *, moves: bool, penalty: bool, jacks: int = 0, nines: int = 0) -> Step:
+    """End a thrown-in hand, with the dealer's penalty where it is due (docs/rules.md, 3 and 4)."""
+    tally = start(state)
+    if penalty:
+        penalise_dealer(state, tally)
+    quiet = tuple(0 for _ in range(state.seats))
+    return close(state, tally, "thrown_in", quiet, moves=moves, jacks=jacks, nines=nines)

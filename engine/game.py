@@ -1,0 +1,78 @@
+"""The three functions that are the game: ``new``, ``legal`` and ``apply``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import stakes
+from engine.actions import Action, dump
+from engine.dealing import seat_counts
+from engine.errors import EngineError, illegal
+from engine.events import Event
+from engine.phases import HANDLERS, LEGAL
+from engine.rules import Rules
+from engine.state import State
+
+
+def new(rules: Rules, seats: int, first_dealer: int) -> State:
+    """Return a game before its first deal.
+
+    Raises ``bad_rules`` when the rule set is not for so many seats, ``bad_record`` for a dealer who does not sit
+    there.
+    """
+    if seats not in seat_counts(rules):
+        counts = ", ".join(map(str, seat_counts(rules)))
+        raise EngineError(
+            "bad_rules",
+            f"{rules.preset} is for {counts} seats, not {seats}",
+            reason="seats",
+            field="seats",
+            value=seats,
+            other_field="table.players",
+            set_by="options" if "table.players" in rules.options else rules.preset,
+        )
+    if not 0 <= first_dealer < seats:
+        raise EngineError("bad_record", f"there is no seat {first_dealer} to deal first", field="first_dealer")
+    nothing = (0,) * seats
+    return State(
+        rules=rules,
+        seats=seats,
+        dealer=first_dealer,
+        phase="deal",
+        to_act=None,
+        totals=nothing,
+        strikes=nothing,
+        falls=nothing,
+        concessions=nothing,
+        barrel=(None,) * seats,
+        golden=stakes.golden_deals(rules, seats),
+    )
+
+
+def legal(state: State) -> Sequence[Action]:
+    """Return every legal action of the seat to act, each once; empty when nobody is to act (never a deal)."""
+    known: tuple[Action, ...] | None = state.__dict__.get("_legal")
+    if known is None:
+        known = LEGAL[state.phase](state)
+        state.__dict__["_legal"] = known
+    return known
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """Return the position after an action, and what happened.
+
+    Raises ``EngineError`` and changes nothing: ``not_your_turn``, ``illegal_action`` (with a ``reason``),
+    ``bad_pack`` for a deal.
+    """
+    handler = HANDLERS[state.phase].get(type(action))
+    if action.seat == state.to_act:
+        if handler is not None:
+            return handler(state, action)
+    elif action.seat is not None and state.to_act is not None:
+        raise EngineError(
+            "not_your_turn",
+            f"seat {action.seat} is not to act; seat {state.to_act} is",
+            seat=action.seat,
+            to_act=state.to_act,
+        )
+    raise illegal("wrong_phase", f"{dump(action)['do']} is not possible in the phase {state.phase}", phase=state.phase)

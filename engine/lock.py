@@ -1,0 +1,34 @@
+"""The lock: near the target a seat gains only by what it earns (docs/rules.md, 9.7)."""
+
+from __future__ import annotations
+
+from engine.state import State
+
+
+def locked(state: State, seat: int) -> bool:
+    """Whether the seat is locked by its total before the hand."""
+    lock = state.rules.lock
+    if not lock.enabled:
+        return False
+    return state.totals[seat] > lock.at if lock.strict else state.totals[seat] >= lock.at
+
+
+def counts(state: State, seat: int, figure: int, *, sweep: bool, reaches: bool) -> bool:
+    """Whether a seat's figure counts; losses always do.
+
+    ``sweep``: it took every trick. ``reaches``: its total and this gain reach the target.
+    """
+    if figure <= 0 or not locked(state, seat):
+        return True
+    earns = state.rules.lock.earns
+    declared = bool(state.marriages[seat])
+    if earns == "marriage_or_sweep":
+        return (declared or sweep) and reaches
+    return seat == state.declarer and (declared or earns == "declarer")
+
+
+def idle_penalty(state: State, seat: int) -> int:
+    """Return what a locked seat loses for taking no trick, as a negative number; the declarer loses nothing."""
+    if seat == state.declarer or state.taken[seat] or not locked(state, seat):
+        return 0
+    return -state.rules.lock.no_trick_penalty

@@ -1,0 +1,177 @@
+"""Records: rules, packs and every action, enough to play a game again exactly (docs/record.md)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, NoReturn
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine import actions, endgame, game, rules
+from engine.actions import Action, Deal
+from engine.errors import EngineError
+from engine.events import HandResult, HandScored
+from engine.state import State
+
+FORMAT = "thousand-record/1"
+_SHOWN_ACTIONS = 40
+
+
+class RecordRules(BaseModel):
+    """A preset and the overrides of single options by dotted name."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    preset: str
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
+class RecordHand(BaseModel):
+    """One deal: the pack before the cut, and what was done."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    pack: list[Any]
+    actions: list[Any]
+
+
+class Record(BaseModel):
+    """A game, or a position when its last hand stops before the end. Unknown keys are ignored."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+    format: Literal["thousand-record/1"]
+    rules: RecordRules
+    seats: int
+    first_dealer: int = Field(ge=0)
+    hands: list[RecordHand]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through: one line per deal, and the position in which it ends."""
+
+    hands: tuple[HandResult, ...]
+    state: State
+
+
+def read(data: Any) -> Record:
+    """Read a record from parsed JSON; raises ``bad_record`` (``hand``: where the fault is, or None)."""
+    try:
+        record = Record.model_validate(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        place = first["loc"]
+        hand = place[1] if len(place) > 1 and place[0] == "hands" else None
+        where = ".".join(map(str, place)) or "the record"
+        raise EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None) from None
+    if record.first_dealer >= record.seats > 0:
+        raise EngineError(
+            "bad_record",
+            f"there is no seat {record.first_dealer} to deal first",
+            field="first_dealer",
+            hand=None,
+            action=None,
+        )
+    return record
+
+
+def play_through(record: Record) -> Replay:
+    """Play a record; raises its first fault with the ``hand`` and ``action`` it is in."""
+    try:
+        state = game.new(rules.build(record.rules.preset, record.rules.options), record.seats, record.first_dealer)
+    except EngineError as error:
+        _place(error, None, None)
+    lines: list[HandResult] = []
+    for number, hand in enumerate(record.hands):
+        state = _deal(state, number, hand, lines)
+        for index, entry in enumerate(hand.actions):
+            state = _act(state, number, index, entry, lines)
+        if state.phase not in {"deal", "game_over"} and number < len(record.hands) - 1:
+            raise EngineError("hand_unfinished", "only the last hand may be unfinished", hand=number, action=None)
+    if state.phase not in {"deal", "game_over"}:
+        lines.append(endgame.unfinished(state))
+    return Replay(tuple(lines), state)
+
+
+def replay(record: Record) -> list[HandResult]:
+    """Return the score sheet of a record."""
+    return list(play_through(record).hands)
+
+
+def _place(error: EngineError, hand: int | None, action: int | None) -> NoReturn:
+    error.params["hand"], error.params["action"] = hand, action
+    raise error
+
+
+def _deal(state: State, number: int, hand: RecordHand, lines: list[HandResult]) -> State:
+    if state.phase == "game_over":
+        raise EngineError("game_over", "the game is won; no hand follows", hand=number, action=None)
+    try:
+        return _apply(state, Deal(tuple(hand.pack)), lines)
+    except EngineError as error:
+        _place(error, number, None)
+
+
+def _act(state: State, number: int, index: int, entry: Any, lines: list[HandResult]) -> State:
+    try:
+        action = actions.parse(entry)
+        if isinstance(action, Deal):
+            raise EngineError("bad_record", "a pack is no action of a record")
+        if state.phase in {"deal", "game_over"}:
+            raise EngineError("hand_over", "the hand is over; no action follows")
+        return _apply(state, action, lines)
+    except EngineError as error:
+        if error.code == "illegal_action":
+            error.args = (f"{error}; legal now (phase {state.phase}): {_listed(state)}",)
+        _place(error, number, index)
+
+
+def _apply(state: State, action: Action, lines: list[HandResult]) -> State:
+    after, happened = game.apply(state, action)
+    lines.extend(event.result for event in happened if isinstance(event, HandScored))
+    return after
+
+
+def _listed(state: State) -> str:
+    legal = game.legal(state)
+    words = [" ".join(str(part) for part in list(actions.dump(action).values())[1:]) for action in legal]
+    more = ", …" if len(words) > _SHOWN_ACTIONS else ""
+    return ", ".join(words[:_SHOWN_ACTIONS]) + more
+
+
+def perft(state: State, depth: int) -> int:
+    """Count the sequences of ``depth`` legal actions; the end of a hand or of the game is a leaf."""
+    if depth == 0 or state.to_act is None:
+        return 1
+    if depth == 1:
+        return len(game.legal(state))
+    return sum(perft(game.apply(state, action)[0], depth - 1) for action in game.legal(state))
+
+
+def line(result: HandResult) -> dict[str, Any]:
+    """Return a hand's entry in the answer of ``replay``."""
+    return {
+        "dealer": result.dealer,
+        "sits_out": result.sits_out,
+        "declarer": result.declarer,
+        "contract": result.contract,
+        "points": list(result.points),
+        "marriages": [list(suits) for suits in result.marriages],
+        "tricks": list(result.tricks),
+        "outcome": result.outcome,
+        "deltas": list(result.deltas),
+        "totals": list(result.totals),
+    }
+
+
+def answer(played: Replay) -> dict[str, Any]:
+    """Return the answer of ``replay``."""
+    state = played.state
+    return {
+        "hands": [line(result) for result in played.hands],
+        "totals": list(state.totals),
+        "winners": None if state.winners is None else list(state.winners),
+        "to_act": state.to_act,
+        "phase": state.phase,
+    }

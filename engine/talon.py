@@ -1,0 +1,193 @@
+"""The talon and the exchange (docs/rules.md, 6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine import cards, concession, contract, redeal
+from engine.actions import Action, ChooseTalon, Concede, Discard, Give, PlayOn
+from engine.cards import BIT, CODES, INDEX
+from engine.endgame import Step
+from engine.errors import EngineError, illegal
+from engine.events import CardGiven, Discarded, Event, PlayedOn, TalonChosen, TalonTaken, TalonTurned
+from engine.rules import Layout
+from engine.state import State, evolve, set_at
+
+REVEAL_FROM = 130
+
+
+def lies_open(state: State) -> bool:
+    """Whether the talon lies face up from the deal; one of several is always chosen unseen."""
+    return state.rules.talon.face_up and len(state.talons) == 1
+
+
+def after_auction(state: State) -> Step:
+    """Go on when the declarer is known: ask about conceding, or take the talon."""
+    if concession.asked_before_talon(state):
+        return evolve(state, phase="concession", to_act=state.declarer), ()
+    return _to_talon(state)
+
+
+def _to_talon(state: State) -> Step:
+    if not state.talons:
+        return contract.begin(state)
+    if len(state.talons) > 1:
+        return evolve(state, phase="choose_talon", to_act=state.declarer), ()
+    return _take(state, 0)
+
+
+def _revealed(state: State) -> bool:
+    """Whether everybody sees the talon as it is taken."""
+    if state.shown:
+        return True
+    if state.blind or concession.may_walk_out(state):
+        return False
+    reveal = state.rules.talon.reveal
+    return (
+        reveal == "always"
+        or (reveal == "contested" and state.bid > state.opening)
+        or (reveal == "from_130" and state.bid >= REVEAL_FROM)
+    )
+
+
+def _take(state: State, index: int) -> Step:
+    talon = state.talons[index]
+    seat = state.declarer or 0
+    shown = _revealed(state)
+    happened: tuple[Event, ...] = (TalonTaken(seat, len(talon)),)
+    if shown and not state.shown:
+        happened = (TalonTurned(tuple(CODES[card] for card in talon)), *happened)
+    hands = set_at(state.hands, seat, state.hands[seat] | cards.mask_of(talon))
+    after = evolve(
+        state,
+        phase="exchange",
+        to_act=seat,
+        hands=hands,
+        talon=index,
+        shown=shown,
+        passed_open=state.blind or state.rules.talon.pass_face_up,
+    )
+    return after, happened
+
+
+def legal_concession(state: State) -> tuple[Action, ...]:
+    """Return the answers to the question before the talon is turned."""
+    seat = state.to_act or 0
+    return (*(Concede(seat, kind) for kind in concession.kinds(state)), PlayOn(seat))
+
+
+def play_on(state: State, action: PlayOn) -> Step:
+    """Do not concede."""
+    after, happened = _to_talon(state)
+    return after, (PlayedOn(action.seat), *happened)
+
+
+def legal_choice(state: State) -> tuple[Action, ...]:
+    """Return the talons to choose from."""
+    return tuple(ChooseTalon(state.to_act or 0, index) for index in range(len(state.talons)))
+
+
+def choose(state: State, action: ChooseTalon) -> Step:
+    """Take one of several talons."""
+    if not 0 <= action.index < len(state.talons):
+        raise illegal("no_such_talon", f"there is no talon {action.index}", index=action.index)
+    after, happened = _take(state, action.index)
+    return after, (TalonChosen(action.seat, action.index), *happened)
+
+
+def _missing(state: State) -> dict[int, int]:
+    """Return how many cards each defender still gets, those who get none left out."""
+    declarer = state.declarer or 0
+    passes = _layout(state).passes
+    missing = {}
+    seat = state.left[declarer]
+    while seat != declarer:
+        got = sum(1 for to, _ in state.passed if to == seat)
+        if got < passes:
+            missing[seat] = passes - got
+        seat = state.left[seat]
+    return missing
+
+
+def _layout(state: State) -> Layout:
+    return next(layout for seats, layout in state.rules.deal.layouts if seats == state.seats)
+
+
+def _passable(state: State) -> int:
+    """Return the cards that the declarer may pass."""
+    hand = state.hands[state.declarer or 0]
+    if state.bid == state.opening and state.rules.talon.uncontested_pass == "talon_cards":
+        return hand & cards.mask_of(state.talons[state.talon or 0])
+    return hand
+
+
+@lru_cache(maxsize=8192)
+def _gives(seat: int, to: int, suit: int, held: int) -> tuple[Give, ...]:
+    return tuple(Give(seat, CODES[6 * suit + rank], to) for rank in range(6) if held >> rank & 1)
+
+
+@lru_cache(maxsize=2048)
+def _discards(seat: int, suit: int, held: int) -> tuple[Discard, ...]:
+    return tuple(Discard(seat, CODES[6 * suit + rank]) for rank in range(6) if held >> rank & 1)
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Return every card that may be passed or laid aside, and what the first turn allows besides."""
+    seat = state.to_act or 0
+    found: tuple[Action, ...] = ()
+    passable = _passable(state)
+    for to in _missing(state):
+        for suit in range(4):
+            found += _gives(seat, to, suit, passable >> 6 * suit & 63)
+    if len(state.discards) < _layout(state).discard:
+        for suit in range(4):
+            found += _discards(seat, suit, state.hands[seat] >> 6 * suit & 63)
+    if not state.passed and not state.discards:
+        found += tuple(Concede(seat, kind) for kind in concession.kinds(state))
+        if redeal.held(state, seat):
+            found += (redeal.REDEAL[seat],)
+    return found
+
+
+def give(state: State, action: Give) -> Step:
+    """Pass a card to a defender."""
+    seat = action.seat
+    bit = _own_card(state, seat, action.card)
+    if action.to not in _missing(state):
+        raise illegal("no_card_due", f"seat {action.to} gets no card now", to=action.to)
+    if not bit & _passable(state):
+        raise illegal("talon_cards_only", "only cards of the talon may be passed", card=action.card)
+    hands = set_at(state.hands, seat, state.hands[seat] ^ bit)
+    hands = set_at(hands, action.to, hands[action.to] | bit)
+    after = evolve(state, hands=hands, passed=(*state.passed, (action.to, INDEX[action.card])))
+    shown = action.card if state.passed_open else None
+    return _go_on(after, CardGiven(seat, action.to, shown))
+
+
+def discard(state: State, action: Discard) -> Step:
+    """Lay a card aside."""
+    seat = action.seat
+    bit = _own_card(state, seat, action.card)
+    if len(state.discards) >= _layout(state).discard:
+        raise illegal("no_discard_due", "no card is laid aside now")
+    hands = set_at(state.hands, seat, state.hands[seat] ^ bit)
+    after = evolve(state, hands=hands, discards=(*state.discards, INDEX[action.card]))
+    return _go_on(after, Discarded(seat))
+
+
+def _own_card(state: State, seat: int, code: str) -> int:
+    bit = BIT.get(code, 0)
+    if not bit & state.hands[seat]:
+        raise _not_in_hand(code)
+    return bit
+
+
+def _not_in_hand(code: str) -> EngineError:
+    return illegal("not_in_hand", f"{code} is not in the hand", card=code)
+
+
+def _go_on(state: State, event: Event) -> Step:
+    if _missing(state) or len(state.discards) < _layout(state).discard:
+        return state, (event,)
+    after, happened = contract.begin(state)
+    return after, (event, *happened)
