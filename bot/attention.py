@@ -11,13 +11,13 @@ from dataclasses import dataclass
 
 from bot import archive, lobby
 from bot.automatic import Why, chosen_action, next_step, only_choice
-from bot.change import Change
+from bot.change import Change, Denied
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
 from bot.playing import play
 from bot.ports import Attention, Busy, Claim, Unavailable
 from bot.refusal import Refusal
-from bot.service import Denied, Live, NewerSchema, TableService
+from bot.service import Live, NewerSchema, TableService
 from bot.table import MISSED_TURNS, Line, Stage, Table
 
 log = logging.getLogger(__name__)

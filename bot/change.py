@@ -8,8 +8,10 @@ from typing import Any
 from bot.chance import Chance
 from bot.people import Person
 from bot.ports import Press
+from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import Table
+from engine.errors import EngineError
 
 NO_ANSWER = Answer()
 
@@ -55,3 +57,12 @@ class Change:
     def log_lines(self) -> list[bytes]:
         """The log's entries as they are stored."""
         return [json.dumps(entry, separators=(",", ":")).encode() for entry in self.log]
+
+
+class Denied(Exception):
+    """A table said no: `cause` is a Refusal or an EngineError, `table` what it was said of."""
+
+    def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
+        self.table = table

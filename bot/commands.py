@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot import archive, lobby, presses, rules_input, votes
-from bot.change import Ask, Change
+from bot.change import Ask, Change, Denied
 from bot.codec import Token, Verb
 from bot.dealing import nonce
 from bot.people import Person
@@ -24,6 +24,7 @@ from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import Seat, Stage, Table
 from bot.texts import LANGUAGES, best
+from engine.errors import EngineError
 from engine.players import LEVELS
 
 if TYPE_CHECKING:
@@ -118,7 +119,10 @@ async def _newgame(asked: Asked) -> Answer:
         settings=kept,
     )
     table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
-    lobby.rules_of(table)
+    try:
+        lobby.rules_of(table)
+    except EngineError as error:
+        raise Denied(error, table) from error
     change = _practice(asked, table) if chat.private else Change(table)
     await service.directory.link_chat(chat.key, table.id)
     await service.directory.link_person(asked.person.key, table.id, on=True)

@@ -80,7 +80,7 @@ class BadSettings(Exception):
 def load_settings(env_file: Path | None = None) -> Settings:
     """Read the settings. Raises BadSettings with one plain line for each that is wrong."""
     try:
-        return Settings(_env_file=env_file or ".env")  # type: ignore[call-arg]
+        return Settings(_env_file=env_file or ".env")
     except ValidationError as error:
         lines = []
         for mistake in error.errors(include_input=False, include_url=False):

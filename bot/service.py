@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot import commands, lobby, presses
 from bot.chance import Chance, SystemChance
-from bot.change import Ask, Change
+from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Token, Verb, decode
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
@@ -30,15 +30,6 @@ class Live:
 
     table: Table
     version: int
-
-
-class Denied(Exception):
-    """A table said no: `cause` is a Refusal or an EngineError, `table` what it was said of."""
-
-    def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
-        super().__init__(str(cause))
-        self.cause = cause
-        self.table = table
 
 
 class NewerSchema(Exception):
@@ -80,8 +71,6 @@ class TableService:
             return Answer(toast=_said(denied, language), alert=isinstance(press.what, Pressed))
         except Refusal as refusal:
             return Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
-        except EngineError as error:
-            return Answer(toast=refusals.explain(error, None, language))
         except (Unavailable, NewerSchema):
             return Answer(toast=refusals.refused(Refusal("try-again"), language))
 

@@ -1,6 +1,6 @@
-"""Pages beside the games: finished games, the record file, languages, what is remembered of a person, the command menu."""
+"""Pages beside the games: finished games, the record file, languages, one's own data, the command menu."""
 
-import datetime
+import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -46,11 +46,11 @@ def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:
     """List finished games, newest first."""
     if not games:
         return Screen(text=say(language, "history-none"))
-    return Screen(text=Markup("\n").join([say(language, "history-title"), *(_game(game, language) for game in games)]))
+    return Screen(text=Markup.join("\n", [say(language, "history-title"), *(_game(game, language) for game in games)]))
 
 
 def _game(game: Mapping[str, Any], language: str) -> Markup:
-    day = datetime.datetime.fromtimestamp(game["finished"], datetime.UTC).date().isoformat()
+    day = dt.datetime.fromtimestamp(game["finished"], dt.UTC).date().isoformat()
     winners = set(game["winners"])
     parts = [
         Markup(f"<b>{Markup.of(name)} {points(total)}</b>") if seat in winners else Markup.of(f"{name} {points(total)}")
@@ -62,7 +62,7 @@ def _game(game: Mapping[str, Any], language: str) -> Markup:
         day=day,
         preset=str(game["preset"]),
         hands=int(game["hands"]),
-        players=Markup(", ").join(parts),
+        players=Markup.join(", ", parts),
         code=str(game["table"]),
     )
 
@@ -84,5 +84,5 @@ def languages(language: str) -> Screen:
 def my_data(person: Person, about: Mapping[str, Any], games: Sequence[Mapping[str, Any]], language: str) -> Screen:
     """Show a person everything that is remembered of them."""
     remembered = [Markup.of(f"{name}: {value}") for name, value in sorted(about.items())]
-    lines = [say(language, "mydata-title", name=person.name, key=person.key), *remembered]
-    return Screen(text=Markup("\n").join([*lines, say(language, "mydata-games", count=len(games))]))
+    lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
+    return Screen(text=Markup.join("\n", [*lines, say(language, "mydata-games", count=len(games))]))

@@ -35,7 +35,7 @@ export-caption = The record of table { $code }: { $hands ->
     }, with all packs and actions.
 language-name = English
 language-which = Which language shall I speak with you?
-mydata-title = <b>{ $name }</b> (<code>{ $key }</code>): this is what I remember.
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-games = { $count ->
         [0] No finished game
         [one] { $count } finished game

@@ -39,7 +39,7 @@ export-caption = Zapis stołu { $code }: { $hands ->
     } ze wszystkimi taliami i ruchami.
 language-name = Polski
 language-which = W jakim języku mam z tobą rozmawiać?
-mydata-title = <b>{ $name }</b> (<code>{ $key }</code>): oto, co pamiętam.
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra
