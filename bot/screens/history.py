@@ -1,25 +1,40 @@
 """The history lines: facts with seats, cards and suits made readable."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.names import seat_name, seat_names
 from bot.table import Line, Table
 from bot.texts import Markup, card, cards, say, suit
 
+_TRUTH = {True: "yes", False: "no", None: "none"}
+
 
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
     """Return a fact as a sentence: the text `history-KEY`, or another family's."""
-    params: dict[str, str | int] = {}
-    for name, value in fact.params.items():
-        params.update(_readable(table, name, value, language))
-    return say(language, f"{prefix}-{fact.key}", **params)
+    return say(language, f"{prefix}-{fact.key}", **readable(table, fact.params, language))
 
 
-def _readable(table: Table, name: str, value: Any, language: str) -> dict[str, str | int]:
-    if name in {"seat", "to", "winner"}:
-        return {name: seat_name(table, value, language)}
-    if name in {"seats", "winners"}:
-        return {name: seat_names(table, value, language), "count": len(value)}
+def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
+    """Make parameters readable by their names (see `bot.table.Line`): seats become names, codes cards.
+
+    Without a table seats stay away; what a text cannot show stays away too.
+    """
+    found: dict[str, str | int] = {}
+    for name, value in params.items():
+        if name in {"seat", "to", "winner", "to_act"}:
+            if table is not None:
+                found[name] = seat_name(table, value, language)
+        elif name in {"seats", "winners"}:
+            if table is not None:
+                found[name] = seat_names(table, value, language)
+            found["count"] = len(value)
+        else:
+            found.update(_worded(name, value, language))
+    return found
+
+
+def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
     if name == "suit":
         return {name: suit(value)}
     if name == "card":
@@ -27,5 +42,5 @@ def _readable(table: Table, name: str, value: Any, language: str) -> dict[str, s
     if name == "cards":
         return {name: cards(language, value)}
     if isinstance(value, bool) or value is None:
-        return {name: {True: "yes", False: "no", None: "none"}[value]}
-    return {name: value}
+        return {name: _TRUTH[value]}
+    return {name: value} if isinstance(value, str | int) else {}

@@ -1,20 +1,69 @@
-"""Why not: an error of the engine or a refusal of the service as one friendly line of plain text, at most 200 characters."""
+"""Why not, and what was done: one friendly line of plain text, at most 200 characters."""
+
+from typing import Any
 
 from bot.refusal import Refusal
+from bot.screens.history import readable
+from bot.screens.names import seat_name
+from bot.screens.wording import option_name, preset_name, value_name
 from bot.table import Table
+from bot.texts import has, plain
 from engine.errors import EngineError
 
+__all__ = ["TOAST_LIMIT", "done", "explain", "refused", "seat_name"]
 
-def explain(error: EngineError, table: Table, language: str) -> str:
-    """Say why the game did not allow an action."""
-    raise NotImplementedError(error, table, language)
+TOAST_LIMIT = 200  # characters; a platform cuts what is longer
+
+
+def explain(error: EngineError, table: Table | None, language: str) -> str:
+    """Say why the game did not allow an action, or why rules cannot be played: `error-CODE-REASON` of the texts."""
+    if error.code == "bad_rules":
+        return bad_rules(error, language)
+    params = readable(table, error.params, language)
+    key = f"error-{error.params.get('reason') or error.code}"
+    if error.code == "not_your_turn" and "to_act" in params:
+        return _cut(plain(language, "refusal-not-your-turn", name=params["to_act"]))
+    return _cut(plain(language, key if has(key) else "error-other", **params))
+
+
+def bad_rules(error: EngineError, language: str) -> str:
+    """Say why rules cannot be played: which two options, and who set the other one."""
+    params: dict[str, Any] = error.params
+    field, other, set_by = params.get("field"), params.get("other_field"), params.get("set_by")
+    reason = params.get("reason", "conflict")
+    if reason == "unknown_preset":
+        return _cut(plain(language, "refusal-unknown-preset", typed=str(params["value"]), suggestion="none"))
+    if reason == "unknown_option":
+        return _cut(plain(language, "refusal-unknown-option", typed=str(field), suggestion="none"))
+    if reason == "bad_value" or field is None or other is None:
+        return _cut(
+            plain(language, "error-bad-rules-value", field=_option(field, language), typed=str(params["value"]))
+        )
+    named = {
+        "field": _option(field, language),
+        "value": value_name(field, params.get("value"), language),
+        "other": _option(other, language),
+    }
+    if set_by in {None, "options"}:
+        return _cut(plain(language, "error-bad-rules-chosen", **named))
+    return _cut(plain(language, "error-bad-rules-preset", **named, preset=preset_name(str(set_by), language)))
+
+
+def _option(field: str | None, language: str) -> str:
+    return option_name(field, language) if field is not None else "?"
 
 
 def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     """Say why the service did not do something: `refusal-KEY`. A param `seat` becomes `name`, if the table is given."""
-    raise NotImplementedError(refusal, language, table)
+    params = readable(table, refusal.params, language)
+    params.setdefault("name", params.get("seat", "?"))
+    return _cut(plain(language, f"refusal-{refusal.key}", **params))
 
 
 def done(key: str, language: str, **params: str | int) -> str:
     """Say that something was done: `done-KEY`, e.g. joined, left, bot-added, timer-set."""
-    raise NotImplementedError(key, language, params)
+    return _cut(plain(language, f"done-{key}", **params))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= TOAST_LIMIT else text[: TOAST_LIMIT - 1] + "…"

@@ -9,7 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 """
 
 from bot.texts.cards import card, cards, rank, suit
-from bot.texts.markup import Markup
-from bot.texts.sentences import FALLBACK, LANGUAGES, best, plain, say
+from bot.texts.markup import Markup, visible
+from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
-__all__ = ["FALLBACK", "LANGUAGES", "Markup", "best", "card", "cards", "plain", "rank", "say", "suit"]
+__all__ = ["FALLBACK", "LANGUAGES", "Markup", "best", "card", "cards", "has", "plain", "rank", "say", "suit", "visible"]

@@ -1,7 +1,10 @@
 """Text that is safe inside a screen."""
 
 import html
+import re
 from collections.abc import Iterable
+
+_TAG = re.compile(r"<[^>]*>")
 
 
 class Markup(str):
@@ -18,3 +21,8 @@ class Markup(str):
     def join(cls, separator: str, parts: "Iterable[str]") -> "Markup":  # type: ignore[override]
         """Put parts together, each escaped unless it is markup already. The separator is taken as it is."""
         return cls(str(separator).join(cls.of(part) for part in parts))
+
+
+def visible(text: str) -> str:
+    """Return what is seen of markup: no tags, and entities as their characters."""
+    return html.unescape(_TAG.sub("", text))

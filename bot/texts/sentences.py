@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from bot.texts.markup import Markup
@@ -57,13 +58,13 @@ def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
 
 
 @cache
-def _pattern(language: str, key: str) -> object | None:
+def _pattern(language: str, key: str) -> Pattern | None:
     name, _, attribute = key.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)
-    return cast("object | None", message.attributes.get(attribute) if attribute else message.value)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache

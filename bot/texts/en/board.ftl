@@ -31,7 +31,7 @@ board-talon-hidden = Talon: { $count ->
         [one] { $count } card, face down
        *[other] { $count } cards, face down
     }
-board-passed = { $from } → { $to }: { $card }
+board-passed = { $giver } → { $to }: { $card }
 board-contract = Contract: { $name } { $value }
 board-contract-trump = Contract: { $name } { $value } · trump { $trump }
 board-no-trump = no trump yet
@@ -44,6 +44,7 @@ board-trick = On the table (trick { $number }):
 board-trick-empty = Trick { $number }: nothing on the table yet
 board-played = { $name } { $card }
 board-last-trick = Last trick: { $cards } → { $name }
+board-last-taken = Last trick → { $name }
 board-totals = Total · this hand
 board-total = { $name } · { $points }
 board-paused = The game is paused.
@@ -54,6 +55,7 @@ board-vote = Vote: { $kind ->
     } – { $count } of { $needed }
 board-moved-for = Time was up: the built-in player has moved for { $name }.
 board-unreachable = { $name }: I cannot write to you in private. “My hand” below still works.
+board-time-left = Time left for this move: about { $time }
 board-sealed = Seal of deal { $hand }: <code>{ $commitment }</code>
 board-opened = Deal { $hand } opened: <code>{ $secret }</code>
 board-join-code = Table { $code }

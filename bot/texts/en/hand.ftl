@@ -1,29 +1,24 @@
 ### The private hand and the nudge.
 
 hand-head = Your hand
-hand-of = Your hand · { $where }
-hand-back-link = Back to the table
 hand-none = No cards now.
 hand-sits-out = You sit out this hand.
 hand-blind = You have not looked at your cards. Bid without looking, or look first.
-hand-blind-waiting = You have not looked at your cards.
+hand-total = You: { $total } · this hand { $points }
 hand-void = –
 hand-your-turn = Your turn: { $what }
-hand-waiting = { $name } is to move
 hand-stood-in = A built-in player plays for you. Press “I’m back” to go on yourself.
 hand-away = You have left the table. Press “I’m back” to take your seat again.
 
 ## What is asked, after hand-your-turn
 
 ask-cut = cut the pack, or leave it as it is
-ask-talon_positions = choose where the talon comes from ({ $count ->
-        [one] { $count } place
-       *[other] { $count } places
-    } still to name)
+ask-talon_positions = choose where the talon comes from
 ask-auction = bid or pass
 ask-auction-look = look at your cards, bid without looking, or pass
 ask-concession = play this contract, or give up now
 ask-choose_talon = choose a talon, unseen
+ask-exchange = exchange your cards
 ask-give = give a card to { $name }
 ask-discard = lay aside { $count ->
         [one] { $count } card
@@ -41,32 +36,28 @@ button-talon = Talon { $number }
 button-positions = The usual: { $positions }
 button-position = { $position }
 button-start-over = Start over
-button-concede = Give up: { $payout } to each
-button-concede-plain = Give up
+button-concede = Give up
 button-write_down = Write down −{ $contract }
 button-walk_out = Give up for −100
 button-play_on = Play it
 button-redeal = Throw the hand in
 button-marriage = Marriage { $suit } with { $card } (+{ $value })
+button-marriage-plain = Marriage { $suit } with { $card }
 button-four-aces = Four aces with { $card } (+{ $value })
 button-contract-same = { $value } – no raise
-button-earlier = ◂
-button-later = ▸
-button-sure = Yes, I’m sure
 button-not-sure = No, back
 button-nudges-on = Nudges: on
 button-nudges-off = Nudges: off
 button-auto-on = Only card: plays itself
 button-auto-off = Only card: I play it
-hand-sure-concede = Give up this hand?
-hand-sure-write_down = Take −{ $contract } and end this hand?
-hand-sure-walk_out = Give up this hand for −100?
+button-sure-concede = Give up this hand?
+button-sure-write_down = Take −{ $contract } and end this hand?
+button-sure-walk_out = Give up this hand for −100?
 
 ## One line of at most 200 characters
 
-glance = { $cards } · { $turn }
-glance-none = No cards now · { $turn }
-glance-blind = You have not looked yet · { $turn }
-peek = Trick { $number }: { $cards } → { $name }
+glance-empty = You have no cards now.
+glance-not-looked = You have not looked at your cards yet.
+peek = { $trick } → { $winner }
 
 nudge = { $mention }, it is your turn: { $what }

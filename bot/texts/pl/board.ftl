@@ -32,7 +32,7 @@ board-talon-hidden = Musik: { $count ->
         [few] { $count } zakryte karty
        *[other] { $count } zakrytych kart
     }
-board-passed = { $from } → { $to }: { $card }
+board-passed = { $giver } → { $to }: { $card }
 board-contract = Gra: { $name } { $value }
 board-contract-trump = Gra: { $name } { $value } · atut { $trump }
 board-no-trump = jeszcze bez atutu
@@ -46,6 +46,7 @@ board-trick = Na stole (lewa { $number }):
 board-trick-empty = Lewa { $number }: stół jeszcze pusty
 board-played = { $name } { $card }
 board-last-trick = Ostatnia lewa: { $cards } → { $name }
+board-last-taken = Ostatnia lewa → { $name }
 board-totals = Wynik · to rozdanie
 board-total = { $name } · { $points }
 board-paused = Przerwa w grze.
@@ -56,6 +57,7 @@ board-vote = Głosowanie: { $kind ->
     } – { $count } z { $needed }
 board-moved-for = Czas minął: za { $name } ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
+board-time-left = Czas na ten ruch: jeszcze około { $time }
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
 board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
 board-join-code = Stół { $code }

@@ -1,0 +1,74 @@
+"""Names of presets, options and their values."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.texts import has, plain, suit
+
+
+def preset_name(preset: str, language: str) -> str:
+    """Return what a preset is called."""
+    key = f"preset-{preset}"
+    return plain(language, key) if has(key) else preset
+
+
+def option_key(option: str) -> str:
+    """Return the text key of an option: dots become hyphens."""
+    return f"option-{option.replace('.', '-')}"
+
+
+def option_name(option: str, language: str) -> str:
+    """Return what an option is called; its dotted name where it has no text."""
+    key = option_key(option)
+    return plain(language, key) if has(key) else option
+
+
+def value_name(option: str, value: Any, language: str) -> str:
+    """Return an option's value (as JSON) in words."""
+    if isinstance(value, bool):
+        return plain(language, "value-yes" if value else "value-no")
+    if value is None:
+        return plain(language, "value-none")
+    if isinstance(value, str):
+        key = f"{option_key(option)}.{value}"
+        return plain(language, key) if has(key) else value
+    if isinstance(value, Mapping):
+        return _object(value, language)
+    if isinstance(value, Sequence):
+        return ", ".join(_entry(part, language) for part in value) or plain(language, "value-none")
+    return str(value)
+
+
+def _entry(part: Any, language: str) -> str:
+    return right_name(part, language) if isinstance(part, Mapping) else str(part)
+
+
+def right_name(right: Mapping[str, Any], language: str) -> str:
+    """Return a redeal right in a few words."""
+    number = right.get("count", right.get("points_below", 0))
+    name = plain(language, f"right-{right['right']}", number=number)
+    flags = [plain(language, f"right-{flag}") for flag in ("unless_marriage", "minimum_bid_only") if right.get(flag)]
+    return f"{name} ({', '.join(flags)})" if flags else name
+
+
+def layout_name(layout: Mapping[str, int], language: str) -> str:
+    """Return how the pack is laid out, in a few words."""
+    talons = layout["talons"]
+    size = plain(language, "layout-hand", count=layout["hand"])
+    parts = [size]
+    if talons:
+        parts.append(plain(language, "layout-talon", talons=talons, count=layout["talon_size"]))
+    if layout["pass"]:
+        parts.append(plain(language, "layout-pass", count=layout["pass"]))
+    if layout["discard"]:
+        parts.append(plain(language, "layout-discard", count=layout["discard"]))
+    return ", ".join(parts)
+
+
+def _object(value: Mapping[str, Any], language: str) -> str:
+    if set(value) == set("SCDH"):
+        return " ".join(f"{suit(letter)}{points}" for letter, points in value.items())
+    return "; ".join(
+        f"{plain(language, 'layout-players', count=int(seats))}: {layout_name(layout, language)}"
+        for seats, layout in sorted(value.items())
+    )

@@ -1,0 +1,21 @@
+### The score sheet.
+
+## Marks of a finished hand
+
+sheet-strike = strike
+sheet-strike_penalty = third strike: −120
+sheet-barrel_on = on the barrel
+sheet-barrel_off = off the barrel
+sheet-barrel_fall = fell off the barrel
+sheet-barrel_to_zero = fell back to 0
+sheet-barrel_clash = two came to the barrel at once
+sheet-barrel_push = pushed off the barrel
+sheet-locked = locked, gains nothing
+sheet-sitter_bonus = bonus for the talon
+sheet-golden = golden, doubled
+sheet-blind = blind, doubled
+sheet-reset = back to 0
+sheet-golden_reset = golden round again, back to 0
+sheet-no_trick_penalty = no trick while locked
+sheet-concession_penalty = gave up too often: −120
+sheet-dealer_penalty = dealer’s penalty: −120

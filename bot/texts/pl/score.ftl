@@ -1,0 +1,21 @@
+### Zapis.
+
+## Znaki skończonego rozdania
+
+sheet-strike = kreska
+sheet-strike_penalty = trzecia kreska: −120
+sheet-barrel_on = na beczce
+sheet-barrel_off = już nie na beczce
+sheet-barrel_fall = spadek z beczki
+sheet-barrel_to_zero = spadek do 0
+sheet-barrel_clash = tłok na beczce
+sheet-barrel_push = zepchnięcie z beczki
+sheet-locked = zamknięcie, bez zysku
+sheet-sitter_bonus = premia za musik
+sheet-golden = złota runda, podwójnie
+sheet-blind = w ciemno, podwójnie
+sheet-reset = powrót do 0
+sheet-golden_reset = złota runda od nowa, powrót do 0
+sheet-no_trick_penalty = bez lewy na zamknięciu
+sheet-concession_penalty = o jedną bombę za dużo: −120
+sheet-dealer_penalty = kara dla rozdającego: −120
