@@ -219,6 +219,50 @@ async def test_presses_of_two_people_arrive_together_as_far_as_connections_allow
     assert webhook.statuses == [200, 200, 200]
 
 
+async def test_copies_of_an_update_reach_two_workers_at_the_same_time(
+    emulator: TelegramEmulator, bot: Bot, group: Group, jan: Person
+) -> None:
+    seen: list[tuple[int, str]] = []
+    both = asyncio.Event()
+
+    async def receive(request: web.BaseRequest) -> web.StreamResponse:
+        seen.append(((await request.json())["update_id"], request.headers["Host"]))
+        if len(seen) == 2:
+            both.set()
+        await both.wait()
+        return web.Response()
+
+    async with listening(receive) as one, listening(receive) as other:
+        await bot.set_webhook(one)
+        emulator.updates.balance_over([one, other])
+        emulator.updates.duplicate_next(together=True)
+        jan.say(group, "/newgame")
+        await emulator.until(lambda: not emulator.updates.pending)
+    assert len({number for number, _ in seen}) == 1
+    assert len({host for _, host in seen}) == 2
+
+
+async def test_a_worker_that_sets_the_same_webhook_again_disturbs_no_delivery(
+    emulator: TelegramEmulator, bot: Bot, group: Group, jan: Person
+) -> None:
+    release = asyncio.Event()
+
+    async def receive(request: web.BaseRequest) -> web.StreamResponse:
+        await release.wait()
+        return web.Response()
+
+    async with listening(receive) as url:
+        await bot.set_webhook(url)
+        webhook = emulator.updates.webhook
+        assert webhook is not None
+        jan.say(group, "/newgame")
+        await emulator.until(lambda: webhook.in_flight)
+        await bot.set_webhook(url)
+        release.set()
+        await emulator.until(lambda: not emulator.updates.pending)
+    assert webhook.statuses == [200]
+
+
 @contextlib.asynccontextmanager
 async def listening(receive: Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]) -> AsyncIterator[str]:
     runner = web.ServerRunner(web.Server(receive, access_log=None), shutdown_timeout=0.1)
@@ -278,6 +322,20 @@ async def test_the_older_of_two_pollers_is_told_to_go(emulator: TelegramEmulator
         assert await newer.get_updates(timeout=0) == ()
     with refusal(Conflict, "only one bot instance"):
         await older
+
+
+async def test_a_poller_that_died_leaves_its_updates_to_the_next(
+    emulator: TelegramEmulator, bot: Bot, group: Group, jan: Person
+) -> None:
+    async with aiohttp.ClientSession() as session:
+        url = f"{emulator.base_url}{emulator.token}/getUpdates"
+        dying = asyncio.create_task(session.post(url, data={"timeout": "50"}))
+        await emulator.until(lambda: emulator.calls_of("getUpdates"))
+        dying.cancel()
+    jan.say(group, "/newgame")
+    (update,) = await updates(bot)
+    assert update.effective_message is not None
+    assert update.effective_message.text == "/newgame"
 
 
 async def test_polling_is_refused_while_a_webhook_is_set(bot: Bot) -> None:
@@ -740,6 +798,28 @@ async def test_silent_messages_and_previews_are_taken(bot: Bot, group: Group) ->
         group.id, "Board", disable_notification=True, link_preview_options=LinkPreviewOptions(is_disabled=True)
     )
     assert group.last.silent
+
+
+async def test_messages_are_found_by_text_and_by_label(bot: Bot, group: Group) -> None:
+    await bot.send_message(group.id, "Board", reply_markup=keyboard("Pass"))
+    await bot.send_message(group.id, "Score")
+    board, score = group.messages
+    assert (group.find("Board"), group.find("Sc"), group.find("board")) == (board, score, None)
+    assert (group.showing("Pass"), group.showing("Bid")) == (board, None)
+
+
+async def test_a_bounded_history_keeps_the_first_and_the_last_look() -> None:
+    async with (
+        TelegramEmulator(history_kept=2, enforce_limits=False) as emulator,
+        Bot(emulator.token, base_url=emulator.base_url) as bot,
+    ):
+        jan = emulator.user(11, "Jan", started=True)
+        sent = await bot.send_message(jan.id, "0")
+        for number in range(1, 6):
+            await bot.edit_message_text(f"{number}", jan.id, sent.message_id)
+        assert [version.text for version in jan.last.versions] == ["0", "4", "5"]
+        assert len(emulator.calls) == 2
+        assert emulator.count("editMessageText") == 5
 
 
 async def test_a_label_that_is_not_there_cannot_be_pressed(bot: Bot, group: Group, jan: Person) -> None:

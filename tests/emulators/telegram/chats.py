@@ -111,6 +111,12 @@ class Chat:
         """The bot's newest message whose text has `text`."""
         return next((message for message in reversed(self.shown) if text in message.text), None)
 
+    def showing(self, label: str) -> Message | None:
+        """The bot's newest message with a button that has `label` in its label."""
+        return next(
+            (message for message in reversed(self.shown) if any(label in text for text in message.labels)), None
+        )
+
 
 class PrivateChat(Chat):
     """The chat of one person with the bot; its id is the person's."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import itertools
 import json
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable, Iterable
@@ -32,6 +33,7 @@ class Pending:
     queue: Hashable
     expires: float
     copies: int = 1
+    together: bool = False
     again: bool = False
     deliveries: int = 0
 
@@ -53,6 +55,14 @@ class Webhook:
     last_error: tuple[float, str] | None = None
     statuses: list[int] = dataclasses.field(default_factory=list)
 
+    def same_as(self, other: Webhook) -> bool:
+        """Is it set to the same values? Then deliveries go on undisturbed."""
+        return (self.url, self.secret_token, self.max_connections) == (
+            other.url,
+            other.secret_token,
+            other.max_connections,
+        )
+
 
 def default_backoff(attempt: int) -> float:
     """Seconds of the emulator's clock before the given repetition (1, 2, …) of a webhook delivery."""
@@ -72,7 +82,9 @@ class Delivery:
         self.webhook_backoff: Callable[[int], float] = default_backoff
         self.webhook_timeout = 60.0
         self.on_reply: Callable[[dict[str, Any]], None] = lambda _: None
-        self.duplicates = 0
+        self.targets: list[str] = []
+        self._duplicates: deque[bool] = deque()
+        self._turns = itertools.count()
         self.allowed: list[str] = []
         self._pending: dict[int, Pending] = {}
         self._held: list[Pending] | None = None
@@ -102,9 +114,8 @@ class Delivery:
         update = {"update_id": self._next_id, kind: payload}
         self._next_id += 1
         item = Pending(update, queue, self.clock.now() + life)
-        if self.duplicates:
-            self.duplicates -= 1
-            item.copies = 2
+        if self._duplicates:
+            item.copies, item.together = 2, self._duplicates.popleft()
         if self._held is None:
             self._enqueue(item)
         else:
@@ -114,9 +125,16 @@ class Delivery:
 
     # --- What a test can do to updates -------------------------------------------------------------------------
 
-    def duplicate_next(self, count: int = 1) -> None:
-        """Deliver each of the next `count` updates twice, with the same id, though the bot confirmed it."""
-        self.duplicates += count
+    def duplicate_next(self, count: int = 1, *, together: bool = False) -> None:
+        """Deliver each of the next `count` updates twice, with the same id, though the bot confirmed it.
+
+        With `together` a webhook gets both at the same time, each at another of its `targets`.
+        """
+        self._duplicates.extend([together] * count)
+
+    def balance_over(self, targets: Iterable[str]) -> None:
+        """Deliver to these addresses in turn in place of the webhook's: a balancer before several workers."""
+        self.targets = list(targets)
 
     def pause(self) -> None:
         """Hold new updates back."""
@@ -223,10 +241,12 @@ class Delivery:
 
     async def set_webhook(self, webhook: Webhook | None, *, drop_pending: bool) -> None:
         """Begin to deliver to another address, or (with None) to keep updates for polling."""
-        await self._stop_tasks()
         if drop_pending:
             self._pending.clear()
-        self._queues.clear()
+        if webhook is not None and self.webhook is not None and webhook.same_as(self.webhook):
+            return
+        self.webhook, self._queues = None, defaultdict(deque)
+        await self._stop_tasks()
         self.webhook = webhook
         if webhook is None:
             return
@@ -253,7 +273,7 @@ class Delivery:
             wait: float | None = None
             if item.expires > self.clock.now():
                 async with self._slots:
-                    wait = await self._post(item)
+                    wait = await self._post_copies(item)
             if wait is not None:
                 attempt += 1
                 await self.clock.sleep(max(wait, self.webhook_backoff(attempt)))
@@ -267,6 +287,14 @@ class Delivery:
             self._on_change()
         self._queues.pop(name, None)
 
+    async def _post_copies(self, item: Pending) -> float | None:
+        if not item.together or item.copies < 2:
+            return await self._post(item)
+        item.together = False
+        waits = await asyncio.gather(self._post(item), self._post(item))
+        item.copies = 1
+        return max((wait for wait in waits if wait is not None), default=None)
+
     async def _post(self, item: Pending) -> float | None:
         """None when the bot took the update, else the seconds that it asks to wait."""
         webhook, session = self.webhook, self._session
@@ -275,6 +303,7 @@ class Delivery:
         headers = {"Content-Type": "application/json"}
         if webhook.secret_token is not None:
             headers["X-Telegram-Bot-Api-Secret-Token"] = webhook.secret_token
+        url = self.targets[next(self._turns) % len(self.targets)] if self.targets else webhook.url
         webhook.in_flight += 1
         webhook.most_in_flight = max(webhook.most_in_flight, webhook.in_flight)
         item.deliveries += 1
@@ -282,7 +311,7 @@ class Delivery:
         timeout = aiohttp.ClientTimeout(total=self.webhook_timeout)
         try:
             body = json.dumps(item.update)
-            async with session.post(webhook.url, data=body, headers=headers, timeout=timeout) as answer:
+            async with session.post(url, data=body, headers=headers, timeout=timeout) as answer:
                 reply = await answer.read()
                 webhook.statuses.append(answer.status)
                 if answer.ok:

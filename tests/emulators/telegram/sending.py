@@ -150,6 +150,8 @@ def _edit(emulator: TelegramEmulator, message: Message, fields: Fields, look: Ve
     if look.looks_like(message.now):
         raise bad_request(NOT_MODIFIED)
     message.versions.append(look)
+    if emulator.history_kept is not None:
+        del message.versions[1 : -max(1, emulator.history_kept)]
     return message.json()
 
 

@@ -81,9 +81,9 @@ class TelegramEmulator:
         validate: bool = True,
         enforce_limits: bool = True,
         clock: Clock | None = None,
-        calls_kept: int | None = None,
+        history_kept: int | None = None,
     ) -> None:
-        """`calls_kept`: how many of the newest calls stay in `calls`, None for all."""
+        """`history_kept`: how many calls, and looks of each message, are remembered; None for all."""
         self.token = token
         self.port = port
         self.validate = validate
@@ -94,7 +94,8 @@ class TelegramEmulator:
         self.faults = Faults()
         self.updates = Delivery(self.clock, self.changed)
         self.updates.on_reply = self._act_on_reply
-        self.calls: deque[Call] = deque(maxlen=calls_kept)
+        self.calls: deque[Call] = deque(maxlen=history_kept)
+        self.history_kept = history_kept
         self.counts: Counter[tuple[str, int | None]] = Counter()
         self.users: dict[int, Person] = {}
         self.chats: dict[int, Chat] = {}
