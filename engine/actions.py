@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -191,31 +191,32 @@ def _cards(obj: Mapping[str, Any], name: str) -> tuple[str, ...]:
     return tuple(value)
 
 
-def _positions(obj: Mapping[str, Any]) -> tuple[int, ...]:
-    value = _field(obj, "positions")
+def _positions(obj: Mapping[str, Any], name: str) -> tuple[int, ...]:
+    value = _field(obj, name)
     if not isinstance(value, list | tuple) or not all(type(place) is int for place in value):
-        raise _bad("'positions' must be a list of whole numbers", field="positions")
+        raise _bad(f"{name!r} must be a list of whole numbers", field=name)
     return tuple(value)
 
 
-def _cut_point(obj: Mapping[str, Any]) -> int | None:
-    return None if _field(obj, "at") is None else _integer(obj, "at")
+def _cut_point(obj: Mapping[str, Any], name: str) -> int | None:
+    return None if _field(obj, name) is None else _integer(obj, name)
 
 
-_PARSERS: dict[str, Any] = {
-    "cut": lambda seat, obj: Cut(seat, _cut_point(obj)),
-    "talon_positions": lambda seat, obj: TalonPositions(seat, _positions(obj)),
-    "look": lambda seat, obj: Look(seat),
-    "bid": lambda seat, obj: Bid(seat, _integer(obj, "value")),
-    "pass": lambda seat, obj: Pass(seat),
-    "redeal": lambda seat, obj: Redeal(seat),
-    "concede": lambda seat, obj: Concede(seat, _text(obj, "kind")),
-    "play_on": lambda seat, obj: PlayOn(seat),
-    "choose_talon": lambda seat, obj: ChooseTalon(seat, _integer(obj, "index")),
-    "give": lambda seat, obj: Give(seat, _text(obj, "card"), _integer(obj, "to")),
-    "discard": lambda seat, obj: Discard(seat, _text(obj, "card")),
-    "contract": lambda seat, obj: Contract(seat, _integer(obj, "value")),
-    "play": lambda seat, obj: Play(seat, _text(obj, "card"), _flag(obj, "marriage"), _flag(obj, "four_aces")),
+# Per action its class, and after the seat each field with what reads it.
+_SHAPES: dict[str, tuple[type[Any], tuple[tuple[str, Callable[[Mapping[str, Any], str], Any]], ...]]] = {
+    "cut": (Cut, (("at", _cut_point),)),
+    "talon_positions": (TalonPositions, (("positions", _positions),)),
+    "look": (Look, ()),
+    "bid": (Bid, (("value", _integer),)),
+    "pass": (Pass, ()),
+    "redeal": (Redeal, ()),
+    "concede": (Concede, (("kind", _text),)),
+    "play_on": (PlayOn, ()),
+    "choose_talon": (ChooseTalon, (("index", _integer),)),
+    "give": (Give, (("card", _text), ("to", _integer))),
+    "discard": (Discard, (("card", _text),)),
+    "contract": (Contract, (("value", _integer),)),
+    "play": (Play, (("card", _text), ("marriage", _flag), ("four_aces", _flag))),
 }
 
 
@@ -229,10 +230,11 @@ def parse(obj: Mapping[str, Any]) -> Action:
     do = obj.get("do")
     if do == Deal.do:
         return Deal(_cards(obj, "pack"))
-    parser = _PARSERS.get(do) if isinstance(do, str) else None
-    if parser is None:
-        raise _bad(f"there is no action {do!r}; actions: {', '.join(_PARSERS)}", field="do")
-    action: Action = parser(_integer(obj, "seat"), obj)
+    shape = _SHAPES.get(do) if isinstance(do, str) else None
+    if shape is None:
+        raise _bad(f"there is no action {do!r}; actions: {', '.join(_SHAPES)}", field="do")
+    make, fields = shape
+    action: Action = make(_integer(obj, "seat"), *(read(obj, name) for name, read in fields))
     return action
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine import marriages, play
 from engine.actions import Contract
+from engine.cards import marriages_in
 from engine.endgame import Step
 from engine.errors import illegal
 from engine.events import ContractNamed
@@ -28,7 +29,7 @@ def limit(state: State, seat: int) -> int:
 
 def _holds_marriage(state: State, seat: int) -> bool:
     """Whether a marriage is held even where the rule set gives it no value."""
-    return bool(state.looked >> seat & 1) and bool(marriages.marriages_in(state.hands[seat]))
+    return bool(state.looked >> seat & 1) and bool(marriages_in(state.hands[seat]))
 
 
 def begin(state: State) -> Step:

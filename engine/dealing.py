@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from engine import auction, cards, play, talon
 from engine.actions import Cut, Deal, TalonPositions
@@ -128,7 +128,7 @@ def set_talon(state: State, action: TalonPositions) -> Step:
     """Let the dealer name the talon's places in the pack as cut."""
     chosen = action.positions
     inside = all(1 <= place < len(state.pack) - 1 for place in chosen)
-    apart = all(later - earlier > 1 for earlier, later in zip(chosen, chosen[1:], strict=False))
+    apart = all(later - earlier > 1 for earlier, later in pairwise(chosen))
     wanted = _layout(state).in_talons
     if len(chosen) != wanted or not inside or not apart:
         raise illegal(

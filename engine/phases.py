@@ -45,7 +45,7 @@ HANDLERS: dict[Phase, dict[type[Action], Callable[[State, Any], Step]]] = {
 }
 
 
-def _nothing(state: State) -> tuple[Action, ...]:
+def _nothing(_state: State) -> tuple[Action, ...]:
     return ()
 
 

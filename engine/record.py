@@ -115,16 +115,20 @@ def _deal(state: State, number: int, hand: RecordHand, lines: list[HandResult]) 
 
 def _act(state: State, number: int, index: int, entry: Any, lines: list[HandResult]) -> State:
     try:
-        action = actions.parse(entry)
-        if isinstance(action, Deal):
-            raise EngineError("bad_record", "a pack is no action of a record")
-        if state.phase in {"deal", "game_over"}:
-            raise EngineError("hand_over", "the hand is over; no action follows")
-        return _apply(state, action, lines)
+        return _apply(state, _parsed(state, entry), lines)
     except EngineError as error:
         if error.code == "illegal_action":
             error.args = (f"{error}; legal now (phase {state.phase}): {_listed(state)}",)
         _place(error, number, index)
+
+
+def _parsed(state: State, entry: Any) -> Action:
+    action = actions.parse(entry)
+    if isinstance(action, Deal):
+        raise EngineError("bad_record", "a pack is no action of a record")
+    if state.phase in {"deal", "game_over"}:
+        raise EngineError("hand_over", "the hand is over; no action follows")
+    return action
 
 
 def _apply(state: State, action: Action, lines: list[HandResult]) -> State:

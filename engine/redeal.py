@@ -29,13 +29,13 @@ def _nines_dealt(state: State, seat: int, right: Right) -> bool:
     return enough and not (right.unless_marriage and cards.marriages_in(hand))
 
 
-def _poor_talon(state: State, seat: int, right: Right) -> bool:
+def _poor_talon(state: State, _seat: int, right: Right) -> bool:
     if right.minimum_bid_only and state.contract != state.opening:
         return False
     return cards.points(_talon(state)) < right.points_below
 
 
-def _talon_nines(state: State, seat: int, right: Right) -> bool:
+def _talon_nines(state: State, _seat: int, right: Right) -> bool:
     return (_talon(state) & cards.NINES).bit_count() >= right.count
 
 

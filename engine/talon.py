@@ -116,7 +116,7 @@ def _layout(state: State) -> Layout:
 def _passable(state: State) -> int:
     """Return the cards that the declarer may pass."""
     hand = state.hands[state.declarer or 0]
-    if state.bid == state.opening and state.rules.talon.uncontested_pass == "talon_cards":
+    if state.bid == state.opening and state.rules.talon.uncontested_pass == "talon_cards":  # noqa: S105 - a pass of cards
         return hand & cards.mask_of(state.talons[state.talon or 0])
     return hand
 

@@ -100,7 +100,7 @@ def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
     out of its range, or a combination that cannot be played (docs/rules.md, 12).
     """
     given = dict(options or {})
-    if not isinstance(preset, str) or preset not in PRESETS:
+    if preset not in PRESETS:
         raise EngineError(
             "bad_rules",
             f"there is no preset {preset!r}; presets: {', '.join(PRESETS)}",

@@ -16,7 +16,9 @@ GOLDEN_OPENING = 120
 class _Check:
     """One rule set under examination: its values, and which of them are overrides."""
 
-    def __init__(self, preset: str, given: Mapping[str, Any], json: Mapping[str, Any], values: Mapping[str, Any]):
+    def __init__(
+        self, preset: str, given: Mapping[str, Any], json: Mapping[str, Any], values: Mapping[str, Any]
+    ) -> None:
         self.preset = preset
         self.given = given
         self.json = json

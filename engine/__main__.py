@@ -1,0 +1,260 @@
+"""The engine's commands (docs/record.md): JSON in, JSON out, exit status 0 or 2.
+
+Here, outside the pure core, packs are drawn from a seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine import actions, cards, game, record, rules, view
+from engine.errors import EngineError
+from engine.schema import schema
+from engine.state import State
+from engine.verify import verify
+
+FAILED = 2
+MAX_DEALS = 1000
+"""A simulated game that has not ended by then stops."""
+
+
+def _print(answer: Any) -> None:
+    print(json.dumps(answer, separators=(",", ":")), flush=True)
+
+
+def _error(error: EngineError) -> dict[str, Any]:
+    return {
+        "error": {
+            "code": error.code,
+            "message": str(error),
+            "hand": error.params.get("hand"),
+            "action": error.params.get("action"),
+        }
+    }
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command line as JSON, like every other error."""
+
+    def error(self, message: str) -> NoReturn:
+        _print(_error(EngineError("bad_usage", message)))
+        sys.exit(FAILED)
+
+
+def _parse(text: str | bytes) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise EngineError("bad_json", f"this is no JSON: {error}") from None
+
+
+def _read(path: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        raise EngineError("bad_json", f"{path} cannot be read: {error.strerror}") from None
+
+
+def _legal(state: State) -> dict[str, Any]:
+    legal = [actions.dump(action) for action in game.legal(state)]
+    return {"to_act": state.to_act, "phase": state.phase, "actions": legal}
+
+
+def _view(state: State, seat: int) -> dict[str, Any]:
+    if not 0 <= seat < state.seats:
+        raise EngineError("bad_usage", f"there is no seat {seat}")
+    return view.view(state, seat).as_json()
+
+
+def _perft(state: State, depth: int) -> dict[str, Any]:
+    if depth < 0:
+        raise EngineError("bad_usage", "a depth is a number from 0")
+    return {"depth": depth, "leaves": record.perft(state, depth)}
+
+
+def _verified(data: Any) -> dict[str, Any]:
+    record.play_through(record.read(data))
+    return verify(data)
+
+
+def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
+    """Return what a command makes of one parsed record."""
+
+    def played(data: Any) -> record.Replay:
+        return record.play_through(record.read(data))
+
+    commands: dict[str, Callable[[Any], Any]] = {
+        "replay": lambda data: record.answer(played(data)),
+        "legal": lambda data: _legal(played(data).state),
+        "view": lambda data: _view(played(data).state, arguments.seat),
+        "perft": lambda data: _perft(played(data).state, arguments.depth),
+        "verify": _verified,
+    }
+    return commands[arguments.command]
+
+
+def _answer_records(arguments: argparse.Namespace) -> None:
+    command = _on_record(arguments)
+    if not arguments.lines:
+        _print(command(_parse(_read(arguments.file))))
+        return
+    for line in sys.stdin.buffer:
+        try:
+            answer = command(_parse(line))
+        except EngineError as error:
+            answer = _error(error)
+        _print(answer)
+
+
+def _overrides(given: Iterable[str]) -> dict[str, Any]:
+    """Read ``NAME=JSON``; what is no JSON is a text, so that ``talon.reveal=never`` needs no quotes."""
+    overrides: dict[str, Any] = {}
+    for entry in given:
+        name, equals, value = entry.partition("=")
+        if not equals:
+            raise EngineError("bad_usage", f"an option is NAME=JSON, not {entry!r}")
+        try:
+            overrides[name] = json.loads(value)
+        except ValueError:
+            overrides[name] = value
+    return overrides
+
+
+class _Table:
+    """A game that is dealt here, and the record of it."""
+
+    def __init__(self, arguments: argparse.Namespace, generator: random.Random) -> None:
+        options = _overrides(arguments.option)
+        built = rules.build(arguments.rules, options)
+        first_dealer = generator.randrange(max(arguments.seats, 1))
+        self.generator = generator
+        self.state = game.new(built, arguments.seats, first_dealer)
+        self.record: dict[str, Any] = {
+            "format": record.FORMAT,
+            "rules": {"preset": arguments.rules, "options": options},
+            "seats": arguments.seats,
+            "first_dealer": first_dealer,
+            "hands": [],
+        }
+
+    def deal(self) -> None:
+        """Shuffle a pack and put it on the table."""
+        pack = list(cards.deck(self.state.rules.table.deck))
+        self.generator.shuffle(pack)
+        self.state, _ = game.apply(self.state, actions.Deal(tuple(pack)))
+        self.record["hands"].append({"pack": pack, "actions": []})
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Do an action and write it down."""
+        self.state, _ = game.apply(self.state, actions.parse(action))
+        self.record["hands"][-1]["actions"].append(action)
+
+
+def _generator(arguments: argparse.Namespace) -> random.Random:
+    return random.Random(arguments.seed)  # noqa: S311 - the seed is given: nothing here is secret
+
+
+def _deal(arguments: argparse.Namespace) -> None:
+    table = _Table(arguments, _generator(arguments))
+    table.deal()
+    _print(table.record)
+
+
+def _simulate(arguments: argparse.Namespace) -> None:
+    from engine import players  # the built-in players are loaded where they play only
+
+    generator = _generator(arguments)
+    for _ in range(arguments.games):
+        table = _Table(arguments, generator)
+        while table.state.winners is None and table.state.hand_number < MAX_DEALS:
+            table.deal()
+            while (seat := table.state.to_act) is not None:
+                table.act(dict(players.choose(view.view(table.state, seat).as_json(), arguments.level)))
+        _print(table.record)
+
+
+def _player(arguments: argparse.Namespace) -> None:
+    from engine import players
+
+    for line in sys.stdin.buffer:
+        try:
+            answer = dict(players.choose(_parse(line), arguments.level))
+        except EngineError as error:
+            answer = _error(error)
+        _print(answer)
+
+
+def _presets(arguments: argparse.Namespace) -> None:
+    if arguments.name is not None:
+        _print(rules.flat(rules.build(arguments.name)))
+    else:
+        _print({name: rules.flat(rules.build(name)) for name in rules.PRESETS})
+
+
+def _schema(_arguments: argparse.Namespace) -> None:
+    _print(schema())
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="python -m engine", description="The game of Thousand: records in, JSON out.")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
+
+    def command(name: str, run: Callable[[argparse.Namespace], None], text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text)
+        added.set_defaults(run=run)
+        return added
+
+    for name, text in (
+        ("replay", "the score sheet of a record"),
+        ("legal", "the legal actions of a position"),
+        ("view", "what a seat may see of a position"),
+        ("perft", "how many sequences of legal actions follow a position"),
+        ("verify", "check the packs of a game that was dealt in a chat"),
+    ):
+        added = command(name, _answer_records, text)
+        added.add_argument("file", nargs="?", default="-", help="a record; - is standard input")
+        added.add_argument("--lines", action="store_true", help="one record per line of standard input")
+        if name == "view":
+            added.add_argument("--seat", type=int, required=True)
+        if name == "perft":
+            added.add_argument("--depth", type=int, required=True)
+
+    presets = command("presets", _presets, "every preset with all its options")
+    presets.add_argument("name", nargs="?", help="only this one")
+    command("schema", _schema, "the JSON Schema of rules, records and views")
+
+    for name, run, text in (
+        ("deal", _deal, "a new record with one pack"),
+        ("simulate", _simulate, "whole games between built-in players, one record a line"),
+    ):
+        added = command(name, run, text)
+        added.add_argument("--rules", default=rules.PRESETS[0], metavar="PRESET")
+        added.add_argument("--seats", type=int, required=True)
+        added.add_argument("--seed", required=True)
+        added.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
+    added.add_argument("--games", type=int, default=1)
+    added.add_argument("--level", default="normal", help="how well the players play")
+    player = command("player", _player, "a built-in player: a view a line in, an action a line out")
+    player.add_argument("--level", default="normal", help="how well it plays")
+    return parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; return its exit status."""
+    parsed = _parser().parse_args(arguments)
+    try:
+        parsed.run(parsed)
+    except EngineError as error:
+        _print(_error(error))
+        return FAILED
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,13 @@
+"""Tricks that a player may look at again (docs/rules.md, 8: ``play.peek``)."""
+
+from engine.state import State
+from engine.view import TrickView, public
+
+
+def peekable(state: State) -> TrickView | None:
+    """Return the finished trick that may be seen again now, None if there is none."""
+    which = state.rules.play.peek
+    tricks = public(state).tricks
+    if which == "none" or not tricks:
+        return None
+    return tricks[0] if which == "first_trick" else tricks[-1]

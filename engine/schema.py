@@ -1,0 +1,132 @@
+"""The JSON Schema of rules, records and views."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine import rules
+from engine.actions import Action
+from engine.record import Record
+from engine.rules.options import MARRIAGE_TABLES, Option
+from engine.rules.values import LAYOUT_KEYS, RIGHTS
+from engine.view import View
+
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
+_WHOLE = {"type": "integer", "minimum": 0}
+
+
+def _choices(option: Option) -> dict[str, Any]:
+    return {"enum": [*option.values, None] if option.nullable else list(option.values)}
+
+
+def _number(option: Option) -> dict[str, Any]:
+    if option.values:
+        return _choices(option)
+    types = ["integer", "null"] if option.nullable else "integer"
+    return {"type": types, "minimum": option.minimum, "maximum": option.maximum}
+
+
+def _option(option: Option) -> dict[str, Any]:
+    match option.type:
+        case "flag":
+            shape: dict[str, Any] = {"type": "boolean"}
+        case "choice":
+            shape = _choices(option)
+        case "number":
+            shape = _number(option)
+        case "players":
+            shape = {"type": "array", "items": {"enum": list(option.values)}, "minItems": 1, "uniqueItems": True}
+        case "layouts":
+            layout = {
+                "type": "object",
+                "properties": dict.fromkeys(LAYOUT_KEYS, _WHOLE),
+                "required": list(LAYOUT_KEYS),
+                "additionalProperties": False,
+            }
+            shape = {"type": "object", "propertyNames": {"enum": ["2", "3", "4"]}, "additionalProperties": layout}
+        case "rights":
+            right = {
+                "type": "object",
+                "properties": {
+                    "right": {"enum": list(RIGHTS)},
+                    "points_below": {"type": "integer", "minimum": 1},
+                    "count": {"type": "integer", "minimum": 1},
+                    "unless_marriage": {"type": "boolean"},
+                    "minimum_bid_only": {"type": "boolean"},
+                },
+                "required": ["right"],
+                "additionalProperties": False,
+            }
+            shape = {"type": "array", "items": right}
+        case "marriage_values":
+            four = {
+                "type": "object",
+                "properties": dict.fromkeys("SCDH", _WHOLE),
+                "required": list("SCDH"),
+                "additionalProperties": False,
+            }
+            shape = {"anyOf": [{"enum": list(MARRIAGE_TABLES)}, four]}
+    return {**shape, "default": option.default}
+
+
+def rules_schema() -> dict[str, Any]:
+    """Return the schema of the ``rules`` of a record."""
+    overrides = {option.name: _option(option) for option in rules.options()}
+    return {
+        "$schema": _DIALECT,
+        "title": "rules",
+        "type": "object",
+        "properties": {
+            "preset": {"enum": list(rules.PRESETS)},
+            "options": {"type": "object", "properties": overrides, "additionalProperties": False},
+        },
+        "required": ["preset"],
+    }
+
+
+def _actions() -> dict[str, Any]:
+    """Return the schema of an action: one alternative per ``do``, the seat and ``do`` always there."""
+    schema: dict[str, Any] = TypeAdapter(Action).json_schema()
+    found = []
+    for name, shape in sorted(schema["$defs"].items()):
+        kind = _DO[name]
+        if kind == "deal":
+            continue
+        properties = {"seat": {"type": "integer"}, "do": {"const": kind}, **shape["properties"]}
+        required = ["seat", "do", *(field for field in shape.get("required", ()) if field != "seat")]
+        found.append({"type": "object", "properties": properties, "required": required})
+    return {"anyOf": found}
+
+
+_DO: dict[str, str] = {kind.__name__: kind.do for kind in Action.__args__}
+
+
+def record_schema() -> dict[str, Any]:
+    """Return the schema of a record."""
+    schema = Record.model_json_schema()
+    schema["$schema"] = _DIALECT
+    schema["$defs"]["RecordRules"] = {key: value for key, value in rules_schema().items() if key != "$schema"}
+    hand = schema["$defs"]["RecordHand"]["properties"]
+    hand["pack"] = {"type": "array", "items": {"type": "string", "pattern": "^[9JQKTA][SCDH]$"}}
+    hand["actions"] = {"type": "array", "items": _actions()}
+    return schema
+
+
+def view_schema() -> dict[str, Any]:
+    """Return the schema of a view."""
+    schema = TypeAdapter(View).json_schema(by_alias=True)
+    schema["$schema"] = _DIALECT
+    actions = {"type": "array", "items": _actions()}
+    schema["properties"]["auction"] = actions
+    schema["properties"]["legal"] = actions
+    trick = schema["$defs"]["TrickView"]
+    trick["properties"]["winner"] = {"type": "integer"}
+    trick["required"] = ["leader", "cards"]
+    return schema
+
+
+def schema() -> dict[str, Any]:
+    """Return all three."""
+    return {"rules": rules_schema(), "record": record_schema(), "view": view_schema()}
