@@ -9,6 +9,7 @@ from bot import commands, lobby, presses
 from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Token, Verb, decode
+from bot.commands import own, seating
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
 from bot.refusal import Refusal
@@ -80,9 +81,9 @@ class TableService:
         except BadToken:
             raise Refusal("unknown-button") from None
         if token.verb is Verb.JOIN:
-            return await commands.join_table(self, press, token.table)
+            return await seating.join_table(self, press, token.table)
         if not token.table:
-            return await commands.press_without_table(self, press, token)
+            return await own.press_without_table(self, press, token)
         answer = await self.change(
             token.table,
             lambda table: presses.decide(Ask(table, press, self.now(), self.chance, language), token),

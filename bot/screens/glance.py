@@ -7,6 +7,7 @@ from bot.screens.names import seat_name
 from bot.table import Table
 from bot.texts import plain
 from bot.texts.cards import card, rank, suit
+from engine import peek as peeking
 from engine import view as seeing
 
 TOAST_LIMIT = 200  # characters of a toast on every platform
@@ -28,10 +29,10 @@ def glance(table: Table, seat: int, language: str) -> str:
     return "   ".join(suits)[:TOAST_LIMIT]
 
 
-def peek(table: Table, seat: int, language: str) -> str:
+def peek(table: Table, language: str) -> str:
     """Return the trick that the rules allow to see again. Raises Refusal where there is none."""
-    trick = seeing.peek(table.game, seat) if table.game is not None else None
-    if trick is None:
+    trick = peeking.peekable(table.game) if table.game is not None else None
+    if trick is None or trick.winner is None:
         raise Refusal("nothing-to-peek")
     lying = ", ".join(
         f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards

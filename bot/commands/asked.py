@@ -1,0 +1,67 @@
+"""A typed command, with what is known of its asker and its chat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from bot.change import Ask, Change
+from bot.ports import Press
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.refusals import done
+from bot.table import Table
+from bot.texts import best
+
+if TYPE_CHECKING:
+    from bot.service import TableService
+
+JOIN_PAYLOAD = "join_"
+
+
+class Asked:
+    """A command with what is known of its asker and its chat."""
+
+    def __init__(self, service: TableService, press: Press, args: str, about: Mapping[str, Any]) -> None:
+        self.service = service
+        self.args = args.strip()
+        self.about = about
+        self.language = best(about.get("language") or press.person.language)
+        self.person = press.person.model_copy(update={"language": self.language})
+        self.press = replace(press, person=self.person)
+
+    def ask(self, table: Table) -> Ask:
+        """Return the question to a table."""
+        return Ask(table, self.press, self.service.now(), self.service.chance, self.language)
+
+    async def table_id(self) -> str:
+        """Return the table that is meant: the chat's, or in a private chat the person's latest."""
+        found = await self.service.directory.table_of_chat(self.press.chat.key)
+        if found is None and self.press.chat.private:
+            found = next(iter(await self.service.directory.tables_of_person(self.person.key)), None)
+        if found is None:
+            raise Refusal("no-table-here")
+        return found
+
+    async def change(self, decide: Callable[[Ask], Change]) -> Answer:
+        """Apply a decision to the table that is meant."""
+        return await self.service.change(
+            await self.table_id(), lambda table: decide(self.ask(table)), input_id=self.press.input_id
+        )
+
+    async def show(self, screen: Callable[[Table, str], Screen], *, private: bool = True) -> Answer:
+        """Show a screen of the table that is meant, in the reader's language or, in public, the group's."""
+        table = await self.service.table(await self.table_id())
+        language = self.language if private else table.language
+        return Answer(replies=(Reply(screen=screen(table, language), private=private),))
+
+    def say(self, key: str, **params: str | int) -> Answer:
+        """Answer with a line."""
+        return Answer(toast=done(key, self.language, **params))
+
+
+def start_link(service: TableService, press: Press, table_id: str) -> str | None:
+    """Return the link that opens the private chat and brings its person to a table; None where none is needed."""
+    messenger = service.messengers.get(press.person.platform)
+    return messenger.start_link(f"{JOIN_PAYLOAD}{table_id}") if messenger is not None else None

@@ -1,0 +1,85 @@
+"""Opening a table: `/newgame`."""
+
+from __future__ import annotations
+
+from bot import lobby, rules_input
+from bot.change import Change, Denied
+from bot.commands.asked import Asked, start_link
+from bot.dealing import nonce
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.refusals import done
+from bot.table import Seat, Table
+from engine.errors import EngineError
+
+USUAL_PRESET = "polish"
+PRACTICE_SEATS = 3
+
+
+async def newgame(asked: Asked) -> Answer:
+    """Open a table in a chat; in a private chat, begin a practice game."""
+    service, chat = asked.service, asked.press.chat
+    await no_game_here(asked)
+    kept = await service.directory.chat(chat.key)
+    preset = str(kept.get("preset") or USUAL_PRESET)
+    preset, options = rules_input.parse(asked.args.split(), preset)
+    if preset == kept.get("preset"):
+        options = {**kept.get("options", {}), **options}
+    language = str(kept.get("language") or asked.language)
+    table = lobby.open_table(
+        lobby.new_code(service.chance),
+        asked.person,
+        chat,
+        language=language,
+        preset=preset,
+        options=options,
+        now=service.now(),
+        chance=service.chance,
+        settings=kept,
+    )
+    table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
+    try:
+        lobby.rules_of(table)
+    except EngineError as error:
+        raise Denied(error, table) from error
+    change = _practice(asked, table) if chat.private else Change(table)
+    await service.directory.link_chat(chat.key, table.id)
+    await service.directory.link_person(asked.person.key, table.id, on=True)
+    await service.create(change.table, change)
+    if table.seats[0].unreachable:
+        return Answer(toast=done("opened-start-me", asked.language), url=start_link(service, asked.press, table.id))
+    return Answer()
+
+
+async def no_game_here(asked: Asked) -> None:
+    """Raise Refusal if a table is open in the chat."""
+    open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+    if open_here is None:
+        return
+    try:
+        table = await asked.service.table(open_here)
+    except Refusal:
+        return
+    if table.is_live:
+        raise Refusal("already-playing-here", code=table.id)
+
+
+def _practice(asked: Asked, table: Table) -> Change:
+    counts = lobby.seat_counts(table)
+    seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
+    while len(table.seats) < seats:
+        table = lobby.add_bot(table, "normal")
+    table, entry = lobby.start(table, asked.service.now(), asked.service.chance)
+    return Change(table, (entry,))
+
+
+async def _seat_for(asked: Asked, seat: Seat) -> Seat:
+    closed = start_link(asked.service, asked.press, "") is not None and not asked.about.get("private")
+    return seat.model_copy(
+        update={
+            "nudges": asked.about.get("nudges", True),
+            "auto": asked.about.get("auto", False),
+            "unreachable": closed and not asked.press.chat.private,
+            "nonce": nonce(asked.person.key, asked.press.input_id),
+        }
+    )

@@ -1,0 +1,77 @@
+"""Starting a game and settings of a table: `/deal`, `/options`, `/timer`, `/pause`, `/resume`, `/endgame`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+
+from bot import lobby, presses, rules_input, votes
+from bot.change import Ask, Change
+from bot.codec import Token, Verb
+from bot.commands.asked import Asked
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.table import Stage
+
+_DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)")
+_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
+
+
+async def deal(asked: Asked) -> Answer:
+    """Start the game."""
+    return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.START)))
+
+
+async def options(asked: Asked) -> Answer:
+    """Show the menu of rules, or set what is typed."""
+    if not asked.args:
+        return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.MENU, "presets")))
+
+    def changed(ask: Ask) -> Change:
+        if not ask.may_decide:
+            raise Refusal("not-the-opener")
+        if ask.table.stage is not Stage.LOBBY:
+            raise Refusal("not-in-lobby")
+        preset, typed = rules_input.parse(asked.args.split(), ask.table.preset)
+        before = ask.table.options if preset == ask.table.preset else {}
+        table = ask.table.model_copy(update={"preset": preset, "options": {**before, **typed}})
+        lobby.rules_of(table)
+        return Change(table, answer=asked.say("rules-set"))
+
+    return await asked.change(changed)
+
+
+async def timer(asked: Asked) -> Answer:
+    """Set the time for a move."""
+    seconds = _duration(asked.args)
+
+    def timed(ask: Ask) -> Change:
+        if not ask.may_decide:
+            raise Refusal("not-the-opener")
+        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
+        answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
+        return Change(ask.table.model_copy(update={"clock": clock}), answer=answer)
+
+    return await asked.change(timed)
+
+
+def _duration(typed: str) -> int | None:
+    """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
+    text = typed.strip().lower()
+    if text == "off":
+        return None
+    match = _DURATION.fullmatch(text)
+    seconds = int(match[1]) * _UNITS[match[2]] if match else 0
+    if not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+        raise Refusal("timer-bad")
+    return seconds
+
+
+def voting(kind: votes.Kind) -> Callable[[Asked], Awaitable[Answer]]:
+    """Return the command that gives the asker's voice."""
+
+    async def voted(asked: Asked) -> Answer:
+        return await asked.change(lambda ask: presses.cast_vote(ask, kind))
+
+    return voted

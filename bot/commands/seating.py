@@ -1,0 +1,125 @@
+"""Taking seats, leaving them, and sending others away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import lobby, presses
+from bot.change import Ask, Change
+from bot.codec import Token, Verb
+from bot.commands.asked import JOIN_PAYLOAD, Asked, start_link
+from bot.commands.opening import no_game_here
+from bot.dealing import nonce
+from bot.ports import Press
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens import help as help_screens
+from bot.screens import refusals
+from bot.screens.names import seat_name
+from bot.screens.refusals import done
+from bot.table import Table
+from engine.players import LEVELS
+
+if TYPE_CHECKING:
+    from bot.service import TableService
+
+
+async def join(asked: Asked) -> Answer:
+    """Take a seat at the chat's table, or at any by its code."""
+    if not asked.args:
+        return await _take_seat(asked, await asked.table_id())
+    code = lobby.read_code(asked.args)
+    if code is None:
+        raise Refusal("bad-code")
+    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
+
+
+async def join_table(service: TableService, press: Press, table_id: str) -> Answer:
+    """Take a seat by the lobby's button."""
+    asked = Asked(service, press, "", await service.directory.person(press.person.key))
+    try:
+        return await _take_seat(asked, table_id)
+    except Refusal as refusal:
+        return Answer(toast=refusals.refused(refusal, asked.language), alert=True)
+
+
+async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
+    service = asked.service
+    link = start_link(service, asked.press, table_id)
+    if link is not None and not asked.about.get("private") and not asked.press.chat.private:
+        return Answer(toast=done("open-private-chat", asked.language), url=link)
+    before = await service.table(table_id)
+    if shown_here:
+        await _no_other_game_here(asked, table_id)
+    chat = asked.press.chat if shown_here else None
+
+    def seated(table: Table) -> Change:
+        table = lobby.join(table, asked.person, chat, nonce(asked.person.key, asked.press.input_id))
+        index = table.seat_of(asked.person.key)
+        if index is not None:
+            switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}
+            table = lobby.with_seat(table, index, table.seats[index].model_copy(update=switches))
+        return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
+
+    if shown_here:
+        await service.directory.link_chat(asked.press.chat.key, table_id)
+    await service.directory.link_person(asked.person.key, table_id, on=True)
+    return await service.change(table_id, seated, input_id=asked.press.input_id)
+
+
+async def _no_other_game_here(asked: Asked, table_id: str) -> None:
+    if await asked.service.directory.table_of_chat(asked.press.chat.key) != table_id:
+        await no_game_here(asked)
+
+
+async def start(asked: Asked) -> Answer:
+    """Greet in a private chat; with a join link, take the seat in the same step."""
+    if not asked.press.chat.private:
+        return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+    await asked.service.private_chat_opened(asked.person)
+    if not asked.args.startswith(JOIN_PAYLOAD):
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
+    if code is None:
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    table = await asked.service.table(code)
+    messenger = asked.service.messengers[asked.person.platform]
+    home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
+    if home is not None and not home.private and not await messenger.is_member(home, asked.person):
+        raise Refusal("not-a-member")
+    seated = table.seat_of(asked.person.key)
+    if seated is not None and not table.seats[seated].left:
+        return asked.say("joined", place=table.home.title or code)
+    return await _take_seat(asked, code)
+
+
+async def leave(asked: Asked) -> Answer:
+    """Leave the table."""
+    table_id = await asked.table_id()
+    answer = await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.LEAVE)))
+    await asked.service.directory.link_person(asked.person.key, table_id, on=False)
+    return answer
+
+
+async def addbot(asked: Asked) -> Answer:
+    """Seat a built-in player."""
+    level = asked.args.lower()
+    if level and level not in LEVELS:
+        raise Refusal("bad-level", levels=", ".join(LEVELS))
+    return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.ADD_BOT, level)))
+
+
+async def kick(asked: Asked) -> Answer:
+    """Send somebody away from the lobby."""
+    wanted = asked.args.lstrip("@").casefold()
+
+    def kicked(ask: Ask) -> Change:
+        if not ask.may_decide:
+            raise Refusal("not-the-opener")
+        for index in range(len(ask.table.seats)):
+            name = seat_name(ask.table, index, ask.language)
+            if wanted and name.casefold() == wanted and index != ask.seat:
+                return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name))
+        raise Refusal("nobody-of-that-name", name=asked.args or "?")
+
+    return await asked.change(kicked)

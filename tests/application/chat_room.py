@@ -1,0 +1,188 @@
+"""A platform without a network for tests of the application: chats that remember what was shown, and a clock that obeys."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.attention import Tender
+from bot.codec import decode
+from bot.delivery import Desk
+from bot.people import Chat, Person
+from bot.ports import Blocked, Command, Delivery, Gone, Press, Pressed
+from bot.screen import Answer, Button, Reply, Screen, Style
+from bot.service import TableService
+from bot.table import Table
+
+
+@dataclass
+class Sent:
+    """A message as it is seen now, with everything it showed before."""
+
+    id: str
+    chat: Chat
+    screen: Screen
+    before: list[Screen] = field(default_factory=list)
+    deleted: bool = False
+
+    @property
+    def buttons(self) -> list[Button]:
+        return [button for row in self.screen.rows for button in row]
+
+    def button(self, verb: str, argument: str | None = None) -> Button:
+        for button in self.buttons:
+            if button.data is None:
+                continue
+            token = decode(button.data)
+            if token.verb == verb and argument in {None, token.argument}:
+                return button
+        raise AssertionError(f"no button {verb}{argument or ''} among {[button.label for button in self.buttons]}")
+
+
+class ChatRoom:
+    """Fulfils `bot.ports.Messenger`. `refuse` raises what a test wants raised for a chat."""
+
+    private_hands = True
+
+    def __init__(self, platform: str, *, must_start: bool = False) -> None:
+        self.platform = platform
+        self.messages: list[Sent] = []
+        self.replies: list[tuple[Chat, Reply]] = []
+        self.calls: list[tuple[str, str]] = []
+        self.must_start = must_start
+        self.refuse: Callable[[str, Chat], Delivery | None] = lambda call, chat: None
+        self.departed: set[str] = set()
+        self._ids = itertools.count(1)
+
+    def seen_in(self, chat: Chat) -> list[Sent]:
+        return [message for message in self.messages if message.chat.key == chat.key and not message.deleted]
+
+    def board(self, chat: Chat) -> Sent:
+        return self.seen_in(chat)[-1]
+
+    def hand_of(self, person: Person) -> Sent:
+        return [message for message in self.messages if message.chat.id == f"dm-{person.id}" and not message.deleted][-1]
+
+    async def private_chat(self, person: Person) -> Chat:
+        return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
+
+    async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
+        self._called("send", chat)
+        self.messages.append(Sent(str(next(self._ids)), chat, screen))
+        return self.messages[-1].id
+
+    async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
+        self._called("edit", chat)
+        for sent in self.messages:
+            if sent.id == message and not sent.deleted:
+                sent.before.append(sent.screen)
+                sent.screen = screen
+                return message
+        raise Gone("edit")
+
+    async def delete(self, chat: Chat, message: str) -> None:
+        self._called("delete", chat)
+        for sent in self.messages:
+            if sent.id == message:
+                sent.deleted = True
+
+    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
+        self.replies.append((chat, reply))
+
+    def link_to(self, chat: Chat, message: str | None) -> str | None:
+        return f"https://chat.example/{chat.id}"
+
+    def start_link(self, payload: str) -> str | None:
+        return f"https://chat.example/start?{payload}" if self.must_start else None
+
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        return person.key not in self.departed
+
+    def _called(self, call: str, chat: Chat) -> None:
+        self.calls.append((call, chat.key))
+        refusal = self.refuse(call, chat)
+        if refusal is not None:
+            raise refusal
+
+
+class Chances:
+    """Chance that repeats itself: the same numbers in each run of a test."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._count = seed * 1_000_003
+
+    def token(self, size: int) -> bytes:
+        self._count += 1
+        return self._count.to_bytes(8, "big").rjust(size, b"\x07")
+
+    def below(self, limit: int) -> int:
+        self._count += 1
+        return (self._count * 2654435761 >> 7) % limit
+
+
+class World:
+    """The application on one store, with people who type and press, and time that passes when told."""
+
+    def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
+        self.time = 1_700_000_000.0
+        self.room = ChatRoom("telegram", must_start=must_start)
+        self.other_room = ChatRoom("discord")
+        self.messengers = {"telegram": self.room, "discord": self.other_room}
+        self.service = TableService(store, directory, self.messengers, now=lambda: self.time, chance=Chances())
+        self.desk = Desk(store, directory, limits, self.messengers, lambda: self.time)
+        self.tender = Tender(self.service, self.desk, lambda: self.time)
+        self.store = store
+        self.directory = directory
+        self.group = Chat(platform="telegram", id="-100", title="Friday")
+        self._inputs = itertools.count(1)
+
+    def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
+        return Person(platform=platform, id=name.lower(), name=name, language=language)
+
+    async def says(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False, **press) -> Answer:
+        name, _, args = text.removeprefix("/").partition(" ")
+        return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
+
+    async def presses(self, person: Person, button: Button | str, *, chat: Chat | None = None, **press) -> Answer:
+        data = button if isinstance(button, str) else button.data
+        return await self._act(person, Pressed(data), chat or self.group, **press)
+
+    async def _act(self, person, what, chat, *, admin=False, anonymous=False, input_id=None) -> Answer:
+        input_id = input_id or f"input-{next(self._inputs)}"
+        answer = await self.service.act(Press(person, chat, input_id, what, admin=admin, anonymous=anonymous))
+        await self.tend()
+        return answer
+
+    async def table_id(self, chat: Chat | None = None) -> str:
+        found = await self.directory.table_of_chat((chat or self.group).key)
+        assert found is not None
+        return found
+
+    async def table(self, table_id: str | None = None) -> Table:
+        return await self.service.table(table_id or await self.table_id())
+
+    async def tend(self, table_id: str | None = None) -> None:
+        table_id = table_id or await self.directory.table_of_chat(self.group.key)
+        if table_id is not None:
+            await self.tender.tend(table_id)
+
+    async def passes(self, seconds: float, table_id: str | None = None) -> None:
+        """Let time pass in steps, tending as a worker would."""
+        table_id = table_id or await self.table_id()
+        end = self.time + seconds
+        while self.time < end:
+            self.time = min(self.time + 0.5, end)
+            await self.tender.tend(table_id)
+
+
+def pressable(screen: Screen) -> list[Button]:
+    """Return the buttons of a hand that make a move now."""
+    moves = set("bplcmfn")
+    return [
+        button
+        for row in screen.rows
+        for button in row
+        if button.data and button.style is not Style.MUTED and decode(button.data).verb in moves
+    ]
+
+
+__all__ = ["Blocked", "ChatRoom", "Chances", "Sent", "World", "pressable"]
