@@ -26,7 +26,7 @@ class Media:
     """A photo or a document that the bot sent."""
 
     kind: str
-    content: bytes
+    content: bytes = dataclasses.field(repr=False)
     filename: str
     mime: str = "application/octet-stream"
     width: int = 0
