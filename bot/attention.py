@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot import archive, lobby
-from bot.automatic import Why, chosen_action, next_step, only_choice
+from bot.automatic import USUAL_PACE, Pace, Why, chosen_action, next_step, only_choice
 from bot.change import Change, Denied
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
@@ -43,10 +43,11 @@ class Outage:
 class Tender:
     """Tends one table at a time: what is due, then what is to be seen."""
 
-    def __init__(self, service: TableService, desk: Desk, now: Callable[[], float]) -> None:
+    def __init__(self, service: TableService, desk: Desk, now: Callable[[], float], pace: Pace = USUAL_PACE) -> None:
         self._service = service
         self._desk = desk
         self._now = now
+        self._pace = pace
         self.outage: Outage | None = None
 
     async def tend(self, table_id: str, claim: Claim | None = None) -> None:
@@ -66,7 +67,7 @@ class Tender:
             if self._outage_to_give_back(live.table):
                 await self._service.change(table_id, lambda table: Change(self._given_back(table)))
                 continue
-            step = next_step(live.table)
+            step = next_step(live.table, self._pace)
             if step is None or step.at > self._now():
                 return live
             await self._service.change(table_id, self._taken)
@@ -74,7 +75,7 @@ class Tender:
 
     def _taken(self, table: Table) -> Change:
         """Take the step that is due now, if there is one."""
-        step = next_step(table)
+        step = next_step(table, self._pace)
         now = self._now()
         if step is None or step.at > now:
             return Change(table)
@@ -148,7 +149,7 @@ class Tender:
         if not table.is_live and outcome.again is None:
             await store.forget(table.id)
             return True
-        step = next_step(table)
+        step = next_step(table, self._pace)
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         at = min(times, default=self._now() + FOR_EVER)
         return await store.sleep_until(table.id, at, version=live.version)

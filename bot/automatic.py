@@ -13,9 +13,24 @@ from engine import game, players, view
 from engine.actions import Action, Bid, parse
 from engine.rules import flat
 
-THINKING = 1.2  # seconds that a built-in player takes, so that people can follow
-AFTER_TRICK = 3.0  # seconds that a finished trick lies before a built-in player leads to the next
-NO_CHOICE = 0.7  # seconds before a move without a choice is made
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long things that happen by themselves take, in seconds, so that people can follow."""
+
+    thinking: float = 1.2  # of a built-in player
+    after_trick: float = 3.0  # that a finished trick lies before a built-in player leads to the next
+    no_choice: float = 0.7  # before a move without a choice
+    before_deal: float = 5.0  # in which the end of a hand can be read
+
+    def times(self, factor: float) -> "Pace":
+        """Return a pace that takes `factor` times as long."""
+        return Pace(
+            self.thinking * factor, self.after_trick * factor, self.no_choice * factor, self.before_deal * factor
+        )
+
+
+USUAL_PACE = Pace()
 
 
 class Why(StrEnum):
@@ -36,18 +51,20 @@ class Step:
     why: Why
 
 
-def next_step(table: Table) -> Step | None:
+def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
     if table.stage is not Stage.PLAYING or table.clock.paused_since is not None or table.poisoned:
         return None
     if table.to_act is None:
-        return None if table.clock.next_deal is None else Step(table.clock.next_deal, Why.DEAL)
+        if table.clock.next_deal is None:
+            return None
+        return Step(table.clock.next_deal + (pace.before_deal if table.rows else 0.0), Why.DEAL)
     seat = table.seats[table.to_act]
     since = table.clock.turn_since
     if seat.is_played:
-        return Step(since + (AFTER_TRICK if _trick_lies(table) else THINKING), Why.PLAYED)
+        return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
     if only_choice(table) is not None:
-        return Step(since + NO_CHOICE, Why.NO_CHOICE)
+        return Step(since + pace.no_choice, Why.NO_CHOICE)
     steps = []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))

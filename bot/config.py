@@ -19,6 +19,7 @@ class Settings(BaseSettings):
     data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
     log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
     log_format: str = Field(default="text", description="text for people, json for machines.")
+    pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")
     worker_name: str | None = Field(default=None, description="Name of this process; empty: host name and process id.")
 
     telegram_token: SecretStr | None = Field(default=None, description="The bot's token, from @BotFather.")

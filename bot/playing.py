@@ -8,8 +8,6 @@ from engine import actions, game, view
 from engine.actions import Action
 from engine.events import TrickTaken
 
-PAUSE_BEFORE_DEAL = 5.0  # seconds in which the end of a hand can be read
-
 
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
@@ -28,7 +26,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         "clock": Clock(
             move=table.clock.move,
             turn_since=now,
-            next_deal=now + PAUSE_BEFORE_DEAL if state.phase == "deal" else None,
+            next_deal=now if state.phase == "deal" else None,
         ),
         "moved_for": None,
         "seats": tuple(_first_page(seat) for seat in table.seats),

@@ -114,7 +114,7 @@ class Clock(Frozen):
     turn_since: float = 0.0  # when the present decision came up
     given: float = 0.0  # time given back for the present decision, while the bot itself was down
     outage: float = 0.0  # end of the outage that time was last given back for
-    next_deal: float | None = None  # when the next hand is dealt
+    next_deal: float | None = None  # since when the next hand can be dealt
     paused_since: float | None = None
 
 

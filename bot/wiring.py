@@ -19,6 +19,7 @@ from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.attention import Tender, Worker
+from bot.automatic import USUAL_PACE
 from bot.commands import ADMIN_COMMANDS
 from bot.config import BadSettings, Settings
 from bot.delivery import Desk
@@ -52,7 +53,11 @@ class App:
         self.service = TableService(store, directory, self.messengers, now=time.time)
         desk = Desk(store, directory, RedisLimits(database), self.messengers, time.time)
         self.worker = Worker(
-            self.worker_name, Tender(self.service, desk, time.time), self.service, self.attention, time.time
+            self.worker_name,
+            Tender(self.service, desk, time.time, USUAL_PACE.times(settings.pace)),
+            self.service,
+            self.attention,
+            time.time,
         )
         self.gallery = Gallery()
         self.stop = asyncio.Event()

@@ -67,10 +67,7 @@ class RedisAttention:
         return None if moment is None else float(moment)
 
     async def release(self, worker: str) -> None:
-        """Give every partition back at once.
-
-        The fences stay, so what this worker still has under way is refused afterwards.
-        """
+        """Give every partition back at once: the next worker to renew takes them, with new fences."""
         await self._database.call("ZREM", keys.WORKERS, worker)
         await self._step("drop", range(keys.PARTITIONS), worker, 0.0)
 

@@ -11,7 +11,7 @@ from bot.screen import Screen
 Kind = Literal["said", "screen", "reply"]
 
 
-class Unavailable(Exception):  # noqa: N818 - a condition that passes, not a mistake
+class Unavailable(Exception):
     """The chat log cannot be reached now. Whether the last call took effect is not known."""
 
 

@@ -194,7 +194,7 @@ def _keys(chat: str) -> list[str]:
     return [f"web:{{{chat}}}:{part}" for part in ("messages", "changes", "nonces", "counter")]
 
 
-async def _reached(call: Awaitable[Any]) -> Any:  # noqa: ANN401 - redis-py's answers have no types
+async def _reached(call: Awaitable[Any]) -> Any:
     try:
         return await call
     except RedisError as error:

@@ -10,8 +10,9 @@ from engine.players.worlds import World, worlds
 
 GUESSES = 9
 """In how many worlds the normal level looks for a card."""
-EFFORT = 90
-"""How many plays to the end a hard decision may try: about 20 milliseconds."""
+EFFORT = 3000
+"""How many cards a hard decision may try out in all its guesses: 10 to 20 milliseconds."""
+MOST_GUESSES = 60
 
 
 def play(reading: Reading, draws: Iterator[int], level: str) -> Action:
@@ -85,7 +86,8 @@ def _by_trying(reading: Reading, draws: Iterator[int], plays: list[Action]) -> A
     """The card that turns out best on average when the hand is played to its end in many guessed worlds."""
     totals = [0.0] * len(plays)
     guesses = worlds(reading, draws)
-    for _ in range(max(4, EFFORT // len(plays))):
+    cards_left = sum(reading.counts) + reading.stock
+    for _ in range(min(max(4, EFFORT // (len(plays) * cards_left)), MOST_GUESSES)):
         start = _position(reading, next(guesses))
         for number, action in enumerate(plays):
             position = start.copy()

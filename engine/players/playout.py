@@ -109,7 +109,7 @@ def to_play(position: Position) -> int:
 
 def play_out(position: Position) -> list[int]:
     """Play the position to its end and return the points of each seat. The position is used up."""
-    while any(position.hands):
+    for _ in range(sum(hand.bit_count() for hand in position.hands) + len(position.stock)):
         seat = to_play(position)
         card, marriage = choose_card(position, seat)
         play_card(position, seat, card, marriage=marriage)
