@@ -1,6 +1,8 @@
 """The outgoing side of Telegram."""
 
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
+from datetime import timedelta
 from typing import Any, TypeVar
 
 from telegram import Bot, InputMediaPhoto, Message
@@ -67,22 +69,22 @@ class TelegramMessenger:
         if pictured is not message.startswith(PHOTO):
             raise Gone("a text cannot become a picture")
         number = int(message.removeprefix(PHOTO))
-        if pictured and screen.picture is not None:
-            media = InputMediaPhoto(await self._draw(screen.picture), caption=text, parse_mode=ParseMode.HTML)
-            await _told(
-                self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, reply_markup=keyboard(screen))
-            )
-            return message
-        await _told(
-            self._bot.edit_message_text(
-                text,
-                chat_id=chat.id,
-                message_id=number,
-                parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
-                disable_web_page_preview=True,
-            )
-        )
+        with contextlib.suppress(Unchanged):
+            if pictured and screen.picture is not None:
+                media = InputMediaPhoto(await self._draw(screen.picture), caption=text, parse_mode=ParseMode.HTML)
+                call = self._bot.edit_message_media(
+                    media, chat_id=chat.id, message_id=number, reply_markup=keyboard(screen)
+                )
+            else:
+                call = self._bot.edit_message_text(
+                    text,
+                    chat_id=chat.id,
+                    message_id=number,
+                    parse_mode=ParseMode.HTML,
+                    reply_markup=keyboard(screen),
+                    disable_web_page_preview=True,
+                )
+            await _told(call)
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:
@@ -152,10 +154,7 @@ async def _told(call: Coroutine[Any, Any, T]) -> T:
     try:
         return await call
     except RetryAfter as error:
-        seconds = (
-            error.retry_after if isinstance(error.retry_after, (int, float)) else error.retry_after.total_seconds()
-        )
-        raise Busy(float(seconds)) from None
+        raise Busy(seconds(error)) from None
     except ChatMigrated as error:
         raise Moved(str(error.new_chat_id)) from None
     except Forbidden:
@@ -166,6 +165,12 @@ async def _told(call: Coroutine[Any, Any, T]) -> T:
         raise Busy(UNSURE_AGAIN, unsure=True) from None
     except TelegramError as error:
         raise Blocked(type(error).__name__) from None
+
+
+def seconds(error: RetryAfter) -> float:
+    """Return how long Telegram wants to be left in peace."""
+    wait = error.retry_after
+    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
 
 class Unchanged(Delivery):

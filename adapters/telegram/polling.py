@@ -7,6 +7,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
+from adapters.telegram.messenger import seconds
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +36,7 @@ class Poller:
             except InvalidToken:
                 raise
             except RetryAfter as error:
-                await asyncio.sleep(float(str(error.retry_after)))
+                await asyncio.sleep(seconds(error))
             except (NetworkError, Conflict, TelegramError) as error:
                 log.warning("polling is interrupted", extra={"cause": type(error).__name__})
                 await asyncio.sleep(pause)

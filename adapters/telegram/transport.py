@@ -70,7 +70,7 @@ def _body(data: RequestData | None) -> dict[str, Any]:
         return {}
     if not data.contains_files:
         return {"data": data.json_payload, "headers": {"Content-Type": "application/json"}}
-    form = aiohttp.FormData()
+    form = aiohttp.FormData(quote_fields=False)
     for name, value in data.json_parameters.items():
         form.add_field(name, value)
     for name, (filename, content, mime) in (data.multipart_data or {}).items():
