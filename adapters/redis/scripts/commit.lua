@@ -24,8 +24,9 @@ local head = redis.call('HMGET', KEYS[1], 'version', 'resting')
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
 
 local version = expected + 1
-if expected == 0 then redis.call('DEL', KEYS[2], KEYS[5]) end
+-- First, so that a server out of memory refuses it before anything is written.
 redis.call('HSET', KEYS[1], 'version', version, 'schema', ARGV[3], 'body', ARGV[4])
+if expected == 0 then redis.call('DEL', KEYS[2], KEYS[5]) end
 if head[2] then -- it was forgotten, and is alive again
   redis.call('HDEL', KEYS[1], 'resting')
   redis.call('PERSIST', KEYS[1])

@@ -1,0 +1,46 @@
+"""What every test can ask for: a real server of this run's own, empty at the start of each test."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from redis import Redis
+
+from adapters.redis import embedded
+from adapters.redis.connection import connect
+from adapters.redis.database import Client, Database
+from adapters.redis.embedded import Server
+from adapters.redis.store import RedisTables
+
+
+@pytest.fixture(scope="session")
+def redis_server(tmp_path_factory) -> Iterator[Server]:
+    """A server in a folder of its own: one for each worker of pytest-xdist."""
+    server = embedded.start(tmp_path_factory.mktemp("redis"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def redis_url(redis_server) -> str:
+    """The address of the emptied server."""
+    with Redis.from_url(redis_server.url) as client:
+        client.flushall()
+        client.config_resetstat()
+    return redis_server.url
+
+
+@pytest.fixture
+async def redis_database(redis_url) -> AsyncIterator[Database]:
+    database = connect(redis_url)
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def redis_client(redis_database) -> Client:
+    return redis_database.client
+
+
+@pytest.fixture
+def store(redis_database) -> RedisTables:
+    return RedisTables(redis_database)

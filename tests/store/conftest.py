@@ -1,0 +1,56 @@
+"""The contract suites run on fakeredis and on the real server."""
+
+import fakeredis
+import pytest
+
+from adapters.redis.attention import RedisAttention
+from adapters.redis.connection import connect
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+
+
+class Clock:
+    """A clock that a test sets."""
+
+    def __init__(self, now=1_000_000.0):
+        self.now = now
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture(params=["fakeredis", "server"])
+async def database(request):
+    if request.param == "server":
+        database = connect(request.getfixturevalue("redis_url"))
+    else:
+        database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def tables(database):
+    return RedisTables(database)
+
+
+@pytest.fixture
+def attention(database):
+    return RedisAttention(database)
+
+
+@pytest.fixture
+def directory(database, clock):
+    return RedisDirectory(database, clock=clock)
+
+
+@pytest.fixture
+def limits(database):
+    return RedisLimits(database)

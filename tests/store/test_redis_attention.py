@@ -1,0 +1,190 @@
+"""The promises of `bot.ports.Attention`: leases, fences, fair shares, and who is due. Time is told, not waited for."""
+
+import asyncio
+import random
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.attention import LEASE_LIFE, RENEW_EVERY, RedisAttention
+from bot.ports import CommitResult
+
+ALL = set(range(keys.PARTITIONS))
+
+
+def partitions(claims):
+    return {claim.partition for claim in claims}
+
+
+async def settle(attention, workers, now):
+    """Let each worker renew a few times, and return what each holds at the end."""
+    for _ in range(3):
+        held = {worker: await attention.claim(worker, now) for worker in workers}
+    return held
+
+
+async def commit(tables, table, wake):
+    result, _ = await tables.commit(table, expected=0, schema=1, body=b"{}", wake=wake)
+    assert result is CommitResult.DONE
+
+
+async def test_one_worker_holds_every_partition(attention):
+    claims = await attention.claim("a", 0.0)
+    assert partitions(claims) == ALL
+    assert {(claim.fence, claim.expires) for claim in claims} == {(1, LEASE_LIFE)}
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 64])
+async def test_workers_share_the_partitions_fairly(attention, count):
+    held = await settle(attention, [f"worker-{n}" for n in range(count)], 0.0)
+    sizes = [len(claims) for claims in held.values()]
+    assert sum(sizes) == keys.PARTITIONS
+    assert set().union(*map(partitions, held.values())) == ALL
+    assert max(sizes) == -(-keys.PARTITIONS // count)
+
+
+async def test_of_more_workers_than_partitions_some_hold_none(attention):
+    held = await settle(attention, [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
+    assert sorted(len(claims) for claims in held.values()) == [0, 0] + [1] * keys.PARTITIONS
+
+
+async def test_renewing_keeps_the_same_partitions_and_fences(attention):
+    before = await attention.claim("a", 0.0)
+    after = await attention.claim("a", 2.0)
+    assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
+    assert {claim.expires for claim in after} == {2.0 + LEASE_LIFE}
+
+
+async def test_a_lease_that_ran_out_and_was_not_taken_keeps_its_fence(attention):
+    before = await attention.claim("a", 0.0)
+    after = await attention.claim("a", 1000.0)
+    assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
+
+
+async def test_a_fence_grows_with_each_change_of_holder(attention):
+    await attention.claim("a", 0.0)
+    await attention.release("a")
+    assert {claim.fence for claim in await attention.claim("b", 0.0)} == {2}
+    await attention.release("b")
+    assert {claim.fence for claim in await attention.claim("a", 0.0)} == {3}
+
+
+async def test_a_newcomer_gets_its_share_within_two_renewals(attention):
+    await attention.claim("a", 0.0)
+    assert await attention.claim("b", 0.5) == []
+    kept = await attention.claim("a", RENEW_EVERY)
+    got = await attention.claim("b", RENEW_EVERY + 0.5)
+    assert (len(kept), len(got)) == (32, 32)
+    assert partitions(kept) | partitions(got) == ALL
+
+
+@pytest.mark.parametrize("survivors", [["b"], ["b", "c"]])
+async def test_a_dead_workers_partitions_move_within_ten_seconds(attention, survivors):
+    held = await settle(attention, ["a", *survivors], 0.0)
+    gone = partitions(held["a"])
+    now, died = 0.0, 0.0  # it dies right after renewing: the worst case
+    while not gone <= set().union(*(partitions(held[worker]) for worker in survivors)):
+        now += RENEW_EVERY
+        for worker in survivors:
+            held[worker] = await attention.claim(worker, now)
+        assert now - died <= 10.0
+    assert now - died > LEASE_LIFE - RENEW_EVERY  # and not while it could still have been alive
+
+
+async def test_a_worker_that_stops_hands_over_at_once(attention):
+    held = await settle(attention, ["a", "b"], 0.0)
+    await attention.release("a")
+    taken = await attention.claim("b", 0.1)
+    assert partitions(taken) == ALL
+    assert {c.fence for c in taken if c.partition in partitions(held["a"])} == {c.fence + 1 for c in held["a"]}
+
+
+async def test_releasing_twice_or_without_claims_harms_nobody(attention):
+    before = await attention.claim("a", 0.0)
+    await attention.release("b")
+    await attention.release("b")
+    assert await attention.claim("a", 0.0) == before
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_no_two_workers_ever_hold_one_partition_at_a_time(attention, seed):
+    """Workers come, go and die in any order; whoever holds a lease that has not run out is the only one."""
+    chance = random.Random(seed)
+    now, held, fences = 0.0, {}, dict.fromkeys(ALL, 0)
+    for _ in range(60):
+        now += chance.choice([0.0, 0.3, 1.0, 4.0])
+        worker = chance.choice("abcd")
+        if chance.random() < 0.15:
+            await attention.release(worker)
+            held.pop(worker, None)
+            continue
+        held[worker] = await attention.claim(worker, now)
+        for claim in held[worker]:
+            assert claim.fence >= fences[claim.partition]
+            fences[claim.partition] = claim.fence
+        for other, claims in held.items():
+            live = {claim.partition for claim in claims if claim.expires > now}
+            assert other == worker or not live & partitions(held[worker])
+
+
+async def test_the_last_sign_of_life_outlives_the_workers(attention):
+    assert await attention.last_alive() is None
+    await attention.claim("a", 12.5)
+    await attention.claim("b", 11.0)
+    await attention.release("a")
+    await attention.release("b")
+    assert await attention.last_alive() == 12.5
+
+
+async def test_due_tables_come_oldest_first_and_no_more_than_asked(attention, tables):
+    for table, wake in [("CCCCC", 3.0), ("AAAAA", 1.0), ("DDDDD", 4.0), ("BBBBB", 2.0)]:
+        await commit(tables, table, wake)
+    claims = await attention.claim("w", 0.0)
+    assert [table for table, _ in await attention.due(claims, 3.5, 10)] == ["AAAAA", "BBBBB", "CCCCC"]
+    assert [table for table, _ in await attention.due(claims, 9.0, 2)] == ["AAAAA", "BBBBB"]
+    assert await attention.next_due(claims) == 1.0
+
+
+async def test_a_due_table_comes_with_the_claim_on_its_own_partition(attention, tables):
+    await commit(tables, "AAAAA", 1.0)
+    [(_, claim)] = await attention.due(await attention.claim("w", 0.0), 1.0, 10)
+    assert claim.partition == attention.partition("AAAAA") == keys.partition_of("AAAAA")
+
+
+async def test_only_partitions_held_are_looked_at(attention, tables):
+    await commit(tables, "AAAAA", 1.0)
+    others = [c for c in await attention.claim("w", 0.0) if c.partition != attention.partition("AAAAA")]
+    assert await attention.due(others, 9.0, 10) == []
+    assert await attention.next_due(others) is None
+    assert await attention.due([], 9.0, 10) == []
+    assert await attention.next_due([]) is None
+
+
+async def subscribed(database, count=1):
+    """Wait until somebody listens for woken tables."""
+    while (await database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1] < count:  # noqa: ASYNC110 - the server tells nobody
+        await asyncio.sleep(0.005)
+
+
+async def test_a_commit_is_heard_by_every_listener(attention, tables, database):
+    listeners = [attention.woken(), attention.woken()]
+    heard = [asyncio.create_task(anext(listener)) for listener in listeners]
+    await subscribed(database, 2)
+    await commit(tables, "AAAAA", 1.0)
+    assert await asyncio.gather(*heard) == ["AAAAA", "AAAAA"]
+    for listener in listeners:
+        await listener.aclose()
+
+
+async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
+    async def listen():
+        async for _ in RedisAttention(redis_database).woken():
+            pass
+
+    task = asyncio.create_task(listen())
+    await subscribed(redis_database)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    while (await redis_database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1]:  # noqa: ASYNC110 - the server tells nobody
+        await asyncio.sleep(0.005)

@@ -1,0 +1,243 @@
+"""Lost replies, broken connections and outages, on the real server behind a proxy that makes them."""
+
+import asyncio
+import logging
+
+import pytest
+from redis import Redis
+
+from adapters.redis import keys
+from adapters.redis.attention import RedisAttention
+from adapters.redis.connection import RETRIES, connect
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.leases import Lease
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+from bot.people import Chat
+from bot.ports import CommitResult, Shown, Stored, Unavailable
+from tests.store.faulty_proxy import FaultyProxy
+
+DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
+SCRIPT = b"EVALSHA"
+
+
+@pytest.fixture
+async def proxy(redis_url):
+    async with FaultyProxy(redis_url) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+async def shaky(proxy):
+    """A database behind the proxy, its scripts known and a connection open."""
+    database = connect(proxy.url)
+    await RedisAttention(database).claim("warm-up", 0.0)
+    await RedisAttention(database).release("warm-up")
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def tables(shaky):
+    return RedisTables(shaky)
+
+
+async def commit(tables, expected, input_id=None, body=b"{}"):
+    return await tables.commit("K7QX2", expected=expected, schema=1, body=body, log=[body], input_id=input_id, wake=5.0)
+
+
+@pytest.mark.parametrize("input_id", ["u1", None])
+async def test_a_commit_whose_reply_was_lost_is_done_and_applied_once(tables, proxy, input_id):
+    await commit(tables, 0, body=b"0")
+    proxy.lose_reply(SCRIPT)
+    assert await commit(tables, 1, input_id, body=b"1") == (DONE, None)
+    assert proxy.lost == 1
+    assert await tables.load("K7QX2") == Stored(2, 1, b"1")
+    assert await tables.log("K7QX2") == [b"0", b"1"]
+
+
+async def test_it_is_done_however_often_the_reply_is_lost(tables, proxy):
+    proxy.lose_reply(SCRIPT, times=RETRIES)
+    assert (await commit(tables, 0, "u1"))[0] is DONE
+    assert proxy.lost == RETRIES
+    assert await tables.version("K7QX2") == 1
+
+
+@pytest.mark.parametrize("input_id", ["u1", None])
+async def test_it_is_done_even_if_others_have_committed_since(tables, proxy, store, input_id):
+    async def others():
+        assert (await commit(store, 1, "u2", b"2"))[0] is DONE
+        assert (await commit(store, 2, None, b"3"))[0] is DONE
+
+    proxy.lose_reply(SCRIPT, meanwhile=others)
+    assert (await commit(tables, 0, input_id, b"1"))[0] is DONE
+    assert await store.log("K7QX2") == [b"1", b"2", b"3"]
+
+
+async def test_a_redelivery_after_a_lost_reply_is_a_duplicate(tables, proxy):
+    proxy.lose_reply(SCRIPT)
+    await commit(tables, 0, "u1")
+    assert (await commit(tables, 0, "u1"))[0] is DUPLICATE
+    assert (await commit(tables, 1, "u1"))[0] is DUPLICATE
+
+
+async def test_a_redelivery_to_another_worker_while_the_reply_is_lost_is_a_duplicate(tables, proxy, store):
+    answers = []
+
+    async def redelivered():
+        answers.append((await commit(store, 0, "u1"))[0])
+
+    proxy.lose_reply(SCRIPT, meanwhile=redelivered)
+    assert (await commit(tables, 0, "u1"))[0] is DONE
+    assert answers == [DUPLICATE]
+
+
+async def test_a_conflict_whose_reply_was_lost_is_a_conflict(tables, proxy):
+    await commit(tables, 0, body=b"first")
+    proxy.lose_reply(SCRIPT)
+    assert await commit(tables, 0, "u1") == (CONFLICT, Stored(1, 1, b"first"))
+
+
+async def test_a_truncated_reply_is_a_lost_one(tables, proxy):
+    proxy.lose_reply(SCRIPT, kept=3)
+    assert (await commit(tables, 0, "u1"))[0] is DONE
+    assert await tables.log("K7QX2") == [b"{}"]
+
+
+async def test_a_connection_that_broke_while_idle_is_no_trouble(tables, proxy):
+    await commit(tables, 0)
+    proxy.cut()
+    assert await tables.version("K7QX2") == 1
+
+
+async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
+    await commit(tables, 0)
+    shown = Shown("12", "abc", 1.0)
+    proxy.lose_reply(SCRIPT)
+    assert await tables.show("K7QX2", {"board": shown})
+    proxy.lose_reply(SCRIPT)
+    assert await tables.sleep_until("K7QX2", 9.0, version=1)
+    proxy.lose_reply(SCRIPT)
+    await tables.forget("K7QX2", version=1)
+    assert proxy.lost == 3
+    assert await tables.shown("K7QX2") == {"board": shown}
+
+
+async def test_claims_keep_their_fences_when_a_batch_is_repeated(shaky, proxy):
+    attention = RedisAttention(shaky)
+    proxy.lose_reply(b"take")
+    claims = await attention.claim("a", 0.0)
+    assert proxy.lost == 1
+    assert {claim.fence for claim in claims} == {2}  # the warm-up had the first
+    assert len(claims) == keys.PARTITIONS
+
+
+async def test_a_lease_keeps_its_fence_when_the_taking_is_repeated(shaky, proxy):
+    lease = Lease(shaky, "poller", "a")
+    proxy.lose_reply(SCRIPT)
+    assert await lease.take()
+    assert (proxy.lost, lease.fence) == (1, 1)
+
+
+async def test_a_budget_is_never_exceeded_by_repetitions(shaky, proxy):
+    limits, chat, taken = RedisLimits(shaky), Chat(platform="telegram", id="42", private=True), 0
+    for _ in range(5):
+        proxy.lose_reply(SCRIPT)
+        taken += await limits.take(chat, 1_000.0) == 0.0
+    assert 1 <= taken <= 3
+
+
+@pytest.mark.parametrize("lost", ["HGETALL", "HSETNX", "UNLINK"])
+async def test_a_chat_has_moved_whole_whichever_reply_was_lost(shaky, proxy, lost):
+    directory = RedisDirectory(shaky)
+    await directory.save_chat("old", {"language": "pl"})
+    await directory.link_chat("old", "AAAAA")
+    proxy.lose_reply(lost.encode())
+    await directory.move_chat("old", "new")
+    assert proxy.lost == 1
+    assert (await directory.chat("new"), await directory.table_of_chat("new")) == ({"language": "pl"}, "AAAAA")
+    assert (await directory.chat("old"), await directory.table_of_chat("old")) == ({}, None)
+
+
+async def test_an_outage_is_unavailable_and_over_when_the_server_is_back(tables, proxy):
+    await commit(tables, 0)
+    proxy.refuse()
+    with pytest.raises(Unavailable):
+        await commit(tables, 1, "u1")
+    proxy.allow()
+    assert (await commit(tables, 1, "u1"))[0] is DONE
+
+
+async def test_an_outage_repeats_no_state_and_no_address(tables, proxy, caplog):
+    caplog.set_level(logging.DEBUG)
+    proxy.refuse()
+    with pytest.raises(Unavailable) as raised:
+        await commit(tables, 0, "u1", b"seven of hearts")
+    said = caplog.text + str(raised.value)
+    assert "seven of hearts" not in said
+    assert proxy.url not in said
+
+
+@pytest.mark.parametrize("setting", ["maxmemory", "min-replicas-to-write"])
+async def test_a_server_that_takes_no_writes_is_unavailable_and_wrote_nothing(store, redis_url, setting):
+    with Redis.from_url(redis_url) as admin:
+        admin.config_set(setting, "1")
+        try:
+            with pytest.raises(Unavailable):
+                await commit(store, 0)
+            assert admin.dbsize() == 0
+        finally:
+            admin.config_set(setting, "0")
+
+
+async def test_a_listener_hears_again_after_its_connection_broke(shaky, proxy, store, redis_database):
+    listener = RedisAttention(shaky).woken()
+    heard = asyncio.create_task(anext(listener))
+    await listening(redis_database)
+    proxy.cut()
+    version = 0
+    while not heard.done():  # until the new subscription stands, messages are lost
+        await commit(store, version)
+        version += 1
+        await asyncio.sleep(0.01)
+    assert heard.result() == "K7QX2"
+    await listener.aclose()
+
+
+async def test_a_listener_outlives_an_outage(shaky, proxy, store, redis_database):
+    listener = RedisAttention(shaky).woken()
+    heard = asyncio.create_task(anext(listener))
+    await listening(redis_database)
+    proxy.refuse()
+    before = proxy.connections
+    while proxy.connections < before + 3:  # noqa: ASYNC110 - it tries again and again
+        await asyncio.sleep(0.01)
+    assert not heard.done()
+    proxy.allow()
+    await listening(redis_database)
+    await commit(store, 0)
+    assert await heard == "K7QX2"
+    await listener.aclose()
+
+
+async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store, redis_database, monkeypatch):
+    monkeypatch.setattr("adapters.redis.attention.QUIET", 0.05)
+    listener = RedisAttention(shaky).woken()
+    heard = asyncio.create_task(anext(listener))
+    await listening(redis_database)
+    before = proxy.connections
+    proxy.stall()
+    while proxy.connections == before:  # noqa: ASYNC110 - the ping stays unanswered
+        await asyncio.sleep(0.01)
+    proxy.flow()
+    version = 0
+    while not heard.done():
+        await commit(store, version)
+        version += 1
+        await asyncio.sleep(0.01)
+    await listener.aclose()
+
+
+async def listening(database):
+    while not (await database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1]:  # noqa: ASYNC110 - the server tells nobody
+        await asyncio.sleep(0.005)

@@ -1,0 +1,114 @@
+"""Named leases: one process at a time, fenced, and given up in time."""
+
+import asyncio
+
+import pytest
+
+from adapters.redis.database import Database
+from adapters.redis.leases import Lease
+from bot.ports import Unavailable
+
+SOON = 0.005  # seconds between renewals where a test lets them run
+
+
+def lease(database, holder, clock, **settings):
+    return Lease(database, "poller", holder, clock=clock, **settings)
+
+
+class Unreachable(Database):
+    """A database that is away."""
+
+    async def run(self, *_):
+        raise Unavailable("ConnectionError")
+
+
+async def test_one_holds_it_and_the_other_does_not(database, clock):
+    assert await lease(database, "a", clock).take()
+    assert not await lease(database, "b", clock).take()
+
+
+async def test_different_names_are_different_leases(database, clock):
+    assert await Lease(database, "poller", "a", clock=clock).take()
+    assert await Lease(database, "other", "b", clock=clock).take()
+
+
+async def test_it_moves_with_a_higher_fence_when_it_runs_out(database, clock):
+    first, second = lease(database, "a", clock), lease(database, "b", clock)
+    await first.take()
+    clock.now += 6.1
+    assert await second.take()
+    assert second.fence == first.fence + 1
+
+
+async def test_the_old_holder_learns_that_it_lost(database, clock):
+    first, second = lease(database, "a", clock), lease(database, "b", clock)
+    await first.take()
+    clock.now += 6.1
+    await second.take()
+    assert not await first.renew()
+    assert first.lost.is_set()
+
+
+async def test_a_lease_that_another_held_in_between_is_lost(database, clock):
+    first, second = lease(database, "a", clock), lease(database, "b", clock)
+    await first.take()
+    clock.now += 6.1
+    await second.take()
+    await second.give_back()
+    assert not await first.renew()
+
+
+async def test_an_unreachable_server_loses_it_only_when_it_has_run_out(database, clock):
+    held = lease(database, "a", clock)
+    await held.take()
+    held._database = Unreachable(database.client)
+    clock.now += 5.9
+    assert await held.renew()
+    clock.now += 0.2
+    assert not await held.renew()
+    assert held.lost.is_set()
+
+
+async def test_it_is_given_back_at_the_end(database, clock):
+    async with lease(database, "a", clock) as held:
+        assert held.fence == 1
+    assert await lease(database, "b", clock).take()
+
+
+async def test_it_is_given_back_when_the_work_fails(database, clock):
+    with pytest.raises(ZeroDivisionError):
+        async with lease(database, "a", clock):
+            raise ZeroDivisionError
+    assert await lease(database, "b", clock).take()
+
+
+async def test_the_next_one_waits_for_it(database, clock):
+    entered = []
+
+    async def work():
+        async with lease(database, "b", clock, every=SOON):
+            entered.append("b")
+
+    async with lease(database, "a", clock, every=SOON):
+        waiting = asyncio.create_task(work())
+        while await database.call("HGET", "lease:poller", "holder") != b"a":  # noqa: ASYNC110
+            await asyncio.sleep(SOON)
+        assert entered == []
+    await waiting
+    assert entered == ["b"]
+
+
+async def test_it_is_renewed_in_the_background(database, clock):
+    async with lease(database, "a", clock, every=SOON):
+        clock.now += 5
+        ends = clock.now + 6
+        while float(await database.call("HGET", "lease:poller", "expires")) < ends:  # noqa: ASYNC110
+            await asyncio.sleep(SOON)
+    assert await database.call("HGET", "lease:poller", "holder") is None
+
+
+async def test_work_is_told_when_it_is_lost_in_the_background(database, clock):
+    async with lease(database, "a", clock, every=SOON) as held:
+        await database.call("HSET", "lease:poller", "holder", "b", "expires", clock.now + 99, "fence", 2)
+        await held.lost.wait()
+    assert await database.call("HGET", "lease:poller", "holder") == b"b"

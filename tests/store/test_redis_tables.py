@@ -1,0 +1,254 @@
+"""The promises of `bot.ports.TableStore`, on fakeredis and on the real server."""
+
+import asyncio
+
+from adapters.redis import keys
+from bot.ports import Claim, CommitResult, Shown, Stored
+
+DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
+BOARD = Shown(message="12", digest="abc", at=7.25)
+
+
+async def commit(tables, expected, input_id=None, *, body=b"{}", log=(), wake=5.0, table="K7QX2"):
+    return await tables.commit(table, expected=expected, schema=1, body=body, log=log, input_id=input_id, wake=wake)
+
+
+async def claimed(attention, table="K7QX2", worker="w", now=0.0):
+    return next(c for c in await attention.claim(worker, now) if c.partition == keys.partition_of(table))
+
+
+async def test_a_table_that_nobody_made_is_none(tables):
+    assert await tables.load("K7QX2") is None
+    assert await tables.version("K7QX2") is None
+    assert await tables.log("K7QX2") == []
+    assert await tables.shown("K7QX2") == {}
+
+
+async def test_a_commit_is_there_to_load_byte_for_byte(tables):
+    body = bytes(range(256))
+    assert await commit(tables, 0, body=body, log=[b"one\n", b"\x00two"]) == (DONE, None)
+    assert await tables.load("K7QX2") == Stored(1, 1, body)
+    assert await tables.version("K7QX2") == 1
+    assert await tables.log("K7QX2") == [b"one\n", b"\x00two"]
+
+
+async def test_versions_rise_by_one_and_the_log_grows(tables):
+    for version in range(5):
+        assert (await commit(tables, version, log=[b"%d" % version]))[0] is DONE
+    assert await tables.version("K7QX2") == 5
+    assert await tables.log("K7QX2") == [b"0", b"1", b"2", b"3", b"4"]
+
+
+async def test_a_commit_on_an_older_version_conflicts_and_brings_the_newer_table(tables):
+    await commit(tables, 0)
+    await commit(tables, 1, body=b"newer")
+    assert await commit(tables, 1, body=b"mine", log=[b"lost"]) == (CONFLICT, Stored(2, 1, b"newer"))
+    assert await tables.load("K7QX2") == Stored(2, 1, b"newer")
+    assert await tables.log("K7QX2") == []
+
+
+async def test_a_table_is_created_once(tables):
+    await commit(tables, 0, body=b"first")
+    assert await commit(tables, 0, body=b"second") == (CONFLICT, Stored(1, 1, b"first"))
+
+
+async def test_a_commit_on_a_table_that_is_gone_conflicts_with_nothing(tables):
+    assert await commit(tables, 3) == (CONFLICT, None)
+    assert await tables.load("K7QX2") is None
+
+
+async def test_an_input_is_applied_at_most_once(tables):
+    await commit(tables, 0, "u1", body=b"one", log=[b"one"])
+    await commit(tables, 1, "u2", body=b"two", log=[b"two"])
+    assert await commit(tables, 2, "u1", body=b"again", log=[b"again"]) == (DUPLICATE, Stored(2, 1, b"two"))
+    assert await tables.log("K7QX2") == [b"one", b"two"]
+
+
+async def test_a_redelivery_on_the_old_version_is_a_duplicate_and_no_conflict(tables):
+    await commit(tables, 0, "u1")
+    await commit(tables, 1, "u2")
+    assert (await commit(tables, 1, "u2"))[0] is DUPLICATE
+
+
+async def test_an_input_that_conflicted_can_still_be_applied(tables):
+    await commit(tables, 0)
+    assert (await commit(tables, 0, "u1"))[0] is CONFLICT
+    assert (await commit(tables, 1, "u1"))[0] is DONE
+
+
+async def test_the_same_input_id_may_be_used_at_two_tables(tables):
+    assert (await commit(tables, 0, "u1", table="AAAAA"))[0] is DONE
+    assert (await commit(tables, 0, "u1", table="BBBBB"))[0] is DONE
+
+
+async def test_commits_without_an_input_are_never_duplicates(tables):
+    assert [(await commit(tables, version))[0] for version in range(3)] == [DONE] * 3
+
+
+async def test_of_many_commits_on_one_version_one_is_done(tables):
+    await commit(tables, 0)
+    results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, f"u{n}") for n in range(20)))]
+    assert results.count(DONE) == 1
+    assert results.count(CONFLICT) == 19
+    assert await tables.version("K7QX2") == 2
+
+
+async def test_of_one_input_at_many_workers_one_is_done(tables):
+    await commit(tables, 0)
+    results = [result for result, _ in await asyncio.gather(*(commit(tables, 1, "u1") for _ in range(20)))]
+    assert results.count(DONE) == 1
+    assert results.count(DUPLICATE) == 19
+
+
+async def test_inputs_are_remembered_through_hundreds_of_commits_and_stay_few(tables, database):
+    for version in range(keys.SEEN_SWEEP + 1):
+        await commit(tables, version, f"u{version}")
+    newest = keys.SEEN_SWEEP
+    assert (await commit(tables, newest + 1, f"u{newest - keys.SEEN_INPUTS + 1}"))[0] is DUPLICATE
+    assert await database.call("HLEN", keys.seen("K7QX2")) == keys.SEEN_INPUTS
+    assert 0 < await database.call("TTL", keys.seen("K7QX2")) <= keys.SEEN_LIFE
+
+
+async def test_commits_without_inputs_leave_little_behind(tables, database):
+    for version in range(keys.SEEN_SWEEP + 1):
+        await commit(tables, version, "u0" if version == keys.SEEN_SWEEP - 100 else None)
+    assert await database.call("HLEN", keys.seen("K7QX2")) == keys.SEEN_TOKENS + 1
+    assert (await commit(tables, keys.SEEN_SWEEP + 1, "u0"))[0] is DUPLICATE
+
+
+async def test_a_commit_sets_the_time_of_attention(tables, attention):
+    await commit(tables, 0, wake=50.0)
+    claim = await claimed(attention)
+    assert await attention.due([claim], 49.0, 10) == []
+    assert await attention.due([claim], 50.0, 10) == [("K7QX2", claim)]
+
+
+async def test_a_conflict_and_a_duplicate_wake_nobody(tables, attention):
+    await commit(tables, 0, "u1", wake=50.0)
+    await commit(tables, 0, "u2", wake=1.0)
+    await commit(tables, 1, "u1", wake=1.0)
+    assert await attention.next_due([await claimed(attention)]) == 50.0
+
+
+async def test_a_table_sleeps_until_the_time_set(tables, attention):
+    await commit(tables, 0, wake=5.0)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1)
+    assert await attention.next_due([await claimed(attention)]) == 99.5
+
+
+async def test_a_commit_between_load_and_sleep_wins(tables, attention):
+    await commit(tables, 0)
+    seen = await tables.load("K7QX2")
+    await commit(tables, 1, wake=6.0)
+    assert not await tables.sleep_until("K7QX2", 99.0, version=seen.version)
+    assert await attention.next_due([await claimed(attention)]) == 6.0
+
+
+async def test_a_table_that_is_gone_does_not_sleep(tables, attention):
+    assert not await tables.sleep_until("K7QX2", 99.0, version=1)
+    assert await attention.next_due([await claimed(attention)]) is None
+
+
+async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, attention, database):
+    await commit(tables, 0, log=[b"one"])
+    await tables.show("K7QX2", {"board": BOARD})
+    await tables.forget("K7QX2", version=1)
+    assert await attention.next_due([await claimed(attention)]) is None
+    assert await tables.log("K7QX2") == [b"one"]
+    for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
+        assert keys.RESTING_LIFE - 60 < await database.call("TTL", key) <= keys.RESTING_LIFE
+
+
+async def test_a_live_table_does_not_expire(tables, database):
+    await commit(tables, 0, log=[b"one"])
+    await tables.show("K7QX2", {"board": BOARD})
+    for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
+        assert await database.call("TTL", key) == -1
+
+
+async def test_forgetting_an_older_version_does_nothing(tables, attention):
+    await commit(tables, 0)
+    await commit(tables, 1, wake=6.0)
+    await tables.forget("K7QX2", version=1)
+    assert await attention.next_due([await claimed(attention)]) == 6.0
+
+
+async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, attention, database):
+    await commit(tables, 0, log=[b"one"])
+    await tables.show("K7QX2", {"board": BOARD})
+    await tables.forget("K7QX2")
+    assert (await commit(tables, 1, wake=8.0))[0] is DONE
+    assert await attention.next_due([await claimed(attention)]) == 8.0
+    for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
+        assert await database.call("TTL", key) == -1
+
+
+async def test_forgetting_nothing_leaves_nothing(tables, database):
+    await tables.forget("K7QX2")
+    assert await database.call("DBSIZE") == 0
+
+
+async def test_a_code_used_again_begins_without_the_old_log(tables, database):
+    await commit(tables, 0, log=[b"old"])
+    await tables.show("K7QX2", {"board": BOARD})
+    await database.call("DEL", keys.table("K7QX2"))  # expired, the rest just not yet
+    await commit(tables, 0, log=[b"new"])
+    assert await tables.log("K7QX2") == [b"new"]
+    assert await tables.shown("K7QX2") == {}
+
+
+async def test_surfaces_are_shown_changed_and_forgotten_by_name(tables):
+    hand = Shown(message=None, digest="h", at=8.0, nonce="n", refused="blocked")
+    assert await tables.show("K7QX2", {"board": BOARD, "hand:0": hand})
+    assert await tables.shown("K7QX2") == {"board": BOARD, "hand:0": hand}
+    assert await tables.show("K7QX2", {"board": Shown("13", "def", 9.0), "hand:0": None})
+    assert await tables.shown("K7QX2") == {"board": Shown("13", "def", 9.0)}
+
+
+async def test_what_an_older_holder_shows_is_refused(tables, attention):
+    await commit(tables, 0)
+    old = await claimed(attention, worker="old", now=0.0)
+    new = await claimed(attention, worker="new", now=100.0)
+    assert new.fence == old.fence + 1
+    assert not await tables.show("K7QX2", {"board": BOARD}, fence=old)
+    assert await tables.shown("K7QX2") == {}
+    assert await tables.show("K7QX2", {"board": BOARD}, fence=new)
+
+
+async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, attention):
+    await commit(tables, 0)
+    claim = await claimed(attention, now=0.0)
+    await attention.release("w")
+    assert await tables.show("K7QX2", {"board": BOARD}, fence=claim)
+
+
+async def test_a_fence_from_nowhere_is_refused(tables):
+    await commit(tables, 0)
+    claim = Claim(keys.partition_of("K7QX2"), 1, 99.0)
+    assert not await tables.show("K7QX2", {"board": BOARD}, fence=claim)
+
+
+async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, database):
+    await commit(tables, 0)
+    await tables.forget("K7QX2")
+    await tables.show("K7QX2", {"board": BOARD})
+    assert await database.call("TTL", keys.shown("K7QX2")) > 0
+
+
+async def test_a_server_that_lost_its_scripts_is_taught_them_again(tables, attention, database):
+    await commit(tables, 0)
+    await attention.claim("w", 0.0)
+    await database.call("SCRIPT FLUSH")
+    assert (await commit(tables, 1))[0] is DONE
+    assert len(await attention.claim("w", 1.0)) == keys.PARTITIONS
+
+
+async def test_all_keys_of_a_table_share_its_slot():
+    tag = f"{{p{keys.partition_of('K7QX2'):02d}}}"
+    made = [make("K7QX2") for make in (keys.table, keys.log, keys.seen, keys.shown)]
+    partition = keys.partition_of("K7QX2")
+    assert all(key.startswith(tag) for key in [*made, keys.wake(partition), keys.partition_lease(partition)])
+
+
+def test_the_partition_of_a_table_never_changes():
+    assert [keys.partition_of(table) for table in ("K7QX2", "AAAAA", "ZZZZZ")] == [6, 9, 35]
