@@ -5,8 +5,9 @@ from typing import Any
 from bot.chronicle import lines_of, row_of
 from bot.table import HISTORY_LINES, Clock, Line, Seat, Stage, Table
 from engine import actions, game, view
-from engine.actions import Action
+from engine.actions import Action, Play
 from engine.events import TrickTaken
+from engine.state import State
 
 
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
@@ -31,10 +32,10 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         "moved_for": None,
         "seats": tuple(_first_page(seat) for seat in table.seats),
     }
-    if any(isinstance(event, TrickTaken) for event in events):
-        trick = view.public(state).tricks[-1]
-        changes["last_trick"] = tuple((lying.seat, lying.card) for lying in trick.cards)
-        changes["last_trick_winner"] = trick.winner
+    taken = next((event for event in events if isinstance(event, TrickTaken)), None)
+    if taken is not None and isinstance(action, Play):
+        changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
+        changes["last_trick_winner"] = taken.winner
     row = row_of(events, table.deal)
     if row is not None:
         changes["rows"] = (*table.rows, row)
@@ -43,6 +44,11 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         changes["stage"] = Stage.OVER
         changes["vote"] = None
     return table.model_copy(update=changes), actions.dump(action)
+
+
+def _lying(state: State) -> tuple[tuple[int, str], ...]:
+    trick = view.public(state).trick
+    return () if trick is None else tuple((played.seat, played.card) for played in trick.cards)
 
 
 def _first_page(seat: Seat) -> Seat:

@@ -102,10 +102,10 @@ def with_setting(table: Table, setting: options_screen.Setting) -> Table:
 
     A new preset starts without options. Raises EngineError for rules that cannot be played.
     """
-    if setting.kind == "table":
+    if setting.name in options_screen.SWITCHES:
         return table.model_copy(update={setting.name: bool(setting.value)})
-    if setting.kind == "preset":
-        changed = table.model_copy(update={"preset": setting.name, "options": {}})
+    if setting.name == "preset":
+        changed = table.model_copy(update={"preset": setting.value, "options": {}})
     else:
         own = rules.flat(rules.build(table.preset, {}))
         options = {**table.options, setting.name: setting.value}

@@ -26,7 +26,7 @@ async def deal(asked: Asked) -> Answer:
 async def options(asked: Asked) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
-        return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.MENU, "presets")))
+        return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.MENU, "p0")))
 
     def changed(ask: Ask) -> Change:
         if not ask.may_decide:

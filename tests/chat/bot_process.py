@@ -1,0 +1,86 @@
+"""The bot as its own process, as an operator runs it: started, killed, stopped."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """`python -m bot ROLE` with the settings given. What it says is kept in `output`."""
+
+    def __init__(self, role: str, **settings: object) -> None:
+        self._role = role
+        self._settings = {"HTTP_PORT": "0", "PACE": "0", "LOG_LEVEL": "INFO", **{k: str(v) for k, v in settings.items()}}
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._said = asyncio.Condition()
+        self.output: list[str] = []
+
+    async def start(self, *, until: str | None = None) -> None:
+        """Start, and wait until a line of its output contains a text."""
+        env = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "PYTHONUNBUFFERED": "1", **self._settings}
+        self.output = []
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            self._role,
+            cwd=ROOT,
+            env=env,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._reading = asyncio.create_task(self._read())
+        if until is not None:
+            await self.says(until)
+
+    async def says(self, text: str, patience: float = 30.0) -> str:
+        """Wait for a line with a text and return it."""
+        async with asyncio.timeout(patience), self._said:
+            while True:
+                for line in self.output:
+                    if text in line:
+                        return line
+                if self._reading is not None and self._reading.done():
+                    raise AssertionError("the bot has ended:\n" + "\n".join(self.output))
+                await self._said.wait()
+
+    async def kill(self) -> None:
+        """End it without a warning, as a crash or a lost machine would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ask it to end, as a deploy does; return its exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, name: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        if self._process.returncode is None:
+            self._process.send_signal(name)
+        status = await self._process.wait()
+        if self._reading is not None:
+            await self._reading
+        self._process = None
+        return status
+
+    async def _read(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        async for line in self._process.stdout:
+            async with self._said:
+                self.output.append(line.decode(errors="replace").rstrip())
+                self._said.notify_all()
+        async with self._said:
+            self._said.notify_all()
+
+    async def __aenter__(self) -> "BotProcess":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._process is not None:
+            await self.kill()
