@@ -17,6 +17,7 @@ from bot.screens.turns import hand_number, turn
 from bot.table import Stage, Table
 from bot.texts import Markup, card, cards, plain, say, visible
 from bot.votes import needed
+from engine import peek as peeking
 from engine import view as seeing
 from engine.view import PublicView
 
@@ -161,8 +162,8 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
-    if _may_peek(table, view):
-        first = table.game is not None and table.game.rules.play.peek == "first_trick"
+    if table.game is not None and peeking.peekable(table.game) is not None:
+        first = table.game.rules.play.peek == "first_trick"
         own.append(key(table, plain(language, "button-peek-first" if first else "button-peek"), Verb.PEEK))
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
@@ -192,10 +193,6 @@ def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
     if rules.auction.blind != "off" and not view.status[view.to_act].looked:
         rows.append((key(table, plain(language, "button-look"), Verb.LOOK),))
     return rows
-
-
-def _may_peek(table: Table, view: PublicView) -> bool:
-    return table.game is not None and table.game.rules.play.peek != "none" and bool(view.tricks)
 
 
 def _vote(table: Table, language: str) -> list[Row]:

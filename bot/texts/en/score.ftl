@@ -19,3 +19,21 @@ sheet-golden_reset = golden round again, back to 0
 sheet-no_trick_penalty = no trick while locked
 sheet-concession_penalty = gave up too often: −120
 sheet-dealer_penalty = dealer’s penalty: −120
+sheet-made = made
+sheet-down = down
+sheet-conceded = gave up
+
+sheet-title = Score · table { $code }
+sheet-empty = No hand has been played to its end yet.
+sheet-earlier = { $count ->
+        [one] { $count } earlier hand is not shown.
+       *[other] { $count } earlier hands are not shown.
+    }
+sheet-target = Played to { $target }.
+
+verify-title = Is the deal fair?
+verify-how = Before each hand I show a seal: SHA-256 of a secret, this table and the number of the deal. Your own presses are mixed into the shuffle. After the hand the secret opens the seal, and anybody can compute the pack again.
+verify-share = { $name }’s share: <code>{ $nonce }</code>
+verify-true = ✓ Deal { $hand }: seal and secret belong together.
+verify-false = ✗ Deal { $hand }: seal and secret do not belong together!
+verify-file = The whole game to check for yourself: /export, then <code>python -m engine verify thousand-{ $code }.json</code>

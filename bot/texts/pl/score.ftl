@@ -19,3 +19,22 @@ sheet-golden_reset = złota runda od nowa, powrót do 0
 sheet-no_trick_penalty = bez lewy na zamknięciu
 sheet-concession_penalty = o jedną bombę za dużo: −120
 sheet-dealer_penalty = kara dla rozdającego: −120
+sheet-made = ugrane
+sheet-down = nieugrane
+sheet-conceded = bomba
+
+sheet-title = Wyniki · stół { $code }
+sheet-empty = Żadne rozdanie nie jest jeszcze skończone.
+sheet-earlier = { $count ->
+        [one] Wcześniej: jeszcze { $count } rozdanie.
+        [few] Wcześniej: jeszcze { $count } rozdania.
+       *[other] Wcześniej: jeszcze { $count } rozdań.
+    }
+sheet-target = Gramy do { $target }.
+
+verify-title = Czy karty rozdano uczciwie?
+verify-how = Przed każdym rozdaniem pokazuję pieczęć: SHA-256 z sekretu, stołu i numeru rozdania. Do tasowania dochodzą też Wasze naciśnięcia. Po rozdaniu sekret otwiera pieczęć i każdy może odtworzyć talię.
+verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
+verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.
+verify-false = ✗ Rozdanie { $hand }: pieczęć i sekret nie pasują do siebie!
+verify-file = Całą grę sprawdzisz samodzielnie: /export, potem <code>python -m engine verify thousand-{ $code }.json</code>
