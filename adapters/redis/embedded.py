@@ -33,6 +33,7 @@ from adapters.redis.server_program import find_program
 
 PATIENCE = 30.0  # seconds for another starter, and for a server that does not answer
 STOP_PATIENCE = 10.0  # seconds for a shutdown, before the server is killed
+ANSWER_TIMEOUT = 2.0  # seconds
 LOOK_EVERY = 0.02  # seconds
 LONGEST_SOCKET_PATH = 100  # bytes; the systems' limits are 103 (macOS) and 107 (Linux)
 LOG_TAIL = 8  # lines of the server's log in an error
@@ -144,7 +145,9 @@ def _last_words(folder: Path, said: str) -> list[str]:
 
 
 def _client(folder: Path) -> Any:
-    return Redis(unix_socket_path=str(_socket(folder)), protocol=2, socket_timeout=2.0, retry=Retry(NoBackoff(), 0))
+    return Redis(
+        unix_socket_path=str(_socket(folder)), protocol=2, socket_timeout=ANSWER_TIMEOUT, retry=Retry(NoBackoff(), 0)
+    )
 
 
 def _socket(folder: Path) -> Path:
