@@ -11,7 +11,7 @@ from engine import actions, endgame, game, rules
 from engine.actions import Action, Deal
 from engine.errors import EngineError
 from engine.events import HandResult, HandScored
-from engine.state import State
+from engine.state import BETWEEN_HANDS, State
 
 FORMAT = "thousand-record/1"
 _SHOWN_ACTIONS = 40
@@ -65,14 +65,6 @@ def read(data: Any) -> Record:
         hand = place[1] if len(place) > 1 and place[0] == "hands" else None
         where = ".".join(map(str, place)) or "the record"
         raise EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None) from None
-    if record.first_dealer >= record.seats > 0:
-        raise EngineError(
-            "bad_record",
-            f"there is no seat {record.first_dealer} to deal first",
-            field="first_dealer",
-            hand=None,
-            action=None,
-        )
     return record
 
 
@@ -87,9 +79,9 @@ def play_through(record: Record) -> Replay:
         state = _deal(state, number, hand, lines)
         for index, entry in enumerate(hand.actions):
             state = _act(state, number, index, entry, lines)
-        if state.phase not in {"deal", "game_over"} and number < len(record.hands) - 1:
+        if state.phase not in BETWEEN_HANDS and number < len(record.hands) - 1:
             raise EngineError("hand_unfinished", "only the last hand may be unfinished", hand=number, action=None)
-    if state.phase not in {"deal", "game_over"}:
+    if state.phase not in BETWEEN_HANDS:
         lines.append(endgame.unfinished(state))
     return Replay(tuple(lines), state)
 
@@ -126,7 +118,7 @@ def _parsed(state: State, entry: Any) -> Action:
     action = actions.parse(entry)
     if isinstance(action, Deal):
         raise EngineError("bad_record", "a pack is no action of a record")
-    if state.phase in {"deal", "game_over"}:
+    if state.phase in BETWEEN_HANDS:
         raise EngineError("hand_over", "the hand is over; no action follows")
     return action
 

@@ -18,6 +18,10 @@ Phase = str
 ``contract``, ``play`` or ``game_over``."""
 
 
+BETWEEN_HANDS: frozenset[Phase] = frozenset({"deal", "game_over"})
+"""The phases in which no hand is in progress."""
+
+
 class Trick(NamedTuple):
     """A finished trick: cards in the order played, from the leader on clockwise."""
 

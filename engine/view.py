@@ -11,7 +11,7 @@ from engine import actions, game
 from engine.auction import silent
 from engine.cards import CODES, SUITS, codes
 from engine.lock import locked
-from engine.state import State
+from engine.state import BETWEEN_HANDS, State
 
 PhaseName = Literal[
     "deal",
@@ -175,7 +175,7 @@ def _shared(state: State) -> dict[str, Any]:
         "points": state.points or nothing,
         "totals": state.totals,
         "status": tuple(_status(state, seat) for seat in everyone),
-        "golden": state.golden > 0,
+        "golden": state.golden > 0 and state.phase not in BETWEEN_HANDS,
     }
 
 

@@ -40,9 +40,12 @@ class _Check:
         return int(self.values["table.deck"]) - used
 
     def refuse(self, field: str, other: str, why: str) -> EngineError:
-        """Return the refusal of ``field`` because of ``other``; the field that was overridden is named first."""
+        """Return the refusal of ``field`` because of ``other``; a field that was overridden is named first."""
         if field not in self.given and other in self.given:
             field, other = other, field
+        switch = f"{field.split('.')[0]}.enabled"
+        if field not in self.given and switch in self.given:
+            field = switch
         set_by = "options" if other in self.given else self.preset
         return EngineError(
             "bad_rules",
@@ -104,7 +107,8 @@ def _layout(check: _Check, seats: int, layout: Layout) -> None:
     if taken - layout.passes * (active - 1) - layout.discard != layout.passes:
         raise check.refuse(field, field, f"with {seats} seats the hands are uneven after the exchange")
     if stock and (active != 2 or stock % 2):
-        raise check.refuse(field, "table.players", "a stock is even and for two seats")
+        other = "table.deck" if "table.deck" in check.given else "table.players"
+        raise check.refuse(field, other, "what is left is the stock, and that is even and for two seats")
     if check.values["deal.dealer_sets_talon"] and 2 * layout.in_talons - 1 > check.values["table.deck"] - 2:
         raise check.refuse("deal.dealer_sets_talon", field, "so many cards cannot lie apart in the pack")
 

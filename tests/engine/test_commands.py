@@ -1,0 +1,114 @@
+"""The commands as others run them: JSON on standard output and nothing else, exit status 0 or 2."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import rules
+
+ROOT = Path(__file__).parents[2]
+POSITION = ROOT / "tests" / "records" / "00068-lviv-3s-position.record.json"
+
+
+def run(*arguments, stdin=""):
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", *map(str, arguments)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        check=False,
+        timeout=60,
+    )
+    assert done.stderr == ""
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def answer(*arguments, stdin=""):
+    status, lines = run(*arguments, stdin=stdin)
+    assert status == 0
+    assert len(lines) == 1
+    return lines[0]
+
+
+def error(*arguments, stdin=""):
+    status, lines = run(*arguments, stdin=stdin)
+    assert status == 2
+    assert list(lines[0]) == ["error"]
+    assert set(lines[0]["error"]) == {"code", "message", "hand", "action"}
+    return lines[0]["error"]
+
+
+def test_a_position_from_a_file_and_from_standard_input():
+    assert answer("legal", POSITION)["phase"] == "exchange"
+    text = POSITION.read_text(encoding="utf-8")
+    assert answer("replay", "-", stdin=text)["to_act"] == 0
+    assert answer("view", "-", "--seat", 1, stdin=text)["seat"] == 1
+    assert answer("perft", POSITION, "--depth", 2) == {"depth": 2, "leaves": 87}
+
+
+def test_each_line_is_answered_by_a_line_and_a_bad_one_stops_nothing():
+    text = POSITION.read_text(encoding="utf-8").strip()
+    status, lines = run("replay", "--lines", stdin=f"{text}\nnonsense\n{{}}\n{text}\n")
+    assert status == 0
+    assert [next(iter(line)) for line in lines] == ["hands", "error", "error", "hands"]
+    assert [line["error"]["code"] for line in lines[1:3]] == ["bad_json", "bad_record"]
+
+
+def test_what_is_no_json_no_record_or_no_file():
+    assert error("replay", "-", stdin="{")["code"] == "bad_json"
+    assert error("replay", "-", stdin="[" * 100_000)["code"] == "bad_json"
+    assert error("replay", "-", stdin="[]")["code"] == "bad_record"
+    assert error("replay", ROOT / "no such file")["code"] == "bad_json"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["sing"], [], ["view", POSITION], ["view", POSITION, "--seat", 3], ["perft", POSITION, "--depth", -1]],
+)
+def test_a_wrong_command_line_is_answered_in_json_too(arguments):
+    assert error(*arguments)["code"] == "bad_usage"
+
+
+def test_presets():
+    presets = answer("presets")
+    assert tuple(presets) == rules.PRESETS
+    assert presets["lviv"] == answer("presets", "lviv") == rules.flat(rules.build("lviv"))
+    assert error("presets", "chess")["code"] == "bad_rules"
+
+
+def test_a_deal_depends_on_its_seed_only():
+    arguments = ("deal", "--rules", "russian", "--seats", 4, "--option", "barrel.at=850", "--seed")
+    first = answer(*arguments, "a")
+    assert first == answer(*arguments, "a")
+    assert first != answer(*arguments, "b")
+    assert first["rules"] == {"preset": "russian", "options": {"barrel.at": 850}}
+    assert answer("replay", "-", stdin=json.dumps(first))["phase"] == "auction"
+    assert error(*arguments, "a", "--option", "lock.at=800")["code"] == "bad_rules"
+
+
+def test_verify_plays_the_record_first():
+    assert answer("verify", POSITION)["verified"] is False
+    assert error("verify", "-", stdin="{}")["code"] == "bad_record"
+
+
+def test_simulated_games_are_records_that_replay_to_a_winner():
+    status, games = run(
+        "simulate", "--rules", "draw_thousand", "--seats", 2, "--games", 2, "--seed", 1, "--level", "easy"
+    )
+    assert status == 0
+    assert len(games) == 2
+    status, answers = run("replay", "--lines", stdin="".join(json.dumps(game) + "\n" for game in games))
+    assert status == 0
+    assert all(played["phase"] == "game_over" and played["winners"] for played in answers)
+
+
+def test_a_player_answers_a_view_with_one_of_its_legal_actions():
+    seen = answer("view", POSITION, "--seat", 0)
+    status, lines = run("player", "--level", "easy", stdin=f"{json.dumps(seen)}\nnonsense\n")
+    assert status == 0
+    assert lines[0] in seen["legal"]
+    assert lines[1]["error"]["code"] == "bad_json"
