@@ -16,7 +16,7 @@ from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
-from adapters.redis.limits import RedisLimits
+from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.attention import Tender, Worker
 from bot.automatic import USUAL_PACE
@@ -43,7 +43,7 @@ CONNECT_TRIES = 15
 class App:
     """What every role shares. Messengers are added by the roles before the worker starts."""
 
-    def __init__(self, settings: Settings, database: "Database") -> None:
+    def __init__(self, settings: Settings, database: "Database", figures: Mapping[str, Figures]) -> None:
         self.settings = settings
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
@@ -51,7 +51,7 @@ class App:
         store, directory = RedisTables(database), RedisDirectory(database)
         self.attention = RedisAttention(database)
         self.service = TableService(store, directory, self.messengers, now=time.time)
-        desk = Desk(store, directory, RedisLimits(database), self.messengers, time.time)
+        desk = Desk(store, directory, RedisLimits(database, figures), self.messengers, time.time)
         self.worker = Worker(
             self.worker_name,
             Tender(self.service, desk, time.time, USUAL_PACE.times(settings.pace)),
@@ -80,11 +80,16 @@ class App:
         return {"redis": True, "worker": self.worker.ready}
 
 
-async def run(role: str, settings: Settings, stop: asyncio.Event) -> None:
-    """Run a role until `stop` is set. Raises BadSettings for what a role misses."""
+async def run(
+    role: str, settings: Settings, stop: asyncio.Event, figures: Mapping[str, Figures] = FIGURES
+) -> None:
+    """Run a role until `stop` is set. Raises BadSettings for what a role misses.
+
+    `figures` are the budgets of calls of each platform.
+    """
     wanted = _platforms(role, settings)
     async with contextlib.AsyncExitStack() as stack:
-        app = App(settings, await stack.enter_async_context(_database(settings)))
+        app = App(settings, await stack.enter_async_context(_database(settings)), figures)
         app.stop = stop
         web_routes: list[Any] = []
         failing: list[asyncio.Task[None]] = []
