@@ -229,6 +229,7 @@ class Messenger(Protocol):
 
     platform: str
     private_hands: bool  # whether the hand is also a message of its own in a private chat
+    pictures: bool  # whether tables opened here begin with pictures
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked if there is none."""

@@ -146,7 +146,7 @@ def show_hand(ask: Ask, _: str = "") -> Change:
 
 
 def _peek(ask: Ask, _: str) -> Change:
-    index = _seated(ask)
+    _seated(ask)
     return Change(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import REGISTRY
+from redis.asyncio import Redis
 
 from adapters.pictures import Gallery
 from adapters.redis.attention import RedisAttention
@@ -80,9 +81,7 @@ class App:
         return {"redis": True, "worker": self.worker.ready}
 
 
-async def run(
-    role: str, settings: Settings, stop: asyncio.Event, figures: Mapping[str, Figures] = FIGURES
-) -> None:
+async def run(role: str, settings: Settings, stop: asyncio.Event, figures: Mapping[str, Figures] = FIGURES) -> None:
     """Run a role until `stop` is set. Raises BadSettings for what a role misses.
 
     `figures` are the budgets of calls of each platform.
@@ -249,6 +248,8 @@ def _playground(app: App) -> "web.Application":
     from adapters.web.server import create_app
     from adapters.web.storage import RedisChatLog, RedisRooms
 
+    if not isinstance(app.database.client, Redis):
+        raise BadSettings("the playground keeps its chats on one server: REDIS_URL cannot name a cluster for it")
     chatlog = RedisChatLog(app.database.client)
     app.messengers["web"] = WebMessenger(chatlog)
     return create_app(

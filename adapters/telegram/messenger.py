@@ -26,6 +26,7 @@ class TelegramMessenger:
 
     platform = "telegram"
     private_hands = True
+    pictures = False
 
     def __init__(self, bot: Bot, draw: Draw) -> None:
         self._bot = bot

@@ -35,7 +35,7 @@ async def newgame(asked: Asked) -> Answer:
         options=options,
         now=service.now(),
         chance=service.chance,
-        settings=kept,
+        settings={"pictures": service.messengers[chat.platform].pictures, **kept},
     )
     table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
     try:

@@ -1,4 +1,4 @@
-"""A platform without a network for tests of the application: chats that remember what was shown, and a clock that obeys."""
+"""A platform without a network, for tests of the application: chats that remember, and a clock that obeys."""
 
 import itertools
 from collections.abc import Callable
@@ -42,6 +42,7 @@ class ChatRoom:
     """Fulfils `bot.ports.Messenger`. `refuse` raises what a test wants raised for a chat."""
 
     private_hands = True
+    pictures = False
 
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform
@@ -60,7 +61,9 @@ class ChatRoom:
         return self.seen_in(chat)[-1]
 
     def hand_of(self, person: Person) -> Sent:
-        return [message for message in self.messages if message.chat.id == f"dm-{person.id}" and not message.deleted][-1]
+        return [message for message in self.messages if message.chat.id == f"dm-{person.id}" and not message.deleted][
+            -1
+        ]
 
     async def private_chat(self, person: Person) -> Chat:
         return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
@@ -138,7 +141,9 @@ class World:
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
 
-    async def says(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False, **press) -> Answer:
+    async def says(
+        self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False, **press
+    ) -> Answer:
         name, _, args = text.removeprefix("/").partition(" ")
         return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
 
@@ -185,4 +190,4 @@ def pressable(screen: Screen) -> list[Button]:
     ]
 
 
-__all__ = ["Blocked", "ChatRoom", "Chances", "Sent", "World", "pressable"]
+__all__ = ["Blocked", "Chances", "ChatRoom", "Sent", "World", "pressable"]

@@ -14,7 +14,12 @@ class BotProcess:
 
     def __init__(self, role: str, **settings: object) -> None:
         self._role = role
-        self._settings = {"HTTP_PORT": "0", "PACE": "0", "LOG_LEVEL": "INFO", **{k: str(v) for k, v in settings.items()}}
+        self._settings = {
+            "HTTP_PORT": "0",
+            "PACE": "0",
+            "LOG_LEVEL": "INFO",
+            **{k: str(v) for k, v in settings.items()},
+        }
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._said = asyncio.Condition()
@@ -22,7 +27,12 @@ class BotProcess:
 
     async def start(self, *, until: str | None = None) -> None:
         """Start, and wait until a line of its output contains a text."""
-        env = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "PYTHONUNBUFFERED": "1", **self._settings}
+        env = {
+            "PATH": os.environ["PATH"],
+            "HOME": os.environ.get("HOME", "/"),
+            "PYTHONUNBUFFERED": "1",
+            **self._settings,
+        }
         self.output = []
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,

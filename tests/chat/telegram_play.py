@@ -47,7 +47,9 @@ def to_move(people: Iterable[Person]) -> tuple[Person, Message, Token, Button] |
     return None
 
 
-async def sit_down(emulator: TelegramEmulator, group: Group, people: list[Person], command: str = "/newgame") -> Message:
+async def sit_down(
+    emulator: TelegramEmulator, group: Group, people: list[Person], command: str = "/newgame"
+) -> Message:
     """Everybody starts the bot, the first opens a table, the others join, the first starts. Returns the board."""
     for person in people:
         person.start_bot()

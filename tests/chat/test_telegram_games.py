@@ -2,9 +2,8 @@
 
 import pytest
 
-from bot.codec import Verb
-from tests.chat.telegram_bot import FIGURES, telegram_bot
-from tests.chat.telegram_play import play, press, sit_down
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import play, sit_down
 from tests.emulators.telegram.server import TelegramEmulator
 
 pytestmark = pytest.mark.slow
