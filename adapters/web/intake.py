@@ -117,7 +117,7 @@ class Intake:
         if isinstance(given, Tap):
             return Pressed(given.data, given.message)
         said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
-        await self._log.add(chat.id, said, nonce=input_id)
+        await self._log.add(chat.id, said, nonce=f"said:{input_id}")
         found = _COMMAND.fullmatch(given.text)
         if found is not None:
             return Command(found[1].lower(), (found[2] or "").strip())
@@ -133,7 +133,7 @@ class Intake:
         admin = chat.private or person.id == room.people[0].id
         answer = await self._service.act(Press(asker, chat, input_id, what, admin=admin))
         for number, reply in enumerate(answer.replies):
-            await self._messenger.reply_once(chat, reply, to=asker, nonce=f"{input_id}:{number}")
+            await self._messenger.reply_once(chat, reply, to=asker, nonce=f"reply:{input_id}:{number}")
         return _shown(answer)
 
     async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:

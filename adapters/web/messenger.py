@@ -16,6 +16,7 @@ class WebMessenger:
 
     platform = "web"
     private_hands = True
+    pictures = True
 
     def __init__(self, chatlog: ChatLog) -> None:
         self._log = chatlog
@@ -27,7 +28,9 @@ class WebMessenger:
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
         """Append a message; the same nonce shows nothing twice."""
         try:
-            return await self._log.add(chat.id, Message(kind="screen", at=time.time(), screen=screen), nonce=nonce)
+            return await self._log.add(
+                chat.id, Message(kind="screen", at=time.time(), screen=screen), nonce=f"screen:{nonce}"
+            )
         except Unavailable as error:
             raise Busy(RETRY_AFTER, unsure=True) from error
 

@@ -17,6 +17,7 @@ from adapters.web.intake import Intake
 from adapters.web.pages import Pages, end
 from adapters.web.rooms import Rooms, new_room
 from bot.ports import Service
+from bot.texts import LANGUAGES
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -140,10 +141,10 @@ class _Site:
         return await self._pages.serve(request, room)
 
     async def setting(self, request: web.Request) -> web.Response:
-        """Tell the page the commands and the card faces that there are."""
+        """Tell the page which commands, card faces and languages there are."""
         menu = self._commands(_language(request.query.get("language")))
         commands = [{"name": name, "help": text} for name, text in menu.items()]
-        return web.json_response({"commands": commands, "faces": self._faces})
+        return web.json_response({"commands": commands, "faces": self._faces, "languages": list(LANGUAGES)})
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Hand out a file that a reply carried, for saving only."""

@@ -6,10 +6,11 @@ from typing import Any
 from adapters.web.chatlog import Change, Message
 from adapters.web.rooms import Room
 from bot.codec import BadToken, Token, Verb, decode
-from bot.screen import Button, Screen
+from bot.screen import Button, Screen, Style
 
 # Buttons that stand on no other screen than a player's hand.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
+_MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
 def room_view(room: Room) -> dict[str, Any]:
@@ -57,6 +58,11 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
         verbs = {token.verb for row in rows for _, token in row if token is not None}
         is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
         view["surface"] = "hand" if is_hand else "board"
+        view["to_move"] = is_hand and any(
+            token is not None and token.verb in _MOVES and button.style is not Style.MUTED
+            for row in rows
+            for button, token in row
+        )
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,

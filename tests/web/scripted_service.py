@@ -234,12 +234,8 @@ class ScriptedService:
             for place, card in enumerate(cards)
         ]
         rows = [tuple(buttons[start : start + 4]) for start in range(0, len(buttons), 4)]
-        rows.append(
-            (
-                Button(label="K♥ + marriage 100", data=self._data(Verb.MARRIAGE, "0"), style=Style.PRIMARY),
-                Button(label="Nudges: on", data=self._data(Verb.NUDGES)),
-            )
-        )
+        marriage = Button(label="K♠ and marriage 40", data=self._data(Verb.MARRIAGE, "2"), style=Style.PRIMARY)
+        rows.append((*([marriage] if mine else []), Button(label="Nudges: on", data=self._data(Verb.NUDGES))))
         text = (
             f'Your hand · <a href="{self.messenger.link_to(self.group, self.board)}">to the board</a>\n'
             f"{' '.join(label(card) for card in cards)}\n"

@@ -1,0 +1,52 @@
+// The score chart: a line per seat over the hands.
+const SPACE = "http://www.w3.org/2000/svg";
+const WIDTH = 360;
+const HEIGHT = 200;
+const LEFT = 34;
+const RIGHT = 70;
+const EDGE = 14;
+
+export function drawChart(data, description) {
+  const rows = [data.names.map(() => 0), ...(data.totals ?? [])];
+  const values = rows.flat();
+  const low = Math.min(0, ...values);
+  const high = Math.max(data.target ?? 1000, ...values);
+  const x = (hand) => LEFT + ((WIDTH - LEFT - RIGHT) * hand) / Math.max(1, rows.length - 1);
+  const y = (total) => EDGE + ((HEIGHT - 2 * EDGE) * (high - total)) / Math.max(1, high - low);
+
+  const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart", role: "img", "aria-label": description });
+  for (const [level, kind] of [[0, "zero"], [data.zone, "zone"], [data.target, "target"]]) {
+    if (level === null || level === undefined) continue;
+    drawing.append(svg("line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(level), y2: y(level), class: `level ${kind}` }));
+    drawing.append(text(String(level), { x: LEFT - 5, y: y(level) + 3.5, class: "level-text" }));
+  }
+  const ends = data.names.map((name, seat) => ({ name, seat, at: y(rows.at(-1)[seat]) })).sort((a, b) => a.at - b.at);
+  let above = -Infinity;
+  for (const end of ends) {
+    end.at = Math.max(end.at, above + 13);
+    above = end.at;
+  }
+  const shift = Math.max(0, above - (HEIGHT - 4));
+  for (const { name, seat, at } of ends) {
+    const points = rows.map((row, hand) => `${x(hand)},${y(row[seat])}`).join(" ");
+    drawing.append(svg("polyline", { points, class: `curve seat-${seat}` }));
+    drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot seat-${seat}` }));
+    drawing.append(text(name, { x: WIDTH - RIGHT + 9, y: at - shift + 4, class: `curve-name seat-${seat}` }));
+  }
+  for (const mark of data.marks ?? []) {
+    if (rows[mark.hand]) drawing.append(text(mark.text, { x: x(mark.hand), y: y(rows[mark.hand][mark.seat]) - 6, class: "mark" }));
+  }
+  return drawing;
+}
+
+function svg(tag, attributes) {
+  const made = document.createElementNS(SPACE, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+function text(content, attributes) {
+  const made = svg("text", attributes);
+  made.textContent = content;
+  return made;
+}

@@ -1,0 +1,74 @@
+// The connection: it comes back by itself, catches up from the revisions it knows, and sends every input until it is
+// answered. An input keeps its id, so that one sent twice counts once.
+const FIRST_WAIT = 300; // milliseconds
+const LONGEST_WAIT = 5000;
+const ASK_AGAIN = 800;
+const QUIET = 1500; // how long a break may last before anybody is told
+
+export class Link {
+  constructor(address, { heard, state }) {
+    this.address = address;
+    this.heard = heard;
+    this.state = state;
+    this.known = {}; // revision by chat
+    this.waiting = new Map(); // input id -> { input, done }
+    this.wait = FIRST_WAIT;
+    this.open();
+    addEventListener("online", () => this.retry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.retry());
+  }
+
+  open() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.wait = FIRST_WAIT;
+      clearTimeout(this.worry);
+      this.worry = undefined;
+      this.state(true);
+      socket.send(JSON.stringify({ since: this.known }));
+      for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
+    });
+    socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      if (this.socket !== socket) return;
+      this.worry ??= setTimeout(() => this.state(false), QUIET);
+      this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    });
+  }
+
+  retry() {
+    if (this.socket.readyState === WebSocket.CLOSED) this.open();
+  }
+
+  hear(told) {
+    if (told.type === "again") {
+      const { input } = this.waiting.get(told.id) ?? {};
+      if (input) setTimeout(() => this.post(input), ASK_AGAIN);
+      return;
+    }
+    if (told.type === "answer") {
+      this.waiting.get(told.id)?.done(told);
+      this.waiting.delete(told.id);
+      return;
+    }
+    if (told.type === "changes") this.known[told.chat] = told.revision;
+    this.heard(told);
+  }
+
+  // Sends an input and promises the answer.
+  send(input) {
+    const numbers = crypto.getRandomValues(new Uint32Array(4));
+    const named = { ...input, id: Array.from(numbers, (number) => number.toString(36)).join("") };
+    return new Promise((done) => {
+      this.waiting.set(named.id, { input: named, done });
+      this.post(named);
+    });
+  }
+
+  post(input) {
+    if (this.socket.readyState === WebSocket.OPEN && this.waiting.has(input.id)) this.socket.send(JSON.stringify(input));
+  }
+}

@@ -1,0 +1,86 @@
+// The bot's text is a small subset of HTML. It is read here, tag by tag, into nodes: whatever is not on the list stays
+// text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
+import { element } from "./element.js";
+
+const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
+const BLOCKS = new Set(["pre", "blockquote"]);
+const TOKEN = /<(\/?)([a-z]+)(?: href="([^"<>]*)")?>|&(amp|lt|gt|quot|#39|#x27);/g;
+const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
+const SUITS = /([♠♣♦♥]\uFE0E?)/;
+const SUIT_NAMES = { "♠": "spades", "♣": "clubs", "♦": "diamonds", "♥": "hearts" };
+
+// Returns one node per line; a line break inside a block stays inside it.
+export function lines(text) {
+  const rows = [element("div", { className: "line" })];
+  const open = []; // tags that are open: { tag, make }
+  let tips = [rows[0]]; // the row, then one node for each open tag
+
+  const inBlock = () => open.some(({ tag }) => BLOCKS.has(tag));
+  const newLine = () => {
+    rows.push(element("div", { className: "line" }));
+    tips = [rows.at(-1)];
+    for (const { make } of open) push(make());
+  };
+  const push = (node) => {
+    tips.at(-1).append(node);
+    tips.push(node);
+  };
+  const write = (plain) => {
+    plain.split("\n").forEach((part, index) => {
+      if (index > 0) {
+        if (inBlock()) tips.at(-1).append("\n");
+        else newLine();
+      }
+      if (part) tips.at(-1).append(...withSuits(part));
+    });
+  };
+
+  let position = 0;
+  for (const found of text.matchAll(TOKEN)) {
+    const [whole, closing, tag, href, entity] = found;
+    let consumed = true;
+    let plain = text.slice(position, found.index);
+    if (entity) {
+      plain += ENTITIES[entity];
+    } else if (closing) {
+      write(plain);
+      plain = "";
+      if (open.at(-1)?.tag === tag) {
+        open.pop();
+        tips.pop();
+      } else consumed = false;
+    } else if (TAGS.has(tag) || (tag === "a" && href !== undefined)) {
+      write(plain);
+      plain = "";
+      const make = tag === "a" ? () => link(decode(href)) : () => element(tag);
+      open.push({ tag, make });
+      push(make());
+    } else consumed = false;
+    write(consumed ? plain : plain + whole);
+    position = found.index + whole.length;
+  }
+  write(text.slice(position));
+  rows.forEach((row) => row.classList.toggle("empty", row.textContent === ""));
+  return rows;
+}
+
+function withSuits(text) {
+  return text
+    .split(SUITS)
+    .filter(Boolean)
+    .map((part) => {
+      const name = SUIT_NAMES[part[0]];
+      return name ? element("span", { className: `suit ${name}` }, part) : document.createTextNode(part);
+    });
+}
+
+function link(href) {
+  if (href.startsWith("person:")) return element("span", { className: "mention", data: { person: href.slice(7) } });
+  if (/^#[\w/-]+$/.test(href)) return element("a", { href });
+  if (/^https?:\/\//.test(href)) return element("a", { href, target: "_blank", rel: "noopener noreferrer" });
+  return element("span");
+}
+
+function decode(text) {
+  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name) => ENTITIES[name]);
+}

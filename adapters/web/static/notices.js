@@ -1,0 +1,30 @@
+// What the bot answers at once: a line that goes by itself, or a window that has to be closed.
+import { element } from "./element.js";
+import { word } from "./words.js";
+
+const TIME = 5000; // milliseconds, and a little more for each letter
+const LETTER = 40;
+
+// `place` is where the line appears: the foot of the chat it belongs to.
+export function toast(place, text, who = "") {
+  const shown = element("div", { className: "toast" }, who ? element("b", {}, who) : "", element("span", {}, text));
+  shown.addEventListener("click", () => shown.remove());
+  place.append(shown);
+  while (place.children.length > 2) place.firstChild.remove();
+  setTimeout(() => shown.remove(), TIME + LETTER * text.length);
+}
+
+export function alertWindow(text) {
+  const dialog = document.getElementById("alert");
+  document.getElementById("alert-text").textContent = text;
+  document.getElementById("alert-close").textContent = word("ok");
+  if (!dialog.open) dialog.showModal();
+}
+
+export function showAnswer(place, answer, who = "") {
+  if (answer.refused) toast(place, word(answer.refused), who);
+  if (answer.toast && answer.alert) alertWindow(answer.toast);
+  else if (answer.toast) toast(place, answer.toast, who);
+  if (answer.url?.startsWith("#")) location.hash = answer.url;
+  else if (answer.url && /^https?:/.test(answer.url)) open(answer.url, "_blank", "noopener");
+}

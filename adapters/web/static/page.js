@@ -1,0 +1,218 @@
+// The page: a room with a group chat and the private chats of the people who play here.
+import { cardFace, useFaces } from "./cards.js";
+import { Chat } from "./chat.js";
+import { element } from "./element.js";
+import { avatar, drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
+import { Link } from "./link.js";
+import { showAnswer } from "./notices.js";
+import { language, loadWords, word } from "./words.js";
+
+const LOBBY_CHIPS = ["newgame", "rules", "help"];
+const GAME_CHIPS = ["score", "rules", "pause", "endgame"];
+const PRIVATE_CHIPS = ["hand", "rules", "help"];
+const SEATS = 3; // a game that the start button opens
+
+class Page {
+  constructor({ commands, languages }) {
+    this.commands = commands;
+    this.languages = languages;
+    this.chats = new Map();
+    this.room = { people: [] };
+    this.inSight = sessionStorage.getItem("inSight");
+    this.spokesperson = sessionStorage.getItem("speaker");
+    const address = new URL(`${location.pathname}/talk`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.link = new Link(address, { heard: (told) => this.hear(told), state: (open) => this.showState(open) });
+    addEventListener("hashchange", () => this.follow());
+  }
+
+  hear(told) {
+    if (told.type === "room") this.enter(told);
+    else this.chats.get(told.chat)?.take(told);
+  }
+
+  // ------------------------------------------------------------------ the room
+
+  enter(room) {
+    this.room = { ...room, people: room.people.map((person, index) => ({ ...person, hue: index % 8 })) };
+    if (!this.personOf(this.spokesperson)) this.spokesperson = this.room.people[0].id;
+    if (!this.chats.has(room.group)) this.addGroup(room.group);
+    for (const person of this.room.people) {
+      if (!this.chats.has(person.id)) this.add(person.id, true);
+      const chat = this.chats.get(person.id);
+      drawPersonHead(chat, person, this.languages, (fields) => this.change(person, fields));
+      chat.composer.field.setAttribute("aria-label", word("message-in", { chat: person.name }));
+      chat.empty.textContent = word("private-empty", { name: person.name });
+    }
+    const group = this.chats.get(room.group);
+    drawSpeakers(group, this.room.people, this.spokesperson, (id) => this.choose(id));
+    group.composer.field.setAttribute("aria-label", word("message-in", { chat: word("group") }));
+    if (!this.chats.has(this.inSight)) this.inSight = room.group;
+    document.getElementById("chats").style.setProperty("--people", String(this.room.people.length));
+    this.see(this.inSight);
+  }
+
+  add(id, isPrivate) {
+    const chat = new Chat(this, id, { isPrivate });
+    this.chats.set(id, chat);
+    document.getElementById("chats").append(chat.root);
+    chat.composer.suggest(isPrivate ? PRIVATE_CHIPS : LOBBY_CHIPS);
+    return chat;
+  }
+
+  addGroup(id) {
+    const chat = this.add(id, false);
+    drawGroupHead(chat);
+    const start = element("button", { type: "button", className: "button primary start" }, word("welcome-start"));
+    start.addEventListener("click", () => this.start(start));
+    chat.empty.classList.add("welcome");
+    const fan = element("div", { className: "welcome-cards", aria: { hidden: "true" } });
+    for (const code of ["KH", "QH", "AS"]) fan.append(cardFace(code));
+    chat.empty.append(
+      fan,
+      element("h3", {}, word("welcome-title")),
+      element("p", {}, word("welcome-text")),
+      start,
+      element("p", { className: "or" }, word("welcome-own", { command: "/newgame" })),
+    );
+  }
+
+  get group() {
+    return this.chats.get(this.room.group);
+  }
+
+  personOf(id) {
+    return this.room.people.find((person) => person.id === id);
+  }
+
+  // ------------------------------------------------------------------ what people do
+
+  speaker(chat) {
+    return chat.isPrivate ? chat.id : this.spokesperson;
+  }
+
+  choose(person) {
+    this.spokesperson = person;
+    sessionStorage.setItem("speaker", person);
+  }
+
+  async say(chat, text, speaker = this.speaker(chat)) {
+    const answer = await this.link.send({ type: "say", person: speaker, chat: chat.id, text });
+    showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(speaker)?.name);
+    return answer;
+  }
+
+  async press(chat, message, { data }) {
+    const person = this.speaker(chat);
+    const answer = await this.link.send({ type: "press", person, chat: chat.id, message: message.id, data });
+    showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(person)?.name);
+  }
+
+  async change(person, fields) {
+    const answer = await this.link.send({ type: "rename", person: person.id, ...fields });
+    showAnswer(this.chats.get(person.id).toasts, answer);
+  }
+
+  async addPerson() {
+    const name = word("person", { number: this.room.people.length + 1 });
+    const spoken = this.languages.includes(language) ? language : "en";
+    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: spoken }));
+  }
+
+  // Opens a table, seats who is here, fills it with a built-in player, and deals: all in the commands anybody can type.
+  async start(button) {
+    button.disabled = true;
+    const people = this.room.people.slice(0, SEATS).map((person) => person.id);
+    const typed = [[people[0], "/newgame"], ...people.slice(1).map((person) => [person, "/join"])];
+    for (let seat = people.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
+    typed.push([people[0], "/deal"]);
+    for (const [person, text] of typed) await this.say(this.group, text, person);
+    button.disabled = false;
+    if (matchMedia("(max-width: 899px)").matches) this.see(people[0]);
+  }
+
+  // ------------------------------------------------------------------ what is seen
+
+  changed(chat) {
+    const board = this.group?.pins.board?.view.message;
+    for (const other of chat === this.group ? this.chats.values() : [chat]) other.mirror(board);
+    if (!chat.isPrivate) chat.composer.suggest(chat.pins.board ? GAME_CHIPS : LOBBY_CHIPS);
+    this.drawTabs();
+    const moving = this.room.people.filter((person) => this.chats.get(person.id)?.toMove).map((person) => person.name);
+    document.title = moving.length ? `${moving.join(", ")} · ${word("page-title")}` : word("page-title");
+  }
+
+  see(id) {
+    this.inSight = id;
+    sessionStorage.setItem("inSight", id);
+    for (const chat of this.chats.values()) {
+      const away = chat.id !== id;
+      chat.root.classList.toggle("in-sight", !away);
+      chat.root.classList.toggle("away", away && matchMedia("(max-width: 899px)").matches);
+    }
+    this.chats.get(id)?.look();
+    this.drawTabs();
+  }
+
+  drawTabs() {
+    const tabs = document.getElementById("tabs");
+    const entries = [...this.chats.values()].map((chat) => {
+      const person = this.personOf(chat.id);
+      return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, chat.id === this.inSight] };
+    });
+    const seen = JSON.stringify(entries.map((entry) => entry.seen));
+    if (seen === this.tabsSeen) return;
+    this.tabsSeen = seen;
+    const focused = document.activeElement?.dataset?.tab;
+    tabs.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
+    if (focused) tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  tab(chat, person) {
+    const tab = element(
+      "button",
+      {
+        type: "button",
+        className: `tab ${chat.isPrivate ? "" : "group"} ${chat.toMove ? "to-move" : ""}`,
+        data: { tab: chat.id },
+        onclick: () => this.see(chat.id),
+      },
+      person ? avatar(person) : element("img", { className: "avatar", src: "/static/icon.svg", alt: "" }),
+      element("bdi", { className: "tab-name" }, person?.name ?? word("group")),
+    );
+    if (chat.id === this.inSight) tab.setAttribute("aria-current", "true");
+    if (chat.toMove) tab.append(element("span", { className: "turn-dot", role: "img", aria: { label: word("your-turn") } }));
+    if (chat.unread) {
+      tab.append(element("span", { className: "badge", aria: { label: word("unread", { count: chat.unread }) } }, String(chat.unread)));
+    }
+    return tab;
+  }
+
+  // A link within the page: to a chat, or to a message in it.
+  follow() {
+    const [chat, message] = location.hash.slice(1).split("/");
+    if (!this.chats.has(chat)) return;
+    this.see(chat);
+    const target = document.getElementById(message ? `message-${chat}-${message}` : `chat-${chat}`);
+    target?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    target?.classList.add("flash");
+    setTimeout(() => target?.classList.remove("flash"), 1200);
+    history.replaceState(null, "", location.pathname);
+  }
+
+  showState(open) {
+    document.getElementById("connection").textContent = open ? "" : word("reconnecting");
+    document.body.classList.toggle("offline", !open);
+  }
+}
+
+await loadWords();
+const setting = await (await fetch(`/setting?language=${language}`)).json();
+useFaces(setting.faces);
+document.title = word("page-title");
+const page = new Page(setting);
+const add = document.getElementById("add-person");
+add.textContent = word("add-person");
+add.addEventListener("click", () => page.addPerson());
+document.getElementById("new-room").textContent = word("new-room");
+matchMedia("(max-width: 899px)").addEventListener("change", () => page.see(page.inSight));

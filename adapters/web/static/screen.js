@@ -1,0 +1,138 @@
+// One message of the bot: text, picture, cards and buttons. It is brought up to date in place, and keeps the focus.
+import { cardFace } from "./cards.js";
+import { drawChart } from "./chart.js";
+import { element, patchChildren } from "./element.js";
+import { lines } from "./markup.js";
+import { drawTable } from "./table.js";
+import { word } from "./words.js";
+
+export class ScreenView {
+  // `press(message, button)` promises the answer to a pressed button.
+  constructor(press, { live = false } = {}) {
+    this.press = press;
+    this.picture = element("div", { className: "picture" });
+    this.text = element("div", { className: "text", aria: live ? { live: "polite", relevant: "additions text" } : {} });
+    this.fan = element("div", { className: "fan" });
+    this.rows = element("div", { className: "rows" });
+    this.extra = element("div", { className: "extra" });
+    this.root = element("div", { className: "screen" }, this.picture, this.text, this.extra, this.fan, this.rows);
+    this.root.addEventListener("keydown", (event) => this.move(event));
+  }
+
+  update(message) {
+    this.message = message;
+    const focused = this.buttons().indexOf(document.activeElement);
+    patchChildren(this.text, lines(message.text));
+    this.updatePicture(message.picture);
+    this.updateButtons(message);
+    patchChildren(this.extra, message.document ? [saving(message.document)] : []);
+    if (focused >= 0 && !this.root.contains(document.activeElement)) {
+      const present = this.buttons();
+      present[Math.min(focused, present.length - 1)]?.focus({ preventScroll: true });
+    }
+  }
+
+  updatePicture(picture) {
+    const seen = JSON.stringify(picture ?? null);
+    if (seen === this.pictureSeen) return;
+    this.pictureSeen = seen;
+    let drawn = null;
+    if (picture?.drawing === "table") drawn = drawTable(picture.data);
+    if (picture?.drawing === "chart") drawn = drawChart(picture.data, picture.description);
+    this.picture.replaceChildren(...(drawn ? [drawn] : []));
+  }
+
+  updateButtons(message) {
+    const seen = JSON.stringify([message.rows, message.picture?.drawing === "hand" && message.picture]);
+    if (seen === this.buttonsSeen) return;
+    this.buttonsSeen = seen;
+    const four = message.picture?.data?.four_colour ?? false;
+    const rows = message.rows ?? [];
+    const cards = this.fanned(message, rows.flat().filter((button) => "card" in button), four);
+    this.fan.replaceChildren(...cards);
+    this.fan.classList.toggle("waiting", !message.to_move);
+    this.fan.style.setProperty("--cards", String(cards.length));
+    const others = rows.map((row) => row.filter((button) => !("card" in button))).filter((row) => row.length);
+    this.rows.replaceChildren(
+      ...others.map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))),
+    );
+  }
+
+  // The cards of a hand in their order: those with a button can be pressed, the others only lie there.
+  fanned(message, buttons, four) {
+    const held = message.picture?.drawing === "hand" ? (message.picture.data.cards ?? []) : [];
+    const byCard = new Map(buttons.filter((button) => button.card).map((button) => [button.card, button]));
+    if (!held.length || buttons.some((button) => !held.includes(button.card))) {
+      return buttons.map((button) => this.card(button, four));
+    }
+    return held.map((code) => {
+      const button = byCard.get(code);
+      return button ? this.card(button, four) : element("span", { className: "card inert" }, cardFace(code, "", four));
+    });
+  }
+
+  card(button, four) {
+    return this.pressable(button, `card ${button.style}`, cardFace(button.card, button.label, four));
+  }
+
+  button(button) {
+    if (button.url) {
+      const inside = button.url.startsWith("#");
+      if (!inside && !/^https?:\/\//.test(button.url)) return element("span", { className: "button muted" }, button.label);
+      const properties = inside ? {} : { target: "_blank", rel: "noopener noreferrer" };
+      return element("a", { className: `button ${button.style}`, href: button.url, ...properties }, button.label);
+    }
+    return this.pressable(button, `button ${button.style}`, button.label);
+  }
+
+  pressable(button, className, face) {
+    const made = element("button", { type: "button", className, data: { label: button.label } }, face);
+    if (typeof face !== "string") made.setAttribute("aria-label", button.label);
+    made.addEventListener("click", async () => {
+      made.setAttribute("aria-busy", "true");
+      await this.press(this.message, button);
+      made.removeAttribute("aria-busy");
+    });
+    return made;
+  }
+
+  buttons() {
+    return Array.from(this.root.querySelectorAll("button, a.button"));
+  }
+
+  // Arrow keys walk over the buttons: along a row, or to the nearest one above and below.
+  move(event) {
+    const present = this.buttons();
+    const at = present.indexOf(document.activeElement);
+    if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = {
+      ArrowRight: () => present[at + 1],
+      ArrowLeft: () => present[at - 1],
+      Home: () => present[0],
+      End: () => present.at(-1),
+      ArrowDown: () => nearest(present, present[at], 1),
+      ArrowUp: () => nearest(present, present[at], -1),
+    }[event.key]?.();
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+}
+
+function nearest(present, from, direction) {
+  const here = from.getBoundingClientRect();
+  let best;
+  let shortest = Infinity;
+  for (const button of present) {
+    const there = button.getBoundingClientRect();
+    const down = (there.top + there.height / 2 - here.top - here.height / 2) * direction;
+    if (down < here.height / 3) continue;
+    const distance = down * 3 + Math.abs(there.left + there.width / 2 - here.left - here.width / 2);
+    if (distance < shortest) [best, shortest] = [button, distance];
+  }
+  return best;
+}
+
+function saving(file) {
+  return element("a", { className: "file", href: `/files/${file.id}`, download: file.name }, word("save-file", { name: file.name }));
+}

@@ -1,0 +1,98 @@
+// The table as a drawing, from the picture's plain data. Everything in it stands in the board's text as well.
+import { cardBack, cardFace } from "./cards.js";
+import { element } from "./element.js";
+
+const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
+const SUITS = { S: "♠", C: "♣", D: "♦", H: "♥" };
+const NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
+
+export function drawTable(data) {
+  const seats = data.seats ?? [];
+  const places = PLACES[seats.length];
+  if (!places) return null;
+  const four = data.four_colour ?? false;
+  const felt = element("div", { className: "felt", aria: { hidden: "true" } });
+  if (data.heading || data.aside) {
+    felt.append(
+      element("div", { className: "felt-top" }, element("span", {}, data.heading ?? ""), element("span", {}, data.aside ?? "")),
+    );
+  }
+  const round = element("div", { className: "round" });
+  seats.forEach((seat, index) => round.append(plate(seat, index, places[index], data)));
+  round.append(centre(data, places, four));
+  if (data.trump) round.append(element("div", { className: "trump" }, suitMark(data.trump)));
+  felt.append(round);
+  return felt;
+}
+
+function plate(seat, index, place, data) {
+  const classes = ["plate", place];
+  if (index === data.to_act) classes.push("to-act");
+  if (seat.sits_out) classes.push("sits-out");
+  const marks = element("span", { className: "marks" });
+  if (index === data.dealer) marks.append(element("span", { className: "dealer" }, "D"));
+  if (index === data.declarer && data.contract) marks.append(element("span", { className: "contract" }, data.contract));
+  for (const suit of seat.marriages ?? []) marks.append(suitMark(suit));
+  return element(
+    "div",
+    { className: classes.join(" ") },
+    element("span", { className: "who" }, element("bdi", {}, seat.name), marks),
+    element(
+      "span",
+      { className: "sums" },
+      element("b", {}, String(seat.total ?? 0).replace("-", "−")),
+      seat.points === null || seat.points === undefined ? "" : element("span", { className: "points" }, `+${seat.points}`),
+      backs(seat.cards),
+    ),
+    seat.note ? element("span", { className: "note" }, seat.note) : "",
+  );
+}
+
+function backs(count) {
+  if (!count) return "";
+  const shown = element("span", { className: "backs" });
+  for (let index = 0; index < count; index += 1) shown.append(element("i"));
+  return shown;
+}
+
+function centre(data, places, four) {
+  const middle = element("div", { className: "middle" });
+  const trick = data.trick ?? [];
+  const talon = data.talon ?? [];
+  for (const { seat, card } of trick) {
+    middle.append(
+      element("div", { className: `played ${places[seat]} ${seat === data.winning ? "winning" : ""}` }, cardFace(card, "", four)),
+    );
+  }
+  if (!trick.length && talon.length) {
+    const row = element("div", { className: "talon" });
+    for (const card of talon) row.append(card ? cardFace(card, "", four) : cardBack());
+    middle.append(row);
+  } else if (!trick.length && data.centre) {
+    middle.append(element("div", { className: "centre-line" }, data.centre));
+  }
+  return middle;
+}
+
+// The trick alone, for where there is little room.
+export function drawTrick(data) {
+  if (!data.trick?.length) return null;
+  const strip = element("div", { className: "felt strip", aria: { hidden: "true" } });
+  for (const { seat, card } of data.trick) {
+    const winning = seat === data.winning ? "winning" : "";
+    strip.append(
+      element(
+        "div",
+        { className: `laid ${winning}` },
+        cardFace(card, "", data.four_colour ?? false),
+        element("bdi", {}, data.seats[seat]?.name ?? ""),
+      ),
+    );
+  }
+  if (data.trump) strip.append(suitMark(data.trump));
+  return strip;
+}
+
+function suitMark(suit) {
+  return element("span", { className: `suit-mark ${NAMES[suit] ?? ""}` }, SUITS[suit] ?? "");
+}
