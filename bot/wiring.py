@@ -131,9 +131,13 @@ def _platforms(role: str, settings: Settings) -> set[str]:
 async def _database(settings: Settings) -> AsyncIterator["Database"]:
     url = settings.redis_url
     if url is None:
-        from adapters.redis.embedded import start
+        from adapters.redis.embedded import ServerFailed, start
+        from adapters.redis.server_program import ServerMissing
 
-        url = (await asyncio.to_thread(start, settings.data_folder)).url
+        try:
+            url = (await asyncio.to_thread(start, settings.data_folder)).url
+        except (ServerFailed, ServerMissing, OSError) as error:
+            raise BadSettings(str(error)) from None
         log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
     database = connect(url)
     try:
