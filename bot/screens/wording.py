@@ -4,6 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.texts import has, plain, suit
+from engine.rules import Right
+from engine.rules.options import BY_NAME
+from engine.rules.values import read
 
 
 def preset_name(preset: str, language: str) -> str:
@@ -44,10 +47,12 @@ def _entry(part: Any, language: str) -> str:
 
 
 def right_name(right: Mapping[str, Any], language: str) -> str:
-    """Return a redeal right in a few words."""
-    number = right.get("count", right.get("points_below", 0))
-    name = plain(language, f"right-{right['right']}", number=number)
-    flags = [plain(language, f"right-{flag}") for flag in ("unless_marriage", "minimum_bid_only") if right.get(flag)]
+    """Return a redeal right (as JSON) in a few words."""
+    held: Right = read(BY_NAME["redeal.rights"], [right])[0]
+    name = plain(language, f"right-{held.right}", number=held.count or held.points_below)
+    flags = [
+        plain(language, f"right-{flag}") for flag in ("unless_marriage", "minimum_bid_only") if getattr(held, flag)
+    ]
     return f"{name} ({', '.join(flags)})" if flags else name
 
 

@@ -1,0 +1,69 @@
+### Only for Discord: what slash commands and their arguments are called, and the lines that only a slash command needs.
+### Names of commands and arguments: lower case, no spaces, at most 32 letters.
+
+slash-newgame = newgame
+slash-join = join
+slash-leave = leave
+slash-addbot = addbot
+slash-kick = kick
+slash-deal = deal
+slash-options = options
+slash-timer = timer
+slash-hand = hand
+slash-score = score
+slash-rules = rules
+slash-verify = verify
+slash-history = history
+slash-replay = replay
+slash-export = export
+slash-language = language
+slash-help = help
+slash-privacy = privacy
+slash-mydata = mydata
+slash-deletemydata = deletemydata
+slash-start = start
+slash-pause = pause
+slash-resume = resume
+slash-endgame = endgame
+slash-stats = stats
+slash-top = top
+slash-tournament = tournament
+
+## What may be typed after a command: its name, and one line of help of at most 100 characters
+
+slash-argument-rules = rules
+    .help = A preset, then options as name=value, e.g. russian barrel.at=850
+slash-argument-code = code
+    .help = The table’s code, e.g. K7QX2M
+slash-argument-level = level
+    .help = How well the built-in player plays
+slash-argument-name = name
+    .help = The name as it stands on the board
+slash-argument-time = time
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = topic
+    .help = A topic; leave it out to see all of them
+slash-argument-language = language
+    .help = The language I speak with you
+slash-argument-player = player
+    .help = Somebody’s name; leave it out for your own
+slash-argument-what = what
+    .help = What to do, e.g. register; leave it out to see what there is
+slash-argument-messages = messages
+    .help = Whether your hand also comes as a private message
+slash-choice-on = yes
+slash-choice-off = no
+
+## One line each
+
+slash-done = Done.
+slash-failed = Something went wrong here. Please try again.
+slash-missing = I cannot write in this channel. I need: { $permissions }.
+slash-messages-on = Your hand also comes as a private message from now on.
+slash-messages-off = No more private messages. “My hand” on the board shows your cards to you alone.
+
+## Permissions, as Discord calls them
+
+slash-permission-view_channel = View Channel
+slash-permission-send_messages = Send Messages
+slash-permission-send_messages_in_threads = Send Messages in Threads

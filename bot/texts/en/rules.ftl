@@ -1,0 +1,325 @@
+### The rules of a table in plain words. Every sentence may use any option of the rules by its dotted name, with a
+### hyphen for the dot; true and false are `yes` and `no`, an absent number is `none`.
+
+or = { $first } or { $last }
+rules-title = Rules: { $preset }
+rules-topics = Press a topic for the details and an example.
+rules-brief-players = For { $players } players, played to { $game-target }.
+rules-brief-goal = Win tricks full of points: A 11, 10 10, K 4, Q 3, J 2, 9 0 – 120 in all, in this order from high to low.
+rules-brief-auction = { $auction-enabled ->
+        [yes] The auction starts at { $auction-opening } and goes up by { $auction-step }. Who bids most has to take that many points.
+       *[no] There is no auction: everybody plays for themselves.
+    }
+rules-brief-marriages = King and queen of a suit are a marriage: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Declaring one makes its suit trump.
+rules-brief-lock = From { $lock-at } points on you are locked: { $lock-earns ->
+        [declarer] you gain only as declarer.
+        [declarer_with_marriage] you gain only as declarer with a marriage.
+       *[marriage_or_sweep] you gain only with a marriage or all tricks.
+    }
+rules-brief-barrel = { $barrel-style ->
+        [lviv] At { $barrel-at } points you sit on the barrel, for as long as it takes.
+       *[classic] At { $barrel-at } points you sit on the barrel, with { $barrel-hands ->
+            [one] { $barrel-hands } hand
+           *[other] { $barrel-hands } hands
+        } to win.
+    }
+
+topic-deal = Dealing
+topic-auction = Auction
+topic-talon = Talon
+topic-redeal = New deal
+topic-concession = Giving up
+topic-play = Play
+topic-marriages = Marriages
+topic-scoring = Scoring
+topic-target = The end
+
+rules-example = Example: { $example }
+
+## Dealing
+
+rules-deal-deck = { $table-deck ->
+        [20] 20 cards: A, 10, K, Q, J of each suit, from high to low. There are no nines.
+       *[24] 24 cards: A, 10, K, Q, J, 9 of each suit, from high to low.
+    }
+rules-deal-layout = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: { $layout }{ $stock ->
+        [0] .
+       *[other] ; the other { $stock } are drawn one by one.
+    }
+rules-deal-sits-out = With four players three play each hand. { $table-sits_out ->
+        [dealer] The dealer sits out.
+        [right_of_dealer] The player to the right of the dealer sits out.
+       *[opposite_dealer] The player opposite the dealer sits out.
+    }
+rules-deal-sitter = Who sits out scores from the talon when it is turned or taken:{ $sitter-card_points ->
+        [yes] { "" } its card points, rounded
+       *[no] { $sitter-ace ->
+            [0] { "" } nothing for aces
+           *[other] { "" } { $sitter-ace } for each ace
+        }
+    }{ $sitter-marriage ->
+        [yes] , and the value of a marriage in it.
+       *[no] .
+    }
+rules-deal-next = After each hand the deal passes to the left. A thrown-in hand is dealt again by the same dealer.
+rules-deal-cut = Before each hand the player to the right of the dealer may cut the pack.
+rules-deal-dealer-sets-talon = Before dealing the dealer names, unseen, the places of the pack that become the talon: never the first or last, never two neighbours.
+rules-deal-bottom-jack = If the last card of the pack is a jack, it is dealt again; the third time in a row costs the dealer 120 and the deal moves on.
+rules-deal-example = Anna deals, and Jan sits on her left. Jan gets the first card{ $auction-enabled ->
+        [yes] , and Jan speaks first in the auction.
+       *[no] , and Jan leads to the first trick.
+    }
+
+## The auction
+
+rules-auction-none = There is no auction. Nobody is the declarer, and everybody counts their own points.
+rules-auction-opening = { $auction-forced_opening ->
+        [yes] The player left of the dealer has to open
+       *[no] Nobody has to open; if all pass, the next one deals. The first bid is
+    }{ $auction-opening_fixed ->
+        [yes] { " " }with exactly { $auction-opening }.
+       *[no] { " " }with at least { $auction-opening }.
+    }
+rules-auction-steps = { $auction-graded ->
+        [yes] Each bid is exactly { $auction-step } more than the last.
+       *[no] Bids are higher by { $auction-step }, or by several times that.
+    } Who has passed is out; the last one in is the declarer and has to take what was bid.
+rules-auction-above-120 = { $auction-above_120 ->
+        [free] Anybody may bid more than 120.
+        [any_marriage] More than 120 needs a marriage in hand.
+       *[held_marriages] Nobody may bid more than 120 plus the marriages in hand.
+    }
+rules-auction-ceiling = { $auction-ceiling } is the highest contract there is.
+rules-auction-raise = { $auction-raise_after_exchange ->
+        [yes] Before the play the declarer names the contract: the bid, or more.
+       *[no] The bid is the contract; it cannot be raised.
+    }
+rules-auction-silence = Who has less than { $auction-silence_below } may not bid, but for a forced opening.
+rules-auction-golden = Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows{ $auction-golden_round ->
+        [on_with_reset] , and all totals go back to 0.
+       *[on] .
+    }
+rules-auction-blind = You may bid without having looked at your cards. A declarer who never looked takes the talon unseen by the others and passes cards face up; { $auction-blind ->
+        [gains] what anybody gains in that hand is doubled.
+       *[all] gains and losses of that hand are doubled.
+    }
+rules-auction-example = Anna opens with { $auction-opening }, Jan bids { $next }, { $two ->
+        [yes] Anna passes
+       *[no] Ola and Anna pass
+    }. Jan is the declarer and has to take { $next }.
+
+## The talon
+
+rules-talon-none = There is no talon.
+rules-talon-one = The declarer takes the talon.
+rules-talon-several = The declarer chooses one of the talons unseen; the other stays face down.
+rules-talon-reveal = { $talon-reveal ->
+        [always] Everybody sees it first.
+        [never] Nobody else sees it.
+        [contested] Everybody sees it first if somebody bid above the opening; otherwise only the declarer.
+       *[from_130] Everybody sees it first if the auction reached 130; otherwise only the declarer.
+    }
+rules-talon-face-up = The talon lies face up from the deal.
+rules-talon-exchange = { $players ->
+        [one] With { $players } player
+       *[other] With { $players } players
+    }: { $pass ->
+        [0] no card is passed
+        [one] { $pass } card goes to each other player
+       *[other] { $pass } cards go to each other player
+    }, { $discard ->
+        [0] none is laid aside.
+        [one] { $discard } is laid aside.
+       *[other] { $discard } are laid aside.
+    }
+rules-talon-pass-face-up = Everybody sees the cards that are passed.
+rules-talon-uncontested = Who wins with the bare opening bid may pass only cards of the talon.
+rules-talon-discards = The points of cards laid aside{ $talon-discards_count_for ->
+        [last_trick] { " " }and of an untouched talon go to the last trick.
+        [nobody] { " " }and of an untouched talon go to nobody.
+       *[declarer] { " " }go to the declarer, those of an untouched talon to nobody.
+    }
+rules-talon-sweep = A contract of exactly 120 is also made by taking every trick without declaring a marriage.
+rules-talon-example = Jan takes A♠ 9♦ K♥ from the talon, holds Q♥ as well, and now has a marriage in hearts.
+
+## Thrown-in hands
+
+rules-redeal-none = No hand can be thrown in for poor cards.
+rules-redeal-rights = You may throw the hand in at your turn:
+rules-redeal-weak_hand = • at your first turn of the auction, with cards worth less than { $number } and no marriage
+rules-redeal-nines_dealt = • at your first turn of the auction, with { $number } nines{ $unless_marriage ->
+        [yes] { " " }and no marriage
+       *[no] { "" }
+    }
+rules-redeal-poor_talon = • as declarer right after taking the talon, if it is worth less than { $number }{ $minimum_bid_only ->
+        [yes] { " " }and you won at the opening bid
+       *[no] { "" }
+    }
+rules-redeal-talon_nines = • as declarer right after taking the talon, if it has { $number } nines
+rules-redeal-nines_after_exchange = • at your first turn of the play, with { $number } nines
+rules-redeal-weak_after_exchange = • at your first turn of the play, with cards worth less than { $number }{ $minimum_bid_only ->
+        [yes] { " " }if you never bid above the opening
+       *[no] { "" }
+    }
+rules-redeal-how = Nobody is asked: doing anything else gives the right up. The same dealer deals again, and nothing is scored.
+rules-redeal-third = The third hand in a row thrown in for nines costs the dealer 120, and the deal moves on.
+rules-redeal-example = the button “Throw the hand in” stands under your cards. Press it and the cards are dealt again; bid or play instead, and it is gone.
+
+## Giving up
+
+rules-concession-none = A hand cannot be given up.
+rules-concession-stage = { $concession-stage ->
+        [before_talon] The declarer may give up before the talon is turned
+       *[after_talon] The declarer may give up right after seeing the talon
+    }{ $concession-max_contract ->
+        [none] .
+       *[other] { " " }with a bid of at most { $concession-max_contract }.
+    }
+rules-concession-payout = The declarer scores 0, and each opponent gets { $concession-payout ->
+        [fixed] 60.
+       *[half] half of the contract, rounded up to { $concession-payout_step }{ $concession-payout_minimum ->
+            [0] .
+           *[other] , at least { $concession-payout_minimum }.
+        }
+    }
+rules-concession-uses = { $concession-free_uses ->
+        [none] This may be done as often as one likes.
+        [1] In a game it is free once for each player; { $concession-beyond ->
+            [penalty] the next time costs 120 as well, and the count begins anew.
+           *[forbidden] after that it is forbidden.
+        }
+       *[other] In a game it is free { $concession-free_uses } times for each player; { $concession-beyond ->
+            [penalty] the next time costs 120 as well, and the count begins anew.
+           *[forbidden] after that it is forbidden.
+        }
+    }
+rules-concession-write-down = Instead the declarer may write the contract down as a loss; the others get nothing.
+rules-concession-walkout = Who was forced to open and nobody bid on looks at the talon alone and may leave for −100, with 50 for each opponent.
+rules-concession-barrel = On the barrel nobody can give up.
+rules-concession-example = Anna won with 100, sees a useless talon and gives up: Anna 0, { $two ->
+        [yes] Jan { $payout }
+       *[no] Jan and Ola { $payout } each
+    }.
+
+## The play
+
+rules-play-lead = { $auction-enabled ->
+        [yes] The declarer leads first; after that whoever took the last trick.
+       *[no] The player left of the dealer leads first; after that whoever took the last trick.
+    }
+rules-play-follow = { $play-follow_suit ->
+        [always] You have to follow suit if you can.
+       *[after_stock] While there are cards to draw, any card may be played; after that you have to follow suit if you can.
+    }
+rules-play-beat = { $play-must_beat ->
+        [yes] Following suit, you have to beat the best card if you can, unless the trick has been trumped.
+       *[no] Following suit, any card of the suit will do.
+    }
+rules-play-void = { $play-when_void ->
+        [trump] Without the suit you have to play a trump if you have one.
+        [beat] Without the suit you have to play a trump if it takes the trick; otherwise any card.
+       *[free] Without the suit any card may be played.
+    }
+rules-play-overtrump = It has to be higher than the trumps in the trick, if you can.
+rules-play-trick = The highest trump takes the trick; without a trump the highest card of the suit led. There is no trump until a marriage is declared.
+rules-play-stock = After each trick its winner draws a card, then the other player, until none are left.
+rules-play-peek = { $play-peek ->
+        [first_trick] Only the first trick may be looked at again.
+       *[last_trick] The last trick may be looked at again.
+    }
+rules-play-no-peek = Tricks that lie face down may not be looked at again.
+rules-play-example = J♥ is led, and you hold A♥ and 9♥. { $play-must_beat ->
+        [yes] You have to play A♥, which beats it.
+       *[no] You may play either of them.
+    }
+
+## Marriages
+
+rules-marriages-values = King and queen of one suit: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
+rules-marriages-how = Lead one of them with the other still in hand: the value is yours at once, even if the trick is lost, and the suit is trump until another marriage.
+rules-marriages-first = { $marriages-first_trick ->
+        [yes] This may be done on the very first lead.
+       *[no] You must have taken a trick before.
+    }
+rules-marriages-automatic = { $marriages-automatic ->
+        [yes] Leading the king or the queen declares it by itself.
+       *[no] You have to say so by the button; once one of the two is gone, so is the marriage.
+    }
+rules-marriages-on-queen = If the player right before you in the trick has played a queen, your king of that suit may declare a marriage too.
+rules-marriages-four-aces = Four aces score { $marriages-four_aces }: after a trick of your own, lead one with all four in hand.
+rules-marriages-example = Anna leads Q♥ with K♥ in hand: +{ $mH }, and hearts are trump.
+
+## Scoring
+
+rules-scoring-declarer = The declarer needs the contract in card points and marriages, without rounding. { $scoring-declarer ->
+        [contract] Made: + the contract, no more. Down: − the contract.
+       *[points] Made: + the points taken, rounded. Down: − the contract.
+    }
+rules-scoring-others = { $auction-enabled ->
+        [yes] The others score what they took
+       *[no] Everybody scores what they took
+    }{ $scoring-rounding_to ->
+        [1] , exactly.
+        [10] , rounded to 10; a half goes { $scoring-rounding_half ->
+            [up] up.
+           *[down] down.
+        }
+       *[other] , rounded to { $scoring-rounding_to }.
+    }
+rules-scoring-zero = { $scoring-zero ->
+        [strikes] Who takes no points at all, other than the declarer, gets a strike; the third costs 120, and the count begins anew.
+       *[per_hand] Who takes no trick, other than the declarer, loses 120 and the marriages declared.
+    }
+rules-scoring-reset = A total of exactly { $scoring-reset_at } falls back to 0.
+rules-scoring-example = { $auction-enabled ->
+        [yes] 150 is bid, 147 are taken: −150. A defender with 26 points gets { $rounded }.
+       *[no] 26 points taken score { $rounded }.
+    }
+
+## The end
+
+rules-target-reach = { $game-exceed_target ->
+        [yes] Who has more than { $game-target } points wins.
+       *[no] Who has { $game-target } points wins.
+    }
+rules-target-several = If several get there in one hand, { $auction-enabled ->
+        [yes] the declarer wins if among them, otherwise the highest total.
+       *[no] the highest total wins.
+    } { $game-tie ->
+        [shared] Equal totals share the win.
+       *[another_hand] With equal totals another hand decides.
+    }
+rules-target-lock = { $lock-strict ->
+        [yes] Above { $lock-at } points you are locked:
+       *[no] From { $lock-at } points on you are locked:
+    } { $lock-earns ->
+        [declarer] you gain only as declarer.
+        [declarer_with_marriage] you gain only as declarer who has declared a marriage.
+       *[marriage_or_sweep] you gain only by a marriage or all tricks in the hand that reaches the target.
+    } Losses always count.
+rules-target-lock-no-trick = A locked player who takes no trick loses { $lock-no_trick_penalty }, except the declarer.
+rules-target-lock-example = Anna has { $lock-at }{ $lock-strict ->
+        [yes] { " " }and 10 more
+       *[no] { "" }
+    } and takes 40 points as an ordinary player: the total stays as it is.
+rules-target-barrel = { $barrel-style ->
+        [lviv] Who would land at { $barrel-at } or above without winning is put at { $barrel-at }, on the barrel, and then goes on scoring for as long as it takes; below { $barrel-at } one is off it. Marriages there only make trump, and bids end at 120.
+       *[classic] Who would land at { $barrel-at } or above without winning is put at { $barrel-at }, on the barrel. There you have { $barrel-hands ->
+            [one] { $barrel-hands } hand
+           *[other] { $barrel-hands } hands
+        } to make a contract of { $barrel-need } or more, which wins the game. A contract lost takes you off with the loss; after the last hand you fall by 120.
+    }
+rules-target-barrel-crowd = { $barrel-crowd ->
+        [share] Several players may be on the barrel at once.
+        [clash] Two who come to the barrel in the same hand both land 120 below it.
+       *[push_off] A newcomer pushes those off who were on the barrel before: −120 each.
+    }
+rules-target-barrel-falls = Fall number { $barrel-falls_to_zero } takes everything: back to 0.
+rules-target-barrel-exact = On the barrel nothing is rounded.
+rules-target-example = { $from } points and 160 more win straight away{ $near ->
+        [barrel] , past the barrel.
+       *[other] .
+    }

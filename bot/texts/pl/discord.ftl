@@ -1,0 +1,69 @@
+### Tylko dla Discorda: nazwy poleceń i ich argumentów oraz zdania, których potrzebują tylko polecenia.
+### Nazwy poleceń i argumentów: małe litery, bez spacji, najwyżej 32 litery.
+
+slash-newgame = nowagra
+slash-join = dołącz
+slash-leave = odejdź
+slash-addbot = dodajbota
+slash-kick = wyrzuć
+slash-deal = rozdaj
+slash-options = opcje
+slash-timer = czas
+slash-hand = karty
+slash-score = wyniki
+slash-rules = zasady
+slash-verify = sprawdź
+slash-history = historia
+slash-replay = powtórka
+slash-export = eksport
+slash-language = język
+slash-help = pomoc
+slash-privacy = prywatność
+slash-mydata = mojedane
+slash-deletemydata = usuńmojedane
+slash-start = start
+slash-pause = pauza
+slash-resume = wznów
+slash-endgame = koniec
+slash-stats = statystyki
+slash-top = ranking
+slash-tournament = turniej
+
+## Co można wpisać po poleceniu: nazwa i linijka pomocy, najwyżej 100 znaków
+
+slash-argument-rules = zasady
+    .help = Zestaw zasad, potem opcje jako nazwa=wartość, np. russian barrel.at=850
+slash-argument-code = kod
+    .help = Kod stołu, np. K7QX2M
+slash-argument-level = poziom
+    .help = Jak dobrze gra bot
+slash-argument-name = imię
+    .help = Imię tak, jak stoi na planszy
+slash-argument-time = czas
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = temat
+    .help = Temat; bez niego zobaczysz wszystkie
+slash-argument-language = język
+    .help = Język, w którym z Tobą rozmawiam
+slash-argument-player = gracz
+    .help = Czyjeś imię; bez niego zobaczysz swoje wyniki
+slash-argument-what = co
+    .help = Co zrobić, np. register; bez tego zobaczysz, co można
+slash-argument-messages = wiadomości
+    .help = Czy Twoje karty mają przychodzić też w prywatnej wiadomości
+slash-choice-on = tak
+slash-choice-off = nie
+
+## Po jednej linijce
+
+slash-done = Gotowe.
+slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
+slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
+slash-messages-on = Od teraz Twoje karty przychodzą też w prywatnej wiadomości.
+slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na planszy pokażą karty tylko Tobie.
+
+## Uprawnienia, tak jak nazywa je Discord
+
+slash-permission-view_channel = Wyświetlanie kanału
+slash-permission-send_messages = Wysyłanie wiadomości
+slash-permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach

@@ -1,0 +1,323 @@
+### Zasady stołu prostymi słowami. Każde zdanie może użyć dowolnej opcji zasad pod jej nazwą z łącznikiem zamiast
+### kropki; prawda i fałsz to `yes` i `no`, brak liczby to `none`.
+
+or = { $first } lub { $last }
+rules-title = Zasady: { $preset }
+rules-topics = Szczegóły i przykłady są pod przyciskami.
+rules-brief-players = Liczba graczy: { $players }; gramy do { $game-target }.
+rules-brief-goal = Zbieraj lewy pełne punktów: A 11, 10 10, K 4, D 3, W 2, 9 0 – razem 120, w tej kolejności od najstarszej.
+rules-brief-auction = { $auction-enabled ->
+        [yes] Licytacja zaczyna się od { $auction-opening } i rośnie co { $auction-step }. Kto da najwięcej, musi tyle ugrać.
+       *[no] Licytacji nie ma: każdy gra na siebie.
+    }
+rules-brief-marriages = Król i dama w jednym kolorze to meldunek: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Zameldowany kolor staje się atutem.
+rules-brief-lock = Od { $lock-at } punktów działa zamknięcie: { $lock-earns ->
+        [declarer] zyskujesz tylko jako grający.
+        [declarer_with_marriage] zyskujesz tylko jako grający z meldunkiem.
+       *[marriage_or_sweep] zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
+    }
+rules-brief-barrel = { $barrel-style ->
+        [lviv] Od { $barrel-at } punktów siedzisz na beczce, bez limitu rozdań.
+       *[classic] Od { $barrel-at } punktów siedzisz na beczce i masz { $barrel-hands ->
+            [one] { $barrel-hands } rozdanie
+            [few] { $barrel-hands } rozdania
+           *[other] { $barrel-hands } rozdań
+        } na wygraną.
+    }
+
+topic-deal = Rozdawanie
+topic-auction = Licytacja
+topic-talon = Musik
+topic-redeal = Nowe rozdanie
+topic-concession = Bomba
+topic-play = Gra
+topic-marriages = Meldunki
+topic-scoring = Punkty
+topic-target = Koniec gry
+
+rules-example = Przykład: { $example }
+
+## Rozdawanie
+
+rules-deal-deck = { $table-deck ->
+        [20] 20 kart: A, 10, K, D, W w każdym kolorze, od najstarszej. Dziewiątek nie ma.
+       *[24] 24 karty: A, 10, K, D, W, 9 w każdym kolorze, od najstarszej.
+    }
+rules-deal-layout = { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }: { $layout }{ $stock ->
+        [0] .
+       *[other] ; pozostałe { $stock } dobiera się po jednej.
+    }
+rules-deal-sits-out = W czworo w każdym rozdaniu grają trzy osoby. { $table-sits_out ->
+        [dealer] Na musiku siedzi ten, kto rozdaje.
+        [right_of_dealer] Na musiku siedzi gracz po prawej ręce rozdającego.
+       *[opposite_dealer] Na musiku siedzi gracz naprzeciw rozdającego.
+    }
+rules-deal-sitter = Siedzący na musiku dostaje za musik, gdy zostanie odkryty lub wzięty:{ $sitter-card_points ->
+        [yes] { "" } wartość jego kart po zaokrągleniu
+       *[no] { $sitter-ace ->
+            [0] { "" } nic za asy
+           *[other] { "" } { $sitter-ace } za każdego asa
+        }
+    }{ $sitter-marriage ->
+        [yes] { "" } i wartość meldunku, jeśli w nim jest.
+       *[no] .
+    }
+rules-deal-next = Po każdym rozdaniu karty przechodzą w lewo. Gdy ktoś prosi o ponowne rozdanie, rozdaje ta sama osoba.
+rules-deal-cut = Przed rozdaniem gracz po prawej ręce rozdającego może przełożyć karty.
+rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca talii, które będą musikiem: nigdy pierwsze ani ostatnie, nigdy dwa sąsiednie.
+rules-deal-bottom-jack = Jeśli ostatnia karta talii to walet, rozdaje się od nowa; trzeci raz z rzędu kosztuje rozdającego 120 i karty przechodzą dalej.
+rules-deal-example = rozdaje Anna, po jej lewej siedzi Jan. Jan dostaje pierwszą kartę{ $auction-enabled ->
+        [yes] { "" } i pierwszy się odzywa w licytacji.
+       *[no] { "" } i wychodzi do pierwszej lewy.
+    }
+
+## Licytacja
+
+rules-auction-none = Licytacji nie ma. Nikt nie jest grającym, każdy liczy własne punkty.
+rules-auction-opening = { $auction-forced_opening ->
+        [yes] Gracz po lewej ręce rozdającego musi otworzyć, dając
+       *[no] Nikt nie musi otwierać; gdy wszyscy spasują, rozdaje następna osoba. Pierwsza odzywka to
+    }{ $auction-opening_fixed ->
+        [yes] { " " }dokładnie { $auction-opening }.
+       *[no] { " " }co najmniej { $auction-opening }.
+    }
+rules-auction-steps = { $auction-graded ->
+        [yes] Każda odzywka jest wyższa dokładnie o { $auction-step }.
+       *[no] Licytuje się co { $auction-step }, można też od razu o kilka kroków wyżej.
+    } Kto spasuje, odpada; kto zostanie ostatni, ten gra i musi ugrać tyle, ile wylicytuje.
+rules-auction-above-120 = { $auction-above_120 ->
+        [free] Powyżej 120 może licytować każdy.
+        [any_marriage] Powyżej 120 trzeba mieć meldunek na ręku.
+       *[held_marriages] Nie wolno licytować więcej niż 120 plus meldunki na ręku.
+    }
+rules-auction-ceiling = Najwyższa możliwa gra to { $auction-ceiling }.
+rules-auction-raise = { $auction-raise_after_exchange ->
+        [yes] Przed wyjściem grający ustala wysokość gry: tyle, ile w licytacji, albo więcej.
+       *[no] Gra się za tyle, ile w licytacji; podwyżek nie ma.
+    }
+rules-auction-silence = Kto ma mniej niż { $auction-silence_below }, nie licytuje, poza przymusowym otwarciem.
+rules-auction-golden = Złota runda: pierwsze rozdania, po jednym na każdego rozdającego, otwiera się za 120 i liczy podwójnie. Jeśli nikt nic nie ugra, jest następna złota runda{ $auction-golden_round ->
+        [on_with_reset] , a wszyscy wracają do 0.
+       *[on] .
+    }
+rules-auction-blind = Można licytować bez patrzenia w karty. Grający, który w nie nie spojrzał, bierze musik zakryty przed innymi i oddaje karty w otwarte; { $auction-blind ->
+        [gains] wszystkie zyski z tego rozdania są podwójne.
+       *[all] zyski i straty z tego rozdania są podwójne.
+    }
+rules-auction-example = Anna otwiera za { $auction-opening }, Jan daje { $next }, { $two ->
+        [yes] Anna pasuje
+       *[no] Ola i Anna pasują
+    }. Gra Jan i musi ugrać { $next }.
+
+## Musik
+
+rules-talon-none = Musiku nie ma.
+rules-talon-one = Grający bierze musik.
+rules-talon-several = Grający wybiera w ciemno jeden z musików; drugi zostaje zakryty.
+rules-talon-reveal = { $talon-reveal ->
+        [always] Najpierw widzą go wszyscy.
+        [never] Nikt inny go nie widzi.
+        [contested] Wszyscy widzą go tylko wtedy, gdy ktoś przebił otwarcie; inaczej tylko grający.
+       *[from_130] Wszyscy widzą go tylko wtedy, gdy licytacja doszła do 130; inaczej tylko grający.
+    }
+rules-talon-face-up = Musik leży odkryty od rozdania.
+rules-talon-exchange = { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    }: { $pass ->
+        [0] kart się nie oddaje
+       *[other] każdy inny gracz dostaje kart: { $pass }
+    }, { $discard ->
+        [0] nic się nie odkłada.
+        [one] odkłada się { $discard } kartę.
+        [few] odkłada się { $discard } karty.
+       *[other] odkłada się { $discard } kart.
+    }
+rules-talon-pass-face-up = Oddane karty widzą wszyscy.
+rules-talon-uncontested = Kto wygrał samym otwarciem, może oddać tylko karty z musiku.
+rules-talon-discards = Punkty kart odłożonych{ $talon-discards_count_for ->
+        [last_trick] { " " }i nietkniętego musiku dostaje ten, kto weźmie ostatnią lewę.
+        [nobody] { " " }i nietkniętego musiku nie liczą się nikomu.
+       *[declarer] { " " }liczą się grającemu, a nietkniętego musiku nikomu.
+    }
+rules-talon-sweep = Grę za równo 120 wygrywa też zebranie wszystkich lew bez meldunku.
+rules-talon-example = Jan bierze z musiku A♠ 9♦ K♥, ma już D♥ i teraz trzyma meldunek kierowy.
+
+## Ponowne rozdanie
+
+rules-redeal-none = Przy słabych kartach nie można prosić o ponowne rozdanie.
+rules-redeal-rights = O ponowne rozdanie można poprosić we własnej kolejce:
+rules-redeal-weak_hand = • w pierwszej kolejce licytacji, mając karty warte mniej niż { $number } i żadnego meldunku
+rules-redeal-nines_dealt = • w pierwszej kolejce licytacji, mając dziewiątki: { $number }{ $unless_marriage ->
+        [yes] { " " }i żadnego meldunku
+       *[no] { "" }
+    }
+rules-redeal-poor_talon = • jako grający tuż po wzięciu musiku wartego mniej niż { $number }{ $minimum_bid_only ->
+        [yes] , po wygranej samym otwarciem
+       *[no] { "" }
+    }
+rules-redeal-talon_nines = • jako grający tuż po wzięciu musiku, w którym dziewiątki to: { $number }
+rules-redeal-nines_after_exchange = • przed swoją pierwszą kartą, mając dziewiątki: { $number }
+rules-redeal-weak_after_exchange = • przed swoją pierwszą kartą, mając karty warte mniej niż { $number }{ $minimum_bid_only ->
+        [yes] { " " }i żadnej odzywki powyżej otwarcia
+       *[no] { "" }
+    }
+rules-redeal-how = Nikt o to nie pyta: każdy inny ruch oznacza rezygnację z tego prawa. Rozdaje ta sama osoba, punktów nie ma.
+rules-redeal-third = Trzecie z rzędu rozdanie oddane za dziewiątki kosztuje rozdającego 120 i karty przechodzą dalej.
+rules-redeal-example = pod kartami jest przycisk „Ponowne rozdanie”. Po naciśnięciu karty rozdaje się od nowa; po odzywce albo zagraniu znika.
+
+## Bomba
+
+rules-concession-none = Z wylicytowanej gry nie można zrezygnować.
+rules-concession-stage = { $concession-stage ->
+        [before_talon] Bombę można rzucić przed odkryciem musiku
+       *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku
+    }{ $concession-max_contract ->
+        [none] .
+       *[other] , jeśli gra jest za najwyżej { $concession-max_contract }.
+    }
+rules-concession-payout = Grający ma 0, a każdy z pozostałych dostaje { $concession-payout ->
+        [fixed] 60.
+       *[half] połowę gry, zaokrągloną w górę do { $concession-payout_step }{ $concession-payout_minimum ->
+            [0] .
+           *[other] , co najmniej { $concession-payout_minimum }.
+        }
+    }
+rules-concession-uses = { $concession-free_uses ->
+        [none] Bomb może być dowolnie dużo.
+       *[other] Bomb bez kary w jednej grze ma każdy: { $concession-free_uses }; { $concession-beyond ->
+            [penalty] następna kosztuje też 120 i liczy się od nowa.
+           *[forbidden] następnych nie ma.
+        }
+    }
+rules-concession-write-down = Zamiast tego grający może zapisać grę na minus; pozostali nie dostają nic.
+rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może odejść za −100, po 50 dla pozostałych.
+rules-concession-barrel = Na beczce bomby nie ma.
+rules-concession-example = Anna gra za 100, widzi słaby musik i rzuca bombę: Anna 0, { $two ->
+        [yes] Jan { $payout }
+       *[no] Jan i Ola po { $payout }
+    }.
+
+## Gra
+
+rules-play-lead = { $auction-enabled ->
+        [yes] Pierwszy wychodzi grający, potem ten, kto bierze lewę.
+       *[no] Pierwszy wychodzi gracz po lewej ręce rozdającego, potem ten, kto bierze lewę.
+    }
+rules-play-follow = { $play-follow_suit ->
+        [always] Trzeba dokładać do koloru.
+       *[after_stock] Dopóki są karty do dobierania, można dać dowolną kartę; potem trzeba dokładać do koloru.
+    }
+rules-play-beat = { $play-must_beat ->
+        [yes] Dokładając do koloru, trzeba przebić najwyższą kartę, jeśli się da i lewa nie jest już przebita atutem.
+       *[no] Do koloru można dać dowolną kartę tego koloru.
+    }
+rules-play-void = { $play-when_void ->
+        [trump] Nie mając koloru, trzeba dać atut.
+        [beat] Nie mając koloru, trzeba dać atut, jeśli bierze lewę; inaczej dowolną kartę.
+       *[free] Nie mając koloru, można dać dowolną kartę.
+    }
+rules-play-overtrump = Atut musi być wyższy od atutów w lewie, jeśli się da.
+rules-play-trick = Lewę bierze najwyższy atut, a bez atutu najwyższa karta koloru wyjścia. Do pierwszego meldunku atutu nie ma.
+rules-play-stock = Po każdej lewie kartę dobiera najpierw ten, kto ją wziął, potem drugi gracz, aż karty się skończą.
+rules-play-peek = { $play-peek ->
+        [first_trick] Podejrzeć można tylko pierwszą lewę.
+       *[last_trick] Podejrzeć można ostatnią lewę.
+    }
+rules-play-no-peek = Zakrytych lew nie wolno podglądać.
+rules-play-example = w wyjściu W♥, a Ty masz A♥ i 9♥. { $play-must_beat ->
+        [yes] Musisz dać A♥, bo przebija.
+       *[no] Możesz dać jedną albo drugą.
+    }
+
+## Meldunki
+
+rules-marriages-values = Król i dama w jednym kolorze: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
+rules-marriages-how = Wyjdź jedną z nich, mając drugą na ręku: punkty liczą się od razu, nawet gdy lewa przepadnie, a kolor jest atutem do następnego meldunku.
+rules-marriages-first = { $marriages-first_trick ->
+        [yes] Można meldować już w pierwszym wyjściu.
+       *[no] Najpierw trzeba wziąć jakąś lewę.
+    }
+rules-marriages-automatic = { $marriages-automatic ->
+        [yes] Wyjście królem albo damą z pary samo jest meldunkiem.
+       *[no] Meldunek zgłasza się przyciskiem; gdy jednej z dwóch kart już nie ma, meldunek przepada.
+    }
+rules-marriages-on-queen = Gdy gracz tuż przed Tobą dołożył damę, Twój król tego koloru też może być meldunkiem.
+rules-marriages-four-aces = Cztery asy dają { $marriages-four_aces }: mając własną lewę, wyjdź jednym z nich z czterema na ręku.
+rules-marriages-example = Anna wychodzi D♥, trzymając K♥: +{ $mH }, a kiery są atutem.
+
+## Punkty
+
+rules-scoring-declarer = Grający musi zebrać całą wylicytowaną sumę w kartach i meldunkach, bez zaokrąglania. { $scoring-declarer ->
+        [contract] Ugrane: plus tyle, za ile się grało, nie więcej. Nieugrane: tyle samo na minus.
+       *[points] Ugrane: plus zebrane punkty po zaokrągleniu. Nieugrane: minus tyle, za ile się grało.
+    }
+rules-scoring-others = { $auction-enabled ->
+        [yes] Pozostali dopisują, co zebrali
+       *[no] Każdy dopisuje, co zebrał
+    }{ $scoring-rounding_to ->
+        [1] , bez zaokrąglania.
+        [10] , zaokrąglone do 10; połówka idzie { $scoring-rounding_half ->
+            [up] w górę.
+           *[down] w dół.
+        }
+       *[other] , zaokrąglone do { $scoring-rounding_to }.
+    }
+rules-scoring-zero = { $scoring-zero ->
+        [strikes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę; trzecia kosztuje 120 i liczy się od nowa.
+       *[per_hand] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
+    }
+rules-scoring-reset = Wynik równy { $scoring-reset_at } spada do 0.
+rules-scoring-example = { $auction-enabled ->
+        [yes] gra za 150, zebrane 147: −150. Obrońca z 26 punktami dopisuje { $rounded }.
+       *[no] za 26 zebranych punktów dopisuje się { $rounded }.
+    }
+
+## Koniec gry
+
+rules-target-reach = { $game-exceed_target ->
+        [yes] Wygrywa ten, kto ma więcej niż { $game-target } punktów.
+       *[no] Wygrywa ten, kto ma { $game-target } punktów.
+    }
+rules-target-several = Gdy w jednym rozdaniu dojdzie tam kilka osób, { $auction-enabled ->
+        [yes] wygrywa grający, jeśli jest wśród nich, inaczej najwyższy wynik.
+       *[no] wygrywa najwyższy wynik.
+    } { $game-tie ->
+        [shared] Przy równych wynikach wygrana jest wspólna.
+       *[another_hand] Przy równych wynikach decyduje jeszcze jedno rozdanie.
+    }
+rules-target-lock = { $lock-strict ->
+        [yes] Powyżej { $lock-at } punktów działa zamknięcie:
+       *[no] Od { $lock-at } punktów działa zamknięcie:
+    } { $lock-earns ->
+        [declarer] zyskuje się tylko jako grający.
+        [declarer_with_marriage] zyskuje się tylko jako grający z zameldowanym meldunkiem.
+       *[marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, które daje cel.
+    } Straty liczą się zawsze.
+rules-target-lock-no-trick = Kto na zamknięciu nie weźmie lewy, traci { $lock-no_trick_penalty }, chyba że jest grającym.
+rules-target-lock-example = Anna ma { $lock-at }{ $lock-strict ->
+        [yes] { " " }i jeszcze 10
+       *[no] { "" }
+    } i zbiera 40 punktów, nie będąc grającą: wynik się nie zmienia.
+rules-target-barrel = { $barrel-style ->
+        [lviv] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce; gra dalej bez limitu rozdań, a poniżej { $barrel-at } z niej schodzi. Meldunki na beczce dają tylko atut, a licytacja kończy się na 120.
+       *[classic] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce. Na ugranie gry za { $barrel-need } lub więcej, czyli na wygraną, { $barrel-hands ->
+            [one] zostaje { $barrel-hands } rozdanie
+            [few] zostają { $barrel-hands } rozdania
+           *[other] zostaje { $barrel-hands } rozdań
+        }. Przegrana gra zrzuca z beczki ze stratą; po ostatnim rozdaniu spada się o 120.
+    }
+rules-target-barrel-crowd = { $barrel-crowd ->
+        [share] Na beczce może siedzieć kilka osób.
+        [clash] Gdy w jednym rozdaniu wchodzą dwie osoby, obie lądują 120 niżej.
+       *[push_off] Kto wchodzi na beczkę, spycha tych, którzy już tam byli: po −120.
+    }
+rules-target-barrel-falls = Spadek z beczki o numerze { $barrel-falls_to_zero } zabiera wszystko: powrót do 0.
+rules-target-barrel-exact = Na beczce niczego się nie zaokrągla.
+rules-target-example = { $from } punktów i jeszcze 160 daje wygraną od razu{ $near ->
+        [barrel] , z pominięciem beczki.
+       *[other] .
+    }
