@@ -7,8 +7,6 @@ from urllib.parse import urlsplit
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 
-from adapters.web.health import HEALTH_PATHS
-
 # Nothing from outside, nothing inline, and no string ever becomes markup.
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -35,12 +33,15 @@ def is_own_host(host: str, allowed: Collection[str]) -> bool:
     return True
 
 
-def guard(allowed_hosts: Collection[str]) -> Middleware:
-    """Return the middleware that refuses foreign hosts and origins, and sets the headers of every answer."""
+def guard(routes: Collection[web.AbstractRoute], allowed_hosts: Collection[str]) -> Middleware:
+    """Return the middleware that refuses foreign hosts and origins on these routes.
+
+    Probes and webhooks beside them come under any name.
+    """
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.path in HEALTH_PATHS:
+        if request.match_info.route not in routes:
             return await handler(request)
         host = request.headers.get("Host", "")
         try:

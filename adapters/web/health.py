@@ -6,7 +6,6 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry
 from prometheus_client.exposition import choose_encoder
 
-HEALTH_PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
 RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
 
 Health = Callable[[], Awaitable[Mapping[str, bool]]]

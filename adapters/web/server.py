@@ -52,19 +52,22 @@ def create_app(
     """
     pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
     site = _Site(service, chatlog, rooms, pages, commands)
-    app = web.Application(middlewares=[guard(allowed_hosts), _come_back_later])
+    own: set[web.AbstractRoute] = set()
+    app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(set_headers)
     app.add_routes(health_routes(health, registry))
-    app.add_routes(
-        [
-            web.get("/", site.enter),
-            web.get("/new", site.leave),
-            web.get(f"/r/{_ROOM}", site.show),
-            web.get(f"/r/{_ROOM}/talk", site.talk),
-            web.get("/setting", site.setting),
-            web.get(f"/files/{_FILE}", site.fetch),
-            web.static("/static", STATIC),
-        ]
+    own |= set(
+        app.add_routes(
+            [
+                web.get("/", site.enter),
+                web.get("/new", site.leave),
+                web.get(f"/r/{_ROOM}", site.show),
+                web.get(f"/r/{_ROOM}/talk", site.talk),
+                web.get("/setting", site.setting),
+                web.get(f"/files/{_FILE}", site.fetch),
+                web.static("/static", STATIC),
+            ]
+        )
     )
 
     async def following(_: web.Application) -> AsyncIterator[None]:
