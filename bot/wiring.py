@@ -21,7 +21,7 @@ from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.attention import Tender, Worker
 from bot.automatic import USUAL_PACE
-from bot.commands import ADMIN_COMMANDS
+from bot.commands import ADMIN_COMMANDS, COMMANDS
 from bot.config import BadSettings, Settings
 from bot.delivery import Desk
 from bot.ports import Messenger
@@ -223,9 +223,33 @@ async def _polled(app: App, bot: Any, intake: Any) -> None:
 
 
 async def _discord(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[None]":
+    from discord import HTTPException, LoginFailure
+
     from adapters.discord.running import start
 
-    return await start(app, stack)
+    settings = app.settings
+    if settings.shard_ids is not None and settings.discord_shard_count is None:
+        raise BadSettings("DISCORD_SHARD_IDS needs DISCORD_SHARD_COUNT")
+    try:
+        app.messengers["discord"], connection = await start(
+            stack,
+            token=settings.discord_token.get_secret_value() if settings.discord_token else "",
+            service=app.service,
+            directory=app.service.directory,
+            draw=app.draw,
+            commands=COMMANDS,
+            admin_commands=ADMIN_COMMANDS,
+            menus=command_menus(),
+            api_url=settings.discord_api_url,
+            gateway_url=settings.discord_gateway_url,
+            shard_count=settings.discord_shard_count,
+            shard_ids=settings.shard_ids,
+        )
+    except LoginFailure:
+        raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None
+    except (HTTPException, OSError) as error:
+        raise BadSettings(f"Discord cannot be reached ({type(error).__name__})") from None
+    return connection
 
 
 async def _http(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:

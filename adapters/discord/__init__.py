@@ -1,0 +1,1 @@
+"""Discord by discord.py: interactions become presses, screens become messages with components."""

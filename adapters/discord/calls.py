@@ -1,0 +1,79 @@
+"""One call to Discord, and what became of it in the application's terms."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from adapters.discord.guard import RefusedCalls
+from bot.ports import Blocked, Busy, Delivery, Gone
+
+log = logging.getLogger(__name__)
+
+CALL_TIMEOUT = 15.0  # seconds for a call, discord.py's own waits and repetitions included
+UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
+
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MEMBER, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10004, 10007, 10008, 10013
+OLD_EDITS = 30046  # too many edits of messages older than an hour
+NO_ACCESS, NO_RIGHTS = 50001, 50013
+CLOSED_TO_US, NO_COMMON_SERVER = 50007, 50278
+ARCHIVED = 50083
+
+_BLOCKED = {
+    UNKNOWN_CHANNEL: "no-channel",
+    UNKNOWN_GUILD: "no-server",
+    UNKNOWN_MEMBER: "no-member",
+    UNKNOWN_USER: "no-user",
+    NO_ACCESS: "no-access",
+    NO_RIGHTS: "no-rights",
+    CLOSED_TO_US: "closed",
+    NO_COMMON_SERVER: "closed",
+    ARCHIVED: "archived",
+}
+
+NO_MEMBER_REASON = _BLOCKED[UNKNOWN_MEMBER]
+NO_RIGHTS_REASON = _BLOCKED[NO_RIGHTS]
+CLOSED_REASON = _BLOCKED[CLOSED_TO_US]
+
+T = TypeVar("T")
+
+
+class TooOld(Delivery):
+    """The message is older than an hour, and such messages may not be edited any more just now."""
+
+
+async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIMEOUT) -> T:
+    """Make a call that takes at most `within` seconds. Raises only Delivery and its subclasses."""
+    wait = guard.wait()
+    if wait:
+        log.error("too many calls were refused; calls are held back", extra={"refused": guard.count})
+        if asyncio.iscoroutine(call):
+            call.close()
+        raise Busy(wait)
+    try:
+        async with asyncio.timeout(within):
+            return await call
+    except discord.RateLimited as error:
+        raise Busy(error.retry_after) from None
+    except discord.HTTPException as error:
+        raise _meant(error) from None
+    except (aiohttp.ClientError, OSError):
+        # Whether Discord has acted is not known. TimeoutError is an OSError.
+        raise Busy(UNSURE_AGAIN, unsure=True) from None
+
+
+def _meant(error: discord.HTTPException) -> Delivery:
+    if error.code == UNKNOWN_MESSAGE:
+        return Gone("unknown message")
+    if error.code == OLD_EDITS:
+        return TooOld("too old to be edited now")
+    if error.status == 429 or error.status >= 500:
+        return Busy(UNSURE_AGAIN, unsure=error.status >= 500)
+    reason = _BLOCKED.get(error.code)
+    if reason is None:
+        log.warning("a call was refused", extra={"status": error.status, "code": error.code})
+    return Blocked(reason or f"refused-{error.code or error.status}")

@@ -1,0 +1,108 @@
+"""The slash commands: registered with Discord in every language, and only when something about them has changed."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from adapters.discord.intake import DiscordIntake
+from bot.ports import Directory
+from bot.screens import slash
+from bot.screens.slash import Argument
+from bot.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+REGISTERED = "discord:commands"  # where it is kept what was registered last
+
+Menus = Mapping[str, Mapping[str, str]]
+
+
+class Translations(app_commands.Translator):
+    """Every text brings its translations along."""
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """Return the text in a language, None where it is the usual one."""
+        del context
+        text = string.extras.get(locale.value.partition("-")[0])
+        return None if text is None or text == string.message else str(text)
+
+
+def add_commands(
+    tree: app_commands.CommandTree[Any], commands: Iterable[str], menus: Menus, intake: DiscordIntake
+) -> None:
+    """Add a slash command for each command of the application. `menus` has one line of help by language and name."""
+    for name in commands:
+        lines = {language: slash.shortened(menu[name]) for language, menu in menus.items() if name in menu}
+        tree.add_command(_command(name, lines, intake))
+
+
+def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app_commands.Command[Any, ..., None]":
+    argument = slash.ARGUMENTS.get(name)
+    texts: dict[str, Any] = {
+        "name": _text(slash.command_names(name), name),
+        "description": _text(lines, name),
+    }
+    if argument is None:
+
+        async def bare(interaction: discord.Interaction[Any]) -> None:
+            await intake.commanded(interaction, name, None)
+
+        return app_commands.Command(callback=bare, **texts)
+
+    async def typed(interaction: discord.Interaction[Any], text: str | None = None) -> None:
+        await intake.commanded(interaction, name, text)
+
+    app_commands.rename(text=_text(slash.argument_names(argument), argument.name))(typed)
+    app_commands.describe(text=_text(slash.argument_lines(argument), argument.name))(typed)
+    if argument.choices:
+        app_commands.choices(text=_choices(argument))(typed)
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(callback=typed, **texts)
+    if argument.completes:
+
+        async def completing(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+            del interaction
+            return await intake.completed(current)
+
+        command.autocomplete("text")(completing)
+    return command
+
+
+def _choices(argument: Argument) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=_text(slash.choice_names(argument, choice), choice), value=choice)
+        for choice in argument.choices
+    ]
+
+
+def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
+    return locale_str(texts.get(FALLBACK, otherwise), **texts)
+
+
+async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory) -> bool:
+    """Register the commands, unless exactly these were registered last. Return whether Discord was asked to.
+
+    A refusal costs only what is new about the commands.
+    """
+    translations = Translations()
+    await tree.set_translator(translations)
+    payload = [await command.get_translated_payload(tree, translations) for command in tree.get_commands()]
+    application = str(tree.client.application_id)
+    text = json.dumps([application, payload], sort_keys=True)
+    digest = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    if (await directory.chat(REGISTERED)).get("hash") == digest:
+        return False
+    try:
+        await tree.sync()
+    except (discord.HTTPException, app_commands.AppCommandError) as error:
+        log.error("the commands were not registered", extra={"cause": type(error).__name__})
+        return True
+    await directory.save_chat(REGISTERED, {"hash": digest})
+    return True

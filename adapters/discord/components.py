@@ -1,0 +1,111 @@
+"""Buttons: a screen's rows as Discord's components, and back from a custom id to what was pressed."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, cast
+
+import discord
+from discord import ButtonStyle
+
+from bot.screen import Button, Style
+
+if TYPE_CHECKING:
+    import re
+
+ROWS = 5
+WIDTH = 5  # buttons in a row
+LABEL_LIMIT = 80  # characters
+MUTED = "· "  # stands before the label of a button that is not legal now
+
+_STYLES = {
+    Style.PLAIN: ButtonStyle.secondary,
+    Style.PRIMARY: ButtonStyle.primary,
+    Style.SUCCESS: ButtonStyle.success,
+    Style.DANGER: ButtonStyle.danger,
+    Style.MUTED: ButtonStyle.secondary,
+}
+
+Row = Sequence[Button]
+
+
+class Place(StrEnum):
+    """Where a button stands: on a message that is kept up to date, or on a hand shown to its presser alone."""
+
+    MESSAGE = "b"
+    HAND = "h"
+
+
+def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.View:
+    """Return the components of a screen. The view is stopped: nothing of it is kept, presses are `PressedButton`s."""
+    view = discord.ui.View(timeout=None)
+    view.stop()
+    copies: Counter[str] = Counter()
+    for number, row in enumerate(laid_out(rows)):
+        for button in row:
+            view.add_item(_item(button, place, number, copies))
+    return view
+
+
+def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
+    """Return at most five rows of at most five buttons.
+
+    Longer rows are broken; where that makes too many rows, neighbours share one; where even that does not help,
+    buttons that are not legal now are left out, then the last ones.
+    """
+    broken = [list(row[start : start + WIDTH]) for row in rows for start in range(0, len(row), WIDTH)]
+    if len(broken) <= ROWS:
+        return broken
+    joined: list[list[Button]] = []
+    for row in broken:
+        if joined and len(joined[-1]) + len(row) <= WIDTH:
+            joined[-1] = [*joined[-1], *row]
+        else:
+            joined.append(row)
+    if len(joined) <= ROWS:
+        return joined
+    every = [button for row in broken for button in row]
+    if len(every) > ROWS * WIDTH:
+        every = [button for button in every if button.style is not Style.MUTED]
+    filled = [every[start : start + WIDTH] for start in range(0, len(every), WIDTH)]
+    return filled[:ROWS]
+
+
+def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
+    label = MUTED + button.label if button.style is Style.MUTED else button.label
+    label = label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…"
+    if button.url is not None or button.data is None:
+        return discord.ui.Button(label=label, url=button.url, row=row)
+    # No two buttons of a message may have the same custom id, though they may do the same.
+    copy = copies[button.data]
+    copies[button.data] += 1
+    custom_id = f"{place}{copy or ''}:{button.data}"
+    return discord.ui.Button(label=label, custom_id=custom_id, style=_STYLES[button.style], row=row)
+
+
+class PressedButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"(?:(?P<place>[bh])\d*:)?(?P<data>(?s:.+))",
+):
+    """Any button of ours, rebuilt from its custom id: the process that drew it may be long gone.
+
+    A custom id of another age is taken as it is, so that its press is answered as well.
+    """
+
+    def __init__(self, item: "discord.ui.Button[discord.ui.View]", place: Place, data: str) -> None:
+        super().__init__(item)
+        self.place = place
+        self.data = data
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: "re.Match[str]", /
+    ) -> "PressedButton":
+        """Read a custom id back."""
+        del interaction
+        button = cast("discord.ui.Button[discord.ui.View]", item)
+        return cls(button, Place(match["place"] or Place.MESSAGE), match["data"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press in."""
+        await interaction.client.intake.pressed(interaction, self.place, self.data)

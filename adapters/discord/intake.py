@@ -1,0 +1,207 @@
+"""Interactions of Discord become presses; answers become messages that mostly only the asker sees."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from adapters.discord.answering import Answering
+from adapters.discord.components import Place
+from adapters.discord.messenger import Draw
+from adapters.discord.private import PrivateChats
+from bot import rules_input
+from bot.codec import BadToken, Token, Verb, decode, encode
+from bot.people import Chat, Person, clean_name
+from bot.ports import Command, Press, Pressed, Service
+from bot.screen import Answer, Screen, escape
+from bot.screens import slash
+from bot.texts import best
+
+log = logging.getLogger(__name__)
+
+CHOICE_LIMIT = 100  # characters of a completion
+REMEMBERED = 5000  # interactions that are known for repetitions
+DRAIN = 8.0  # seconds given to what is under way when the bot stops
+
+Interaction = discord.Interaction[Any]
+
+
+class DiscordIntake:
+    """Handles interactions, any number at once."""
+
+    def __init__(self, service: Service, private: PrivateChats, draw: Draw, admin_commands: frozenset[str]) -> None:
+        self._service = service
+        self._private = private
+        self._draw = draw
+        self._admin_commands = admin_commands
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._open: set[asyncio.Task[Any]] = set()
+
+    # -------------------------------------------------------------------------------------------------------- commands
+
+    async def commanded(self, interaction: Interaction, name: str, args: str | None) -> None:
+        """Do what a slash command asks for."""
+        async with self._once(interaction) as new:
+            if not new:
+                return
+            language = _language(interaction)
+            answering = Answering(interaction, self._draw, slash.done(language))
+            missing = missing_permissions(interaction) if name in slash.SHOWS_A_BOARD else []
+            if missing:
+                await answering.say(slash.missing(missing, language))
+                return
+            argument = slash.ARGUMENTS.get(name)
+            press = _press(interaction, Command(name, args or ""), admin=self._speaks_for_chat(interaction, name))
+            if argument is not None and argument.switch and args:
+                answer = await answering.waited_for(self._switched(press, on=args == argument.choices[0]))
+            else:
+                answer = await answering.waited_for(self._obeyed(press))
+            await self._answer(answering, press, answer)
+            await answering.finish()
+
+    async def _obeyed(self, press: Press) -> Answer:
+        if press.chat.private and await self._private.opened(press.person):
+            await self._service.private_chat_opened(press.person)
+        return await self._act(press)
+
+    async def _switched(self, press: Press, *, on: bool) -> Answer:
+        await self._private.switch(press.person, wanted=on)
+        if on:
+            await self._service.private_chat_opened(press.person)
+        else:
+            await self._service.private_chat_closed(press.person)
+        return Answer(toast=slash.switched(press.person.language, on=on))
+
+    def _speaks_for_chat(self, interaction: Interaction, name: str) -> bool:
+        return (
+            name in self._admin_commands and interaction.guild_id is not None and interaction.permissions.manage_guild
+        )
+
+    async def completed(self, typed: str) -> list[discord.app_commands.Choice[str]]:
+        """Complete rules while they are typed; each choice is the whole line."""
+        lines = [line for line in rules_input.complete(typed) if len(line) <= CHOICE_LIMIT]
+        return [discord.app_commands.Choice(name=line, value=line) for line in lines]
+
+    # --------------------------------------------------------------------------------------------------------- buttons
+
+    async def pressed(self, interaction: Interaction, place: Place, data: str) -> None:
+        """Do what a button asks for. A hand shown to its presser alone is brought up to date with the answer."""
+        async with self._once(interaction) as new:
+            if not new:
+                return
+            message = str(interaction.message.id) if interaction.message is not None else None
+            press = _press(interaction, Pressed(data, message))
+            answering = Answering(interaction, self._draw, slash.done(_language(interaction)))
+            work = self._played_from_hand(press) if place is Place.HAND else self._without_hand(press)
+            answer, hand = await answering.waited_for(work)
+            if hand is not None:
+                await answering.update(hand, Place.HAND)
+            await self._answer(answering, press, answer)
+            await answering.finish()
+
+    async def _without_hand(self, press: Press) -> tuple[Answer, Screen | None]:
+        return await self._act(press), None
+
+    async def _played_from_hand(self, press: Press) -> tuple[Answer, Screen | None]:
+        """Act, then look at the hand again: whatever became of the press, the newest hand is shown."""
+        answer = await self._act(press)
+        if not isinstance(press.what, Pressed):
+            return answer, None
+        try:
+            table = decode(press.what.data).table
+        except BadToken:
+            return answer, None
+        look = replace(press.what, data=encode(Token(table, 0, Verb.HAND)))
+        shown = await self._act(replace(press, input_id=f"{press.input_id}:hand", what=look))
+        return answer, next((reply.screen for reply in shown.replies if reply.secret), None)
+
+    # --------------------------------------------------------------------------------------------------------- answers
+
+    async def _act(self, press: Press) -> Answer:
+        try:
+            return await self._service.act(press)
+        except Exception as error:  # noqa: BLE001 - nothing fails in silence, and a traceback could show cards
+            log.error("a press failed", extra={"cause": type(error).__name__})
+            return Answer(toast=slash.failed(press.person.language))
+
+    async def _answer(self, answering: Answering, press: Press, answer: Answer) -> None:
+        for reply in answer.replies:
+            private = (reply.private or reply.secret) and not press.chat.private
+            place = Place.HAND if reply.secret else Place.MESSAGE
+            await answering.show(reply.screen, private=private, place=place, document=reply.document)
+        # Beside a secret message the toast is only its short form, for where such messages cannot be shown.
+        if answer.toast and not any(reply.secret for reply in answer.replies):
+            if answer.url:
+                link = f'<a href="{escape(answer.url)}">{escape(answer.toast)}</a>'
+                await answering.show(Screen(text=link), private=True)
+            else:
+                await answering.say(answer.toast)
+
+    # ------------------------------------------------------------------------------------------------------- under way
+
+    @asynccontextmanager
+    async def _once(self, interaction: Interaction) -> AsyncIterator[bool]:
+        """Tell whether an interaction is new, and count it as under way meanwhile."""
+        new = interaction.id not in self._seen
+        self._seen[interaction.id] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        task = asyncio.current_task()
+        if task is not None:
+            self._open.add(task)
+        try:
+            yield new
+        finally:
+            if task is not None:
+                self._open.discard(task)
+
+    async def drained(self) -> None:
+        """Wait until everything under way has been answered, for some seconds at the longest."""
+        if self._open:
+            await asyncio.wait(self._open, timeout=DRAIN)
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """Return what the bot lacks to write where an interaction comes from."""
+    if interaction.guild_id is None:
+        return []
+    is_thread = isinstance(interaction.channel, discord.Thread)
+    needed = ("view_channel", "send_messages_in_threads" if is_thread else "send_messages")
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = False) -> Press:
+    return Press(
+        person=_person(interaction),
+        chat=_chat(interaction),
+        input_id=f"discord:{interaction.id}",
+        what=what,
+        admin=admin,
+        anonymous=interaction.user.bot,
+    )
+
+
+def _person(interaction: Interaction) -> Person:
+    user = interaction.user
+    return Person(
+        platform="discord", id=str(user.id), name=clean_name(user.display_name), language=str(interaction.locale)
+    )
+
+
+def _chat(interaction: Interaction) -> Chat:
+    name = getattr(interaction.channel, "name", None)
+    return Chat(
+        platform="discord",
+        id=str(interaction.channel_id),
+        private=interaction.guild_id is None,
+        title=clean_name(f"#{name}") if name and interaction.guild_id is not None else "",
+    )
+
+
+def _language(interaction: Interaction) -> str:
+    return best(str(interaction.locale))

@@ -1,0 +1,244 @@
+"""A screen's text in Discord's markdown: everything that is not a tag of ours is shown as it was written."""
+
+import re
+from collections.abc import Sequence
+from html.parser import HTMLParser
+
+TEXT_LIMIT = 2000  # characters of a message
+
+CHANNEL = "channel:"  # stands before a channel's id in a link that leads to it
+_FENCE = "```"
+_ELLIPSIS = "…"
+_APART = "\u200b"  # zero width: keeps two pieces of markup, or a word that means something to Discord, apart
+
+_MARKS = {"b": "**", "i": "*", "u": "__", "s": "~~"}
+_INLINE = re.compile(r"[\\*_~`|<\[\]]")
+_AT_START = re.compile(r"^(\s*)([#>+-]|\d+(?=[.)]))")
+_PERSON = re.compile(r"person:discord:(\d+)")
+
+
+def markdown(text: str, limit: int = TEXT_LIMIT) -> str:
+    """Return a screen's text for one message; lines that do not fit any more are left out."""
+    first, *more = pages(text, limit)
+    return first if not more else pages(text, limit - len(_ELLIPSIS) - 1)[0] + f"\n{_ELLIPSIS}"
+
+
+def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+    """Return a screen's text cut between lines into as many messages as it takes, at least one."""
+    found = [""]
+    for block in _blocks(_lines(text), limit):
+        if found[-1] and len(found[-1]) + 1 + len(block) <= limit:
+            found[-1] += f"\n{block}"
+        elif found[-1]:
+            found.append(block)
+        else:
+            found[-1] = block
+    return found
+
+
+def mentioned(text: str) -> list[int]:
+    """Return the ids of the people of Discord that a screen's text mentions."""
+    return [int(number) for number in dict.fromkeys(_PERSON.findall(text))]
+
+
+def _lines(text: str) -> "list[_Line]":
+    parser = _Parser()
+    parser.feed(text)
+    parser.close()
+    return parser.lines()
+
+
+def _blocks(lines: "Sequence[_Line]", limit: int) -> list[str]:
+    """Return pieces of at most `limit` characters that can stand in a message of their own."""
+    found: list[str] = []
+    fenced: list[str] = []
+    for line in lines:
+        if line.fenced:
+            text = line.text[: limit - 2 * len(_FENCE) - 2]
+            if fenced and len(_fence([*fenced, text])) > limit:
+                found.append(_fence(fenced))
+                fenced = []
+            fenced.append(text)
+            continue
+        if fenced:
+            found.append(_fence(fenced))
+            fenced = []
+        found.append(line.text if len(line.text) <= limit else line.text[: limit - 1] + _ELLIPSIS)
+    if fenced:
+        found.append(_fence(fenced))
+    return found
+
+
+def _fence(lines: Sequence[str]) -> str:
+    return "\n".join([_FENCE, *lines, _FENCE])
+
+
+class _Line:
+    """A line that stands for itself: its markup is closed at its end. A fenced one belongs to a block of code."""
+
+    __slots__ = ("fenced", "text")
+
+    def __init__(self, text: str, *, fenced: bool) -> None:
+        self.text = text
+        self.fenced = fenced
+
+
+class _Parser(HTMLParser):
+    """Reads the small HTML of `bot.screen`. Unknown tags are left out, their text stays."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self._lines: list[_Line] = []
+        self._line = ""
+        self._open: list[str] = []  # marks that are open, outermost first
+        self._links: list[tuple[str, bool]] = []  # what closes a link, and whether its text is shown
+        self._code = self._quote = self._pre = False
+        self._touched = False  # the last thing written was a closing mark
+        self._after_block = False
+
+    def lines(self) -> list[_Line]:
+        """Return the lines read."""
+        self._end_line()
+        while self._lines and not self._lines[-1].text:
+            self._lines.pop()
+        return self._lines
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if self._pre:
+            return
+        if tag in _MARKS:
+            self._mark_opened(_MARKS[tag])
+            self._open.append(_MARKS[tag])
+        elif tag == "code":
+            self._code = True
+            self._write("`")
+        elif tag == "pre":
+            self._block_begins()
+            self._pre = True
+        elif tag == "blockquote":
+            self._block_begins()
+            self._quote = True
+        elif tag == "a":
+            self._link_opened(dict(attrs).get("href") or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "pre" and self._pre:
+            self._block_ends()
+            self._pre = False
+        elif self._pre:
+            return
+        elif tag in _MARKS and _MARKS[tag] in self._open:
+            self._open.remove(_MARKS[tag])
+            self._mark_closed(_MARKS[tag])
+        elif tag == "code" and self._code:
+            self._code = False
+            self._write("`")
+        elif tag == "blockquote" and self._quote:
+            self._block_ends()
+            self._quote = False
+        elif tag == "a" and self._links:
+            closing, _ = self._links.pop()
+            self._write(closing)
+
+    def handle_data(self, data: str) -> None:
+        if self._after_block:
+            # A block ends its line by itself.
+            data = data.removeprefix("\n")
+            self._after_block = False
+        first, *more = data.split("\n")
+        self._data(first)
+        for piece in more:
+            self._new_line()
+            self._data(piece)
+
+    def _data(self, piece: str) -> None:
+        if not piece or not all(shown for _, shown in self._links):
+            return
+        if self._pre or self._code:
+            # Inside code nothing has a meaning but the mark that ends it.
+            self._write(piece.replace("`", "ˋ"))
+            return
+        at_start = not self._line.strip("*_~ ") and not self._links
+        self._write(_escaped(piece, at_start=at_start))
+
+    def _write(self, text: str) -> None:
+        self._line += text
+        self._touched = False
+
+    # ---------------------------------------------------------------------------------------------------- inline marks
+
+    def _mark_opened(self, mark: str) -> None:
+        if self._touched and self._line.endswith(mark):
+            # **one****two** would show its stars: one stretch is as good as two.
+            self._line = self._line.removesuffix(mark)
+            self._touched = False
+        else:
+            self._write((_APART if self._touched else "") + mark)
+
+    def _mark_closed(self, mark: str) -> None:
+        if self._line.endswith(mark) and not self._touched:
+            self._line = self._line.removesuffix(mark)
+            return
+        self._write(mark)
+        self._touched = True
+
+    def _link_opened(self, address: str) -> None:
+        person = _PERSON.fullmatch(address)
+        if person is not None:
+            self._write(f"<@{person[1]}>")
+            self._links.append(("", False))
+        elif address.startswith(CHANNEL):
+            self._write(f"<#{address.removeprefix(CHANNEL)}>")
+            self._links.append(("", False))
+        elif address.startswith(("https://", "http://")):
+            self._write("[")
+            self._links.append((f"]({_address(address)})", True))
+        else:
+            # Somebody of another platform, who is only named.
+            self._links.append(("", True))
+
+    # ----------------------------------------------------------------------------------------------------------- lines
+
+    def _new_line(self) -> None:
+        marks, inline_code = self._open, self._code and not self._pre
+        closing = "".join(reversed(marks)) + ("`" if inline_code else "")
+        self._end_line(closing)
+        if not self._pre:
+            self._line = "".join(marks) + ("`" if inline_code else "")
+
+    def _end_line(self, closing: str = "") -> None:
+        bare = not self._line.strip("*_~` ")
+        text = "" if bare and not self._pre else self._line + closing
+        self._lines.append(_Line(f"> {text}" if self._quote else text, fenced=self._pre))
+        self._line = ""
+        self._touched = False
+
+    def _block_begins(self) -> None:
+        if self._line:
+            self._end_line()
+
+    def _block_ends(self) -> None:
+        if self._line:
+            self._end_line()
+        self._after_block = True
+
+
+def _escaped(text: str, *, at_start: bool) -> str:
+    text = _INLINE.sub(r"\\\g<0>", text)
+    if at_start:
+        text = _AT_START.sub(_not_a_list, text)
+    # Addresses that somebody typed are no links, and a name calls nobody.
+    return (
+        text.replace("://", f":{_APART}//")
+        .replace("@everyone", f"@{_APART}everyone")
+        .replace("@here", f"@{_APART}here")
+    )
+
+
+def _not_a_list(match: re.Match[str]) -> str:
+    space, sign = match.groups()
+    return f"{space}{sign}\\" if sign.isdigit() else f"{space}\\{sign}"
+
+
+def _address(address: str) -> str:
+    return address.replace("(", "%28").replace(")", "%29").replace(" ", "%20")

@@ -1,0 +1,177 @@
+"""The outgoing side of Discord."""
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from adapters.discord.calls import CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
+from adapters.discord.components import view_of
+from adapters.discord.guard import RefusedCalls
+from adapters.discord.markdown import CHANNEL, markdown, mentioned
+from adapters.discord.private import PrivateChats
+from bot.people import Chat, Person
+from bot.ports import Blocked, Busy, Delivery, Gone
+from bot.screen import Picture, Reply, Screen
+
+HOUR = 3600.0  # seconds after which Discord takes fewer edits of a message
+OLD_EDIT_PATIENCE = 4.0  # seconds; discord.py would wait its turn five times over
+OLD_EDIT_AGAIN = 20.0  # seconds until the record of a hand, which nobody waits for, is edited again
+
+Draw = Callable[[Picture], Awaitable[bytes]]
+
+
+async def file_of(picture: Picture, draw: Draw) -> discord.File:
+    """Draw a picture as an attachment."""
+    return discord.File(BytesIO(await draw(picture)), f"{picture.drawing}.png", description=picture.description[:1024])
+
+
+class DiscordMessenger:
+    """Fulfils `bot.ports.Messenger`. `now` is seconds since the epoch."""
+
+    platform = "discord"
+    private_hands = True
+
+    def __init__(
+        self,
+        client: discord.Client,
+        private: PrivateChats,
+        guard: RefusedCalls,
+        draw: Draw,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._private = private
+        self._guard = guard
+        self._draw = draw
+        self._now = now
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with a person; raises Blocked where it is closed or not wanted."""
+        return Chat(platform="discord", id=await self._private.channel_of(person), private=True)
+
+    async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
+        """Send a new message and return its id. The same nonce within some minutes shows nothing twice."""
+        return await self._with_picture_or_without(chat, screen, lambda shown: self._sent(chat, shown, nonce=nonce))
+
+    async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
+        """Change a message in place; one that is too old to be edited is deleted, to be sent anew (Gone)."""
+        is_old = self._now() - discord.utils.snowflake_time(int(message)).timestamp() > HOUR
+        try:
+            await self._with_picture_or_without(
+                chat, screen, lambda shown: self._edited(chat, message, shown, quickly=is_old)
+            )
+        except TooOld:
+            await self._replaced(chat, message, screen)
+        except Busy as busy:
+            if not (is_old and busy.unsure):
+                raise
+            await self._replaced(chat, message, screen)
+        return message
+
+    async def delete(self, chat: Chat, message: str) -> None:
+        """Delete a message; one that is gone already is fine."""
+        try:
+            await self._told(chat, self._channel(chat).get_partial_message(int(message)).delete())
+        except Gone:
+            return
+
+    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
+        """Send a message beside the table's screens: a private one to the person."""
+        if to is not None and (reply.private or reply.secret) and not chat.private:
+            chat = await self.private_chat(to)
+        file = None
+        if reply.document is not None:
+            name, content = reply.document
+            file = discord.File(BytesIO(content), name)
+        await self._sent(chat, reply.screen, file=file)
+
+    def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002 - a message's link needs its server
+        """Return what `adapters.discord.markdown` turns into a link to the channel."""
+        return f"{CHANNEL}{chat.id}"
+
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is in a chat now; True where Discord does not say."""
+        channel = self._client.get_channel(int(chat.id))
+        guild = getattr(channel, "guild", None)
+        if not isinstance(guild, discord.Guild):
+            return True
+        try:
+            await told(guild.fetch_member(int(person.id)), self._guard)
+        except Blocked as blocked:
+            return blocked.reason != NO_MEMBER_REASON
+        except Delivery:
+            return True
+        return True
+
+    def start_link(self, payload: str) -> str | None:  # noqa: ARG002
+        """Return None: whoever presses a button can be shown things in private."""
+        return None
+
+    # ----------------------------------------------------------------------------------------------------------- calls
+
+    async def _sent(
+        self, chat: Chat, screen: Screen, *, nonce: str | None = None, file: discord.File | None = None
+    ) -> str:
+        files = await self._files(screen)
+        sent = await self._told(
+            chat,
+            self._channel(chat).send(
+                markdown(screen.text),
+                view=view_of(screen.rows),
+                files=files if file is None else [file, *files],
+                nonce=nonce or secrets.token_hex(12),
+                silent=not screen.pings,
+                suppress_embeds=True,
+                allowed_mentions=_pinged(screen),
+            ),
+        )
+        return str(sent.id)
+
+    async def _edited(self, chat: Chat, message: str, screen: Screen, *, quickly: bool) -> str:
+        edit = self._channel(chat).get_partial_message(int(message)).edit
+        call = edit(content=markdown(screen.text), view=view_of(screen.rows), attachments=await self._files(screen))
+        await self._told(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
+        return message
+
+    async def _with_picture_or_without(
+        self, chat: Chat, screen: Screen, call: Callable[[Screen], Awaitable[str]]
+    ) -> str:
+        """Leave the picture out where the bot may not attach files: the text alone is enough."""
+        try:
+            return await call(screen)
+        except Blocked as blocked:
+            if screen.picture is None or blocked.reason != NO_RIGHTS_REASON or chat.private:
+                raise
+        return await call(screen.model_copy(update={"picture": None}))
+
+    async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
+        """Make room for a new message. Raises Gone, or Busy for what may as well wait."""
+        if not screen.rows:
+            raise Busy(OLD_EDIT_AGAIN)
+        await self.delete(chat, message)
+        raise Gone("too old to be edited")
+
+    async def _told(self, chat: Chat, call: Awaitable[Any], **options: float) -> Any:
+        try:
+            return await told(call, self._guard, **options)
+        except Blocked as blocked:
+            if blocked.reason == CLOSED_REASON:
+                await self._private.refused(chat.id)
+            raise
+
+    async def _files(self, screen: Screen) -> list[discord.File]:
+        return [] if screen.picture is None else [await file_of(screen.picture, self._draw)]
+
+    def _channel(self, chat: Chat) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(int(chat.thread or chat.id))
+
+
+def _pinged(screen: Screen) -> discord.AllowedMentions:
+    if not screen.pings:
+        return discord.AllowedMentions.none()
+    people = [discord.Object(number) for number in mentioned(screen.text)]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people or False)

@@ -1,0 +1,123 @@
+"""Private chats: which channel leads to whom, and who does not take messages."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from adapters.discord.calls import CLOSED_REASON, told
+from adapters.discord.guard import RefusedCalls
+from bot.people import Person
+from bot.ports import Blocked, Directory
+
+DAY = 86400.0  # seconds
+TRUSTED = 60.0  # seconds for which what was read of a person is taken for true
+KEPT = 10_000  # people
+
+# Fields of a person's document.
+WANTED = "dm"  # False: hands shall not come as private messages
+CHANNEL = "dm_channel"  # id of the private channel
+CLOSED = "dm_closed"  # when a private message was last refused, seconds since the epoch
+
+
+@dataclass(slots=True)
+class _Known:
+    """What is known of one person, and until when it is trusted."""
+
+    until: float
+    channel: str | None
+    wanted: bool
+    closed: float
+
+    def refuses(self, now: float) -> str | None:
+        """Return why nothing may be sent, or None."""
+        if not self.wanted:
+            return "not-wanted"
+        return "closed" if now < self.closed + DAY else None
+
+
+class PrivateChats:
+    """Opens private channels once, and leaves the closed ones alone for a day. `now` is seconds since the epoch."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        directory: Directory,
+        guard: RefusedCalls,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._client = client
+        self._directory = directory
+        self._guard = guard
+        self._now = now
+        self._people: OrderedDict[str, _Known] = OrderedDict()
+        self._owners: OrderedDict[str, str] = OrderedDict()  # channel to person key
+
+    async def channel_of(self, person: Person) -> str:
+        """Return the id of the private channel with a person. Raises Blocked, and Busy."""
+        known = await self._known(person.key)
+        reason = known.refuses(self._now())
+        if reason is not None:
+            raise Blocked(reason)
+        if known.channel is None:
+            try:
+                opened = await told(self._client.create_dm(discord.Object(int(person.id))), self._guard)
+            except Blocked as blocked:
+                if blocked.reason == CLOSED_REASON:
+                    await self._close(person.key)
+                raise
+            known.channel = str(opened.id)
+            await self._directory.save_person(person.key, {CHANNEL: known.channel})
+        self._owners[known.channel] = person.key
+        self._owners.move_to_end(known.channel)
+        _shrink(self._owners)
+        return known.channel
+
+    async def refused(self, channel: str) -> None:
+        """Remember that a private channel is closed to us."""
+        owner = self._owners.get(channel)
+        if owner is not None:
+            await self._close(owner)
+
+    async def opened(self, person: Person) -> bool:
+        """A person wrote in private. Return whether that is news: messages had been refused."""
+        known = await self._known(person.key)
+        if not known.closed:
+            return False
+        known.closed = 0.0
+        await self._directory.save_person(person.key, {CLOSED: None})
+        return True
+
+    async def switch(self, person: Person, *, wanted: bool) -> None:
+        """Set whether hands shall come as private messages; those who want them are tried again at once."""
+        self._people.pop(person.key, None)
+        changes: dict[str, Any] = {WANTED: None, CLOSED: None} if wanted else {WANTED: False}
+        await self._directory.save_person(person.key, changes)
+
+    async def _close(self, key: str) -> None:
+        at = self._now()
+        (await self._known(key)).closed = at
+        await self._directory.save_person(key, {CLOSED: at})
+
+    async def _known(self, key: str) -> _Known:
+        known = self._people.get(key)
+        if known is None or known.until < self._now():
+            about = await self._directory.person(key)
+            known = _Known(
+                until=self._now() + TRUSTED,
+                channel=about.get(CHANNEL),
+                wanted=about.get(WANTED) is not False,
+                closed=float(about.get(CLOSED) or 0.0),
+            )
+            self._people[key] = known
+            _shrink(self._people)
+        self._people.move_to_end(key)
+        return known
+
+
+def _shrink(kept: OrderedDict[str, Any]) -> None:
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
