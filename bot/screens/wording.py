@@ -50,9 +50,8 @@ def right_name(right: Mapping[str, Any], language: str) -> str:
     """Return a redeal right (as JSON) in a few words."""
     held: Right = read(BY_NAME["redeal.rights"], [right])[0]
     name = plain(language, f"right-{held.right}", number=held.count or held.points_below)
-    flags = [
-        plain(language, f"right-{flag}") for flag in ("unless_marriage", "minimum_bid_only") if getattr(held, flag)
-    ]
+    conditions = ("unless_marriage", "minimum_bid_only")
+    flags = [plain(language, f"right-{condition}") for condition in conditions if getattr(held, condition)]
     return f"{name} ({', '.join(flags)})" if flags else name
 
 
