@@ -14,7 +14,7 @@ from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import Sentinel
 from redis.backoff import ExponentialWithJitterBackoff
 
-from adapters.redis.database import Client, Database
+from adapters.redis.database import Database
 
 CONNECT_TIMEOUT = 2.0  # seconds
 ANSWER_TIMEOUT = 3.0  # seconds; nothing here blocks on the server, except the subscription, which times its own reads
@@ -54,14 +54,11 @@ def connect(url: str, *, retries: int = RETRIES) -> Database:
     ):
         raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
     tls = scheme == "rediss"
-    client: Client
     if kind == "sentinel":
-        client = _sentinel(parts, retries, tls=tls)
-    elif kind == "cluster":
-        client = _cluster(parts, tls=tls)
-    else:
-        client = Redis.from_url(url, retry=_retry(retries), **_timeouts(unix=scheme == "unix"))
-    return Database(client)
+        return _sentinel(parts, retries, tls=tls)
+    if kind == "cluster":
+        return _cluster(parts, tls=tls)
+    return Database(Redis.from_url(url, retry=_retry(retries), **_timeouts(unix=scheme == "unix")))
 
 
 def _retry(times: int) -> Retry:
@@ -98,26 +95,27 @@ def _nodes(parts: SplitResult, port: int) -> list[tuple[str, int]]:
     return nodes
 
 
-def _sentinel(parts: SplitResult, retries: int, *, tls: bool) -> Redis:
+def _sentinel(parts: SplitResult, retries: int, *, tls: bool) -> Database:
     service, _, db = parts.path.strip("/").partition("/")
     if not service or (db and not db.isdigit()):
         raise ValueError("the address of a Sentinel has to end in /service or /service/db")
     settings = _timeouts()
-    sentinel: Any = Sentinel(  # type: ignore[no-untyped-call]
+    sentinel = Sentinel(  # type: ignore[no-untyped-call]
         _nodes(parts, SENTINEL_PORT),
         sentinel_kwargs={**settings, "ssl": tls, "retry": _retry(0)},  # the next Sentinel is asked instead
     )
     master: Redis = sentinel.master_for(
         service, db=int(db or 0), ssl=tls, retry=_retry(retries), **_credentials(parts), **settings
     )
-    return master
+    return Database(master, sentinel=sentinel)
 
 
-def _cluster(parts: SplitResult, *, tls: bool) -> RedisCluster:
-    return RedisCluster(
+def _cluster(parts: SplitResult, *, tls: bool) -> Database:
+    client = RedisCluster(
         startup_nodes=[ClusterNode(host, port) for host, port in _nodes(parts, DEFAULT_PORT)],
         ssl=tls,
         retry=_retry(CLUSTER_RETRIES),
         **_credentials(parts),
         **_timeouts(),
     )
+    return Database(client)

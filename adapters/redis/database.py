@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
+from redis.asyncio.sentinel import Sentinel
 from redis.exceptions import (
     BusyLoadingError,
     ClusterDownError,
@@ -72,8 +73,9 @@ class Database:
     says why that is safe.
     """
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
+        self._sentinel = sentinel  # the clients that it asks for the master are closed with the master's
         self._free = asyncio.Semaphore(IN_FLIGHT)
 
     async def call(self, *command: Argument) -> Any:
@@ -121,6 +123,8 @@ class Database:
     async def close(self) -> None:
         """Close every connection."""
         await self.client.aclose()
+        if self._sentinel is not None:
+            await self._sentinel.aclose()
 
 
 @contextmanager

@@ -1,0 +1,54 @@
+"""Server processes with arguments of their own, on loopback ports, that end with the test."""
+
+import socket
+import subprocess
+import time
+from contextlib import ExitStack, contextmanager
+
+from redis import Redis
+from redis.exceptions import RedisError
+
+from adapters.redis.server_program import find_program
+
+PATIENCE = 15.0  # seconds
+
+
+def free_ports(count):
+    """Return ports that are free now, all different."""
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        return [one.getsockname()[1] for one in sockets]
+
+
+@contextmanager
+def server_process(folder, port, *args):
+    """Run a server in a folder of its own; yields the process once it answers."""
+    folder.mkdir(parents=True)
+    with (folder / "log").open("w") as log:
+        command = [find_program(), *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
+        process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
+    try:
+        wait_for(lambda: asked(port, "PING"))
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def asked(port, *command):
+    """Send a command; return the answer, None while nobody answers."""
+    try:
+        with Redis(port=port, protocol=2, socket_timeout=2) as client:
+            return client.execute_command(*command)
+    except RedisError:
+        return None
+
+
+def wait_for(condition):
+    """Wait until a condition of another process holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "the servers did not get there in time"
+        time.sleep(0.02)

@@ -1,0 +1,157 @@
+"""The same promises on a real cluster, and through Sentinel: every script stays in one slot, every node is found."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.attention import RedisAttention
+from adapters.redis.connection import connect
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.leases import Lease
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+from bot.people import Chat
+from bot.ports import CommitResult, Shown, Unavailable
+from tests.store.server_processes import asked, free_ports, server_process, wait_for
+
+SLOTS = 16384
+DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
+TABLES = [f"TAB{number:02}" for number in range(40)]
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    """Two nodes with half of the slots each; yields the address, which names only the first."""
+    folder = tmp_path_factory.mktemp("cluster")
+    first, second, first_bus, second_bus = free_ports(4)
+    options = ("--cluster-enabled", "yes", "--cluster-port")
+    with (
+        server_process(folder / "1", first, "", *options, first_bus),
+        server_process(folder / "2", second, "", *options, second_bus),
+    ):
+        asked(first, "CLUSTER", "ADDSLOTSRANGE", 0, SLOTS // 2 - 1)
+        asked(second, "CLUSTER", "ADDSLOTSRANGE", SLOTS // 2, SLOTS - 1)
+        asked(first, "CLUSTER", "SET-CONFIG-EPOCH", 1)
+        asked(second, "CLUSTER", "SET-CONFIG-EPOCH", 2)
+        asked(first, "CLUSTER", "MEET", "127.0.0.1", second, second_bus)
+        for port in (first, second):
+            wait_for(lambda port=port: b"cluster_state:ok" in asked(port, "CLUSTER", "INFO"))
+        yield f"redis+cluster://127.0.0.1:{first}", (first, second)
+
+
+@pytest.fixture
+async def database(cluster):
+    url, nodes = cluster
+    for node in nodes:
+        asked(node, "FLUSHALL")
+    database = connect(url)
+    yield database
+    await database.close()
+
+
+async def commit(tables, table, expected, input_id=None, wake=5.0):
+    return await tables.commit(table, expected=expected, schema=1, body=b"{}", input_id=input_id, wake=wake)
+
+
+async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluster):
+    tables = RedisTables(database)
+    for table in TABLES:
+        assert (await commit(tables, table, 0, "u1"))[0] is DONE
+        assert (await commit(tables, table, 1, "u1"))[0] is DUPLICATE
+        assert (await commit(tables, table, 0, "u2"))[0] is CONFLICT
+        assert await tables.show(table, {"board": Shown("1", "d", 1.0)})
+        assert await tables.sleep_until(table, 7.0, version=1)
+    await tables.forget(TABLES[0])
+    assert [await tables.version(table) for table in TABLES] == [1] * len(TABLES)
+    assert all(asked(node, "DBSIZE") > 0 for node in cluster[1])
+
+
+async def test_claims_and_due_tables_span_the_nodes(database):
+    tables, attention = RedisTables(database), RedisAttention(database)
+    for number, table in enumerate(TABLES):
+        await commit(tables, table, 0, wake=float(number))
+    claims = await attention.claim("a", 0.0)
+    assert len(claims) == keys.PARTITIONS
+    assert [table for table, _ in await attention.due(claims, 99.0, 100)] == TABLES
+    assert await attention.next_due(claims) == 0.0
+    await attention.release("a")
+    assert {claim.fence for claim in await attention.claim("b", 0.0)} == {2}
+
+
+async def test_scripts_lost_by_one_node_are_taught_to_it_again(database, cluster):
+    attention = RedisAttention(database)
+    await attention.claim("a", 0.0)
+    asked(cluster[1][1], "SCRIPT", "FLUSH")
+    assert len(await attention.claim("a", 1.0)) == keys.PARTITIONS
+
+
+async def test_a_chat_moves_from_node_to_node(database):
+    directory = RedisDirectory(database)
+    for number in range(8):
+        old, new = f"telegram:-{number}", f"telegram:-100{number}"
+        await directory.save_chat(old, {"language": "pl"})
+        await directory.link_chat(old, "AAAAA")
+        await directory.archive("AAAAA", {"n": 1}, ["telegram:42"], [old])
+        await directory.move_chat(old, new)
+        assert await directory.chat(new) == {"language": "pl"}
+        assert await directory.table_of_chat(new) == "AAAAA"
+        assert await directory.finished(new, 5) == [{"n": 1}]
+    await directory.forget_person("telegram:42")
+    assert await directory.finished("telegram:42", 5) == []
+
+
+async def test_budgets_and_leases_work(database):
+    limits, chat = RedisLimits(database), Chat(platform="telegram", id="-100")
+    assert await limits.take(chat, 1000.0) == 0.0
+    assert await limits.take(chat, 1000.0) == 1.0
+    async with Lease(database, "poller", "a") as lease:
+        assert lease.fence == 1
+
+
+async def test_a_commit_on_any_node_is_heard(database):
+    tables, listener = RedisTables(database), RedisAttention(database).woken()
+    wanted, version = {"TAB01", "TAB02", "TAB03", "TAB04"}, 0
+
+    async def listen():
+        left = set(wanted)
+        while left:
+            left.discard(await anext(listener))
+
+    task = asyncio.create_task(listen())
+    while not task.done():
+        for table in wanted:
+            await commit(tables, table, version)
+        version += 1
+        await asyncio.sleep(0.01)
+    await task
+    await listener.aclose()
+
+
+async def test_sentinel_leads_to_the_master_and_to_the_next_one(tmp_path):
+    master, replica, sentinel = free_ports(3)
+    conf = tmp_path / "sentinel.conf"
+    conf.write_text(
+        f"sentinel monitor thousand 127.0.0.1 {master} 1\n"
+        "sentinel down-after-milliseconds thousand 60000\n"
+        "sentinel failover-timeout thousand 2000\n"
+    )
+    with (
+        server_process(tmp_path / "master", master, "") as process,
+        server_process(tmp_path / "replica", replica, "", "--replicaof", f"127.0.0.1 {master}"),
+        server_process(tmp_path / "sentinel", sentinel, conf, "--sentinel"),
+    ):
+        database = connect(f"redis+sentinel://127.0.0.1:{sentinel}/thousand")
+        tables = RedisTables(database)
+        assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DONE
+        wait_for(lambda: b"K7QX2" in str(asked(replica, "KEYS", "*")).encode())
+        wait_for(lambda: asked(sentinel, "SENTINEL", "FAILOVER", "thousand"))
+        wait_for(lambda: asked(replica, "ROLE")[0] == b"master")
+        process.kill()
+        wait_for(lambda: str(replica).encode() in asked(sentinel, "SENTINEL", "MASTER", "thousand"))
+        with suppress(Unavailable):  # a command under way is repeated on the old connection's address only
+            await tables.version("K7QX2")
+        assert (await commit(tables, "K7QX2", 0, "u1"))[0] is DUPLICATE
+        assert (await commit(tables, "K7QX2", 1, "u2"))[0] is DONE
+        await database.close()
