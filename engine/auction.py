@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine import redeal, stakes, talon
+from engine import cards, redeal, stakes, talon
 from engine.actions import Action, Bid, Look, Pass
 from engine.contract import limit, refusal
 from engine.endgame import Step, throw_in
@@ -13,6 +13,8 @@ from engine.events import AuctionWon, Bidden, Event, Looked, Passed, ThrownIn
 from engine.state import State, active_seats, evolve
 
 _PASS: tuple[Pass, ...] = tuple(Pass(seat) for seat in range(4))
+_PASSED: tuple[Passed, ...] = tuple(Passed(seat) for seat in range(4))
+_bidden = lru_cache(maxsize=4096)(Bidden)
 _LOOK: tuple[Look, ...] = tuple(Look(seat) for seat in range(4))
 
 
@@ -41,6 +43,13 @@ def _must_open(state: State) -> bool:
 
 def _values(state: State) -> range:
     """Return the bids open to the seat to act."""
+    values: range | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    if values is None:
+        values = state.__dict__["_known"] = _open_values(state)
+    return values
+
+
+def _open_values(state: State) -> range:
     rules = state.rules.auction
     seat = state.to_act or 0
     opening = state.opening
@@ -87,38 +96,43 @@ def look(state: State, action: Look) -> Step:
 def bid(state: State, action: Bid) -> Step:
     """Bid; the auction ends when nobody else is left in it."""
     values = _values(state)
-    if action.value not in values:
+    value = action.value
+    if value not in values:
         if silent(state, action.seat):
             raise illegal("silent", "below the line of silence only a forced opening may be bid")
-        raise refusal(action.value, values, state.rules.auction.step, holds=limit(state, action.seat))
-    seat = action.seat
-    after = evolve(state, bid=action.value, bidder=seat, auction=(*state.auction, action))
-    return _go_on(after, Bidden(seat, action.value))
+        raise refusal(value, values, state.rules.auction.step, holds=limit(state, action.seat))
+    following = _next(state, state.out)
+    bids = (*state.auction, action)
+    after = evolve(state, bid=value, bidder=action.seat, auction=bids, to_act=following)
+    event = _bidden(action.seat, value)
+    return _close(after, event) if following == action.seat else (after, (event,))
 
 
 def pass_(state: State, action: Pass) -> Step:
-    """Leave the auction."""
+    """Leave the auction; it ends when only the highest bidder is left, or nobody."""
     if _must_open(state):
         raise illegal("must_open", "the seat left of the dealer has to open", minimum=state.opening)
-    after = evolve(state, out=state.out | 1 << action.seat, auction=(*state.auction, action))
-    return _go_on(after, Passed(action.seat))
+    out = state.out | 1 << action.seat
+    following = _next(state, out)
+    after = evolve(state, out=out, auction=(*state.auction, action), to_act=following)
+    event = _PASSED[action.seat]
+    if out >> following & 1:
+        after, happened = throw_in(after, moves=True, penalty=False)
+        return after, (event, ThrownIn(None, None), *happened)
+    return _close(after, event) if following == state.bidder else (after, (event,))
 
 
-def _go_on(state: State, event: Event) -> Step:
-    """Find who speaks next, or end the auction."""
+def _next(state: State, out: int) -> int:
+    """Return the next seat that is not out of the auction; the seat to act itself when there is no other."""
     seat = state.to_act or 0
     following = state.left[seat]
-    while following != seat and state.out >> following & 1:
+    while out >> following & 1 and following != seat:
         following = state.left[following]
-    if state.out >> following & 1:
-        after, happened = throw_in(state, moves=True, penalty=False)
-        return after, (event, ThrownIn(None, None), *happened)
-    if following != state.bidder:
-        return evolve(state, to_act=following), (event,)
-    return _close(state, event)
+    return following
 
 
 def _close(state: State, event: Event) -> Step:
+    """End the auction: the highest bidder is the declarer, and everybody has looked."""
     declarer = state.bidder or 0
     blind = not state.looked >> declarer & 1
     after = evolve(
@@ -127,7 +141,7 @@ def _close(state: State, event: Event) -> Step:
         contract=state.bid,
         blind=blind,
         forced=state.rules.auction.forced_opening and state.bid == state.opening,
-        looked=state.looked | sum(1 << seat for seat in active_seats(state)),
+        looked=cards.mask_of(active_seats(state)),
     )
     after, happened = talon.after_auction(after)
     return after, (event, AuctionWon(declarer, state.bid, blind), *happened)

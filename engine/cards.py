@@ -8,6 +8,7 @@ gives the order in which hands are shown.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import combinations
 
 SUITS = "SCDH"
 RANKS = "ATKQJ9"
@@ -16,6 +17,7 @@ RANK_POINTS = (11, 10, 4, 3, 2, 0)
 CODES: tuple[str, ...] = tuple(rank + suit for suit in SUITS for rank in RANKS)
 INDEX: dict[str, int] = {code: card for card, code in enumerate(CODES)}
 BIT: dict[str, int] = {code: 1 << card for card, code in enumerate(CODES)}
+_BITS: tuple[int, ...] = tuple(BIT.values())
 POINTS: tuple[int, ...] = RANK_POINTS * 4
 SUIT_OF: tuple[int, ...] = tuple(card // 6 for card in range(24))
 RANK_OF: tuple[int, ...] = tuple(card % 6 for card in range(24))
@@ -33,7 +35,7 @@ def of_rank(rank: int) -> int:
     return sum(1 << (6 * suit + rank) for suit in range(4))
 
 
-ACES, NINES = of_rank(ACE), of_rank(NINE)
+ACES, KINGS, NINES = of_rank(ACE), of_rank(KING), of_rank(NINE)
 COURT: tuple[int, ...] = tuple(0b1100 << (6 * suit) for suit in range(4))  # king and queen of each suit
 
 _SUIT_POINTS = tuple(sum(RANK_POINTS[rank] for rank in range(6) if held >> rank & 1) for held in range(64))
@@ -66,15 +68,19 @@ def codes(mask: int) -> tuple[str, ...]:
 
 def mask_of(cards: Iterable[int]) -> int:
     """Return the mask of some distinct cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+    return sum(map(_BITS.__getitem__, cards))
+
+
+_SUITS_OF_KINGS: dict[int, tuple[int, ...]] = {
+    sum(1 << (6 * suit + KING) for suit in suits): suits
+    for count in range(5)
+    for suits in combinations(range(4), count)
+}
 
 
 def marriages_in(mask: int) -> tuple[int, ...]:
     """Return the suits whose king and queen are both in a set of cards."""
-    return tuple(suit for suit in range(4) if mask & COURT[suit] == COURT[suit])
+    return _SUITS_OF_KINGS[mask & mask >> 1 & KINGS]
 
 
 def deck(size: int) -> tuple[str, ...]:

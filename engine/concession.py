@@ -91,5 +91,5 @@ def concede(state: State, action: Concede) -> Step:
     figures = {other: stakes.raised(state, payout) for other in active_seats(state)}
     figures[seat] = stakes.raised(state, cost)
     scoring.settle(state, tally, figures, penalties, "conceded")
-    after, happened = close(state, tally, "conceded", tuple(0 for _ in range(state.seats)))
+    after, happened = close(state, tally, "conceded", (0,) * state.seats)
     return after, (Conceded(seat, action.kind), *happened)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine import marriages, play
 from engine.actions import Contract
 from engine.cards import marriages_in
@@ -21,22 +23,19 @@ def limit(state: State, seat: int) -> int:
         highest = min(highest, PLAIN_LIMIT)
     if rules.above_120 == "free":
         return highest
-    held = marriages.held_value(state, state.hands[seat]) if state.looked >> seat & 1 else 0
+    seen = state.hands[seat] if state.looked >> seat & 1 else 0
+    if not marriages_in(seen):
+        return min(highest, PLAIN_LIMIT)
     if rules.above_120 == "held_marriages":
-        return min(highest, PLAIN_LIMIT + held)
-    return highest if held or _holds_marriage(state, seat) else min(highest, PLAIN_LIMIT)
-
-
-def _holds_marriage(state: State, seat: int) -> bool:
-    """Whether a marriage is held even where the rule set gives it no value."""
-    return bool(state.looked >> seat & 1) and bool(marriages_in(state.hands[seat]))
+        return min(highest, PLAIN_LIMIT + marriages.held_value(state, seen))
+    return highest
 
 
 def begin(state: State) -> Step:
     """Let the declarer name the contract where raising is on, else begin the play."""
     if state.rules.auction.raise_after_exchange and state.declarer is not None:
         return evolve(state, phase="contract", to_act=state.declarer), ()
-    return play.begin(state)
+    return play.begin(state, contract=state.contract)
 
 
 def _values(state: State) -> range:
@@ -44,10 +43,13 @@ def _values(state: State) -> range:
     return range(state.bid, max(state.bid, limit(state, state.to_act or 0)) + 1, step)
 
 
+_contract = lru_cache(maxsize=4096)(Contract)
+
+
 def legal(state: State) -> tuple[Contract, ...]:
     """Return every contract that may be named: the bid, or more by steps."""
     seat = state.to_act or 0
-    return tuple(Contract(seat, value) for value in _values(state))
+    return tuple([_contract(seat, value) for value in _values(state)])
 
 
 def name(state: State, action: Contract) -> Step:
@@ -55,7 +57,7 @@ def name(state: State, action: Contract) -> Step:
     values = _values(state)
     if action.value not in values:
         raise refusal(action.value, values, state.rules.auction.step, holds=limit(state, action.seat))
-    after, happened = play.begin(evolve(state, contract=action.value))
+    after, happened = play.begin(state, contract=action.value)
     return after, (ContractNamed(action.seat, action.value), *happened)
 
 

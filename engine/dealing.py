@@ -61,7 +61,7 @@ def read_pack(rules: Rules, codes: tuple[str, ...]) -> tuple[int, ...]:
     """Return the pack as card numbers; raises ``bad_pack``."""
     size = rules.table.deck
     try:
-        pack = tuple(INDEX[code] for code in codes)
+        pack = tuple(map(INDEX.__getitem__, codes))
     except (KeyError, TypeError):
         raise EngineError("bad_pack", "the pack holds something that is no card") from None
     if len(pack) != size or len(set(pack)) != size or (size < len(CODES) and cards.mask_of(pack) & cards.NINES):
@@ -106,7 +106,10 @@ def _after_cut(state: State) -> Step:
 
 
 def _layout(state: State) -> Layout:
-    return dict(state.rules.deal.layouts)[state.seats]
+    for seats, layout in state.rules.deal.layouts:
+        if seats == state.seats:
+            return layout
+    raise AssertionError("a game is only made for a seat count with a layout")
 
 
 @cache
@@ -150,19 +153,20 @@ def _distribute(state: State, dealt: tuple[int, ...], rest: tuple[int, ...]) -> 
     hands = [0] * state.seats
     for index, seat in enumerate(order):
         hands[seat] = cards.mask_of(dealt[index :: len(order)])
-    talons = tuple(rest[index * layout.talon_size : (index + 1) * layout.talon_size] for index in range(layout.talons))
+    size = layout.talon_size
+    talons = tuple([rest[start : start + size] for start in range(0, layout.in_talons, size or 1)])
     ready = evolve(
         state,
         pack=(),
         hands=tuple(hands),
-        talons=talons if layout.talon_size else (),
+        talons=talons,
         stock=rest[layout.in_talons :],
-        looked=sum(1 << seat for seat in order),
+        looked=cards.mask_of(order),
     )
     if talon.lies_open(ready):
         ready = evolve(ready, shown=True)
-    counts = tuple(layout.hand if seat != state.sits_out else 0 for seat in range(state.seats))
-    face_up = tuple(CODES[card] for card in talons[0]) if ready.shown else ()
+    counts = tuple([hand.bit_count() for hand in hands])
+    face_up = tuple([CODES[card] for card in talons[0]]) if ready.shown else ()
     event: Event = Dealt(state.dealer, state.sits_out, counts, face_up, state.golden > 0)
-    after, happened = auction.begin(ready) if auction.held(ready) else play.begin(ready)
+    after, happened = auction.begin(ready) if auction.held(ready) else play.begin(ready, contract=None)
     return after, (event, *happened)

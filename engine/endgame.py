@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from operator import sub
+
 from engine import stakes
 from engine.barrel import leave
 from engine.cards import SUITS
 from engine.events import Event, ExtraHand, GameWon, GoldenRoundAgain, HandResult, HandScored
 from engine.rules import Rules
-from engine.state import REST, State, evolve
+from engine.state import State, between_hands
 from engine.tally import PENALTY, Tally, start
 
 Step = tuple[State, tuple[Event, ...]]
@@ -73,18 +75,16 @@ def result(
     state: State, outcome: str, points: tuple[int, ...], totals: tuple[int, ...], marks: tuple[tuple[str, ...], ...]
 ) -> HandResult:
     """Return the hand's line on the score sheet."""
-    quiet = tuple(0 for _ in range(state.seats))
     return HandResult(
         dealer=state.dealer,
         sits_out=state.sits_out,
         declarer=state.declarer,
         contract=state.contract,
         points=points,
-        marriages=tuple(tuple(SUITS[suit] for suit in suits) for suits in state.marriages)
-        or tuple(() for _ in range(state.seats)),
-        tricks=state.taken or quiet,
+        marriages=tuple([tuple([SUITS[suit] for suit in suits]) for suits in state.marriages]),
+        tricks=state.taken,
         outcome=outcome,
-        deltas=tuple(after - before for before, after in zip(state.totals, totals, strict=True)),
+        deltas=tuple(map(sub, totals, state.totals)),
         totals=totals,
         marks=marks,
     )
@@ -92,8 +92,7 @@ def result(
 
 def unfinished(state: State) -> HandResult:
     """Return the line of a hand in progress: points so far, no totals changed."""
-    quiet = tuple(0 for _ in range(state.seats))
-    return result(state, "unfinished", state.points or quiet, state.totals, tuple(() for _ in range(state.seats)))
+    return result(state, "unfinished", state.points, state.totals, ((),) * state.seats)
 
 
 def close(
@@ -113,15 +112,14 @@ def close(
     won = None if outcome == "thrown_in" else winners(state, tally)
     golden, golden_made = _golden(state, tally, moves=moves, made=outcome == "made", won=bool(won))
     totals = tuple(tally.totals)
-    line = result(state, outcome, points, totals, tuple(tuple(marks) for marks in tally.marks))
+    line = result(state, outcome, points, totals, tuple(map(tuple, tally.marks)))
     happened: list[Event] = [HandScored(line), *tally.events]
     if won:
         happened.append(GameWon(won))
     elif won is not None:
         happened.append(ExtraHand(tuple(seat for seat in range(state.seats) if reaches(state.rules, totals[seat]))))
-    after = evolve(
+    after = between_hands(
         state,
-        **REST,
         totals=totals,
         strikes=tuple(tally.strikes),
         falls=tuple(tally.falls),
@@ -144,5 +142,4 @@ def throw_in(state: State, *, moves: bool, penalty: bool, jacks: int = 0, nines:
     tally = start(state)
     if penalty:
         penalise_dealer(state, tally)
-    quiet = tuple(0 for _ in range(state.seats))
-    return close(state, tally, "thrown_in", quiet, moves=moves, jacks=jacks, nines=nines)
+    return close(state, tally, "thrown_in", (0,) * state.seats, moves=moves, jacks=jacks, nines=nines)

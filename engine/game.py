@@ -51,10 +51,9 @@ def new(rules: Rules, seats: int, first_dealer: int) -> State:
 
 def legal(state: State) -> Sequence[Action]:
     """Return every legal action of the seat to act, each once; empty when nobody is to act (never a deal)."""
-    known: tuple[Action, ...] | None = state.__dict__.get("_legal")
+    known = state._legal  # noqa: SLF001 - kept with the position it belongs to
     if known is None:
-        known = LEGAL[state.phase](state)
-        state.__dict__["_legal"] = known
+        known = state.__dict__["_legal"] = LEGAL[state.phase](state)
     return known
 
 

@@ -7,14 +7,13 @@ from engine.cards import ACES, BIT, CODES, COURT, INDEX, KING, QUEEN, SUIT_OF, m
 from engine.errors import EngineError, illegal
 from engine.state import State
 
-ANNOUNCERS = ACES | sum(COURT)
-"""The cards with which something can be declared."""
-
 
 def held_value(state: State, mask: int) -> int:
     """Return the value of all marriages in a set of cards."""
-    values = state.rules.marriages.values
-    return sum(values[suit] for suit in marriages_in(mask))
+    total = 0
+    for suit in marriages_in(mask):
+        total += state.rules.marriages.values[suit]
+    return total
 
 
 def value(state: State, seat: int, suit: int) -> int:

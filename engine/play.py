@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from engine import cards, marriages, redeal, scoring
 from engine.actions import Play, Redeal
-from engine.cards import BIT, CODES, INDEX, POINTS, STRONGER, SUIT_MASK, SUIT_OF, SUITS
+from engine.cards import ACES, BIT, CODES, INDEX, KINGS, POINTS, QUEEN, STRONGER, SUIT_MASK, SUIT_OF, SUITS
 from engine.endgame import Step
 from engine.errors import EngineError, illegal
 from engine.events import CardPlayed, CardsDrawn, Event, FourAcesDeclared, MarriageDeclared, TrickTaken
 from engine.state import State, Trick, evolve, set_at
 
-_PLAYED: tuple[tuple[CardPlayed, ...], ...] = tuple(
-    tuple(CardPlayed(seat, code) for code in CODES) for seat in range(4)
+_PLAYED: tuple[tuple[tuple[CardPlayed], ...], ...] = tuple(
+    tuple((CardPlayed(seat, code),) for code in CODES) for seat in range(4)
 )
 # The plain plays of each seat with each subset of each suit.
 _PLAYS: tuple[tuple[tuple[tuple[Play, ...], ...], ...], ...] = tuple(
@@ -26,19 +26,17 @@ _PLAYS: tuple[tuple[tuple[tuple[Play, ...], ...], ...], ...] = tuple(
 )
 
 
-def begin(state: State) -> Step:
-    """Begin the play: the declarer leads, without an auction the seat left of the dealer."""
+def begin(state: State, *, contract: int | None) -> Step:
+    """Begin the play: the declarer leads, without an auction (and a contract) the seat left of the dealer."""
     leader = state.left[state.dealer] if state.declarer is None else state.declarer
-    return evolve(state, phase="play", leader=leader, to_act=leader), ()
+    return evolve(state, phase="play", contract=contract, leader=leader, to_act=leader), ()
 
 
 def playable(state: State) -> int:
     """Return the cards that the seat to act may play, as a mask (docs/rules.md, 8)."""
-    known: int = state.__dict__.get("_playable", 0)
-    if known:
-        return known
-    mask = _playable(state, state.hands[state.to_act or 0])
-    state.__dict__["_playable"] = mask
+    mask: int | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    if mask is None:
+        mask = state.__dict__["_known"] = _playable(state, state.hands[state.to_act or 0])
     return mask
 
 
@@ -74,8 +72,12 @@ def legal(state: State) -> tuple[Play | Redeal, ...]:
     plays: tuple[Play | Redeal, ...] = (
         plain[0][mask & 63] + plain[1][mask >> 6 & 63] + plain[2][mask >> 12 & 63] + plain[3][mask >> 18]
     )
-    if mask & marriages.ANNOUNCERS:
-        plays = _with_announcements(state, seat, mask, plays)
+    if not state.trick:
+        if mask & mask >> 1 & KINGS or mask & ACES == ACES:
+            plays = _with_announcements(state, seat, mask, plays)
+    elif state.trick[-1] % 6 == QUEEN:
+        for card in cards.numbers(marriages.on_queen(state, seat, mask)):
+            plays += (marriages.WITH_MARRIAGE[seat][1 << card],)
     if not state.tricks and redeal.held(state, seat):
         plays += (redeal.REDEAL[seat],)
     return plays
@@ -84,124 +86,121 @@ def legal(state: State) -> tuple[Play | Redeal, ...]:
 def _with_announcements(
     state: State, seat: int, mask: int, plays: tuple[Play | Redeal, ...]
 ) -> tuple[Play | Redeal, ...]:
-    if state.trick:
-        declaring = marriages.on_queen(state, seat, mask)
-        aces = 0
-    else:
-        declaring = marriages.on_lead(state, seat, mask)
-        aces = marriages.aces_on_lead(state, seat, mask)
-        if declaring and marriages.automatic(state):
-            plain = marriages.PLAIN[seat]
-            plays = tuple(plain[1 << card] for card in cards.numbers(mask & ~declaring))
-    if declaring:
-        plays += tuple(marriages.WITH_MARRIAGE[seat][1 << card] for card in cards.numbers(declaring))
-    if aces:
-        plays += tuple(marriages.WITH_ACES[seat][1 << card] for card in cards.numbers(aces))
-    return plays
+    """Return the plays of the leader with what it may declare."""
+    declaring = marriages.on_lead(state, seat, mask)
+    if declaring and marriages.automatic(state):
+        plays = tuple(marriages.PLAIN[seat][1 << card] for card in cards.numbers(mask & ~declaring))
+    plays += tuple(marriages.WITH_MARRIAGE[seat][1 << card] for card in cards.numbers(declaring))
+    aces = marriages.aces_on_lead(state, seat, mask)
+    return plays + tuple(marriages.WITH_ACES[seat][1 << card] for card in cards.numbers(aces))
 
 
 def play(state: State, action: Play) -> Step:
     """Play a card, with what it declares; a complete trick is taken, and the last one scored."""
     seat = action.seat
-    mask = playable(state)
     bit = BIT.get(action.card, 0)
-    if not bit & mask:
+    if not bit & playable(state):
         raise _refusal(state, action)
-    declared = None
-    aces = False
-    if bit & marriages.ANNOUNCERS or action.marriage or action.four_aces:
-        declared = marriages.declared_suit(state, action, mask)
-        aces = marriages.declares_aces(state, action, mask)
-
     card = INDEX[action.card]
-    happened: tuple[Event, ...] = (_PLAYED[seat][card],)
-    trump = state.trump
-    declarations = state.marriages
-    points = state.points
-    if declared is not None:
-        trump = declared
-        worth = marriages.value(state, seat, declared)
-        declarations = set_at(declarations, seat, (*declarations[seat], declared))
-        points = set_at(points, seat, points[seat] + worth)
-        happened = (MarriageDeclared(seat, SUITS[declared], worth), *happened)
-    elif aces:
-        points = set_at(points, seat, points[seat] + marriages.four_aces_value(state))
-        happened = (FourAcesDeclared(seat, marriages.four_aces_value(state)), *happened)
+    happened: tuple[Event, ...] = _PLAYED[seat][card]
+    if action.marriage or action.four_aces or (not state.trick and marriages.automatic(state)):
+        state, declared = _announce(state, action)
+        happened = declared + happened
 
-    trick = (*state.trick, card)
-    if len(trick) == 1:
+    best, best_seat = state.best, state.best_seat
+    if not state.trick or _beats(card, best, state.trump):
         best, best_seat = card, seat
-    elif trump != state.trump:
-        best, best_seat = _best(state, trick, trump)
-    else:
-        best, best_seat = state.best, state.best_seat
-        if SUIT_OF[card] == SUIT_OF[best]:
-            if card < best:
-                best, best_seat = card, seat
-        elif SUIT_OF[card] == trump:
-            best, best_seat = card, seat
-
+    hands = list(state.hands)
+    hands[seat] ^= bit
     following = state.left[seat]
+    if following == state.leader:
+        return _take_trick(state, hands, (*state.trick, card), best_seat, happened)
     after = evolve(
         state,
-        hands=set_at(state.hands, seat, state.hands[seat] ^ bit),
+        hands=tuple(hands),
         to_act=following,
-        trick=trick,
+        trick=(*state.trick, card),
         best=best,
         best_seat=best_seat,
-        trump=trump,
-        marriages=declarations,
-        points=points,
     )
-    if following != state.leader:
-        return after, happened
-    return _take_trick(after, happened)
+    return after, happened
 
 
-def _best(state: State, trick: tuple[int, ...], trump: int | None) -> tuple[int, int]:
-    """Return the best card of a trick and who played it, from the beginning: trumps changed within it."""
+def _beats(card: int, best: int, trump: int | None) -> bool:
+    """Whether a card beats the best one of the trick so far (docs/rules.md, 8)."""
+    suit = SUIT_OF[card]
+    return card < best if suit == SUIT_OF[best] else suit == trump
+
+
+def _announce(state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
+    """Declare what a play declares before its card lies on the table; raises ``illegal_action`` if it cannot."""
+    seat = action.seat
+    mask = playable(state)
+    suit = marriages.declared_suit(state, action, mask)
+    if marriages.declares_aces(state, action, mask):
+        worth = marriages.four_aces_value(state)
+        points = set_at(state.points, seat, state.points[seat] + worth)
+        return evolve(state, points=points), (FourAcesDeclared(seat, worth),)
+    if suit is None:
+        return state, ()
+    worth = marriages.value(state, seat, suit)
+    declared = evolve(
+        state,
+        trump=suit,
+        marriages=set_at(state.marriages, seat, (*state.marriages[seat], suit)),
+        points=set_at(state.points, seat, state.points[seat] + worth),
+    )
+    if state.trick:
+        best, best_seat = _best(declared)
+        declared = evolve(declared, best=best, best_seat=best_seat)
+    return declared, (MarriageDeclared(seat, SUITS[suit], worth),)
+
+
+def _best(state: State) -> tuple[int, int]:
+    """Return the best card of the trick on the table and who played it, found anew: trumps changed within it."""
     seat = state.leader
-    best, best_seat = trick[0], seat
-    for card in trick[1:]:
+    best, best_seat = state.trick[0], seat
+    for card in state.trick[1:]:
         seat = state.left[seat]
-        same = SUIT_OF[card] == SUIT_OF[best]
-        if (same and card < best) or (not same and SUIT_OF[card] == trump):
+        if _beats(card, best, state.trump):
             best, best_seat = card, seat
     return best, best_seat
 
 
-def _take_trick(state: State, happened: tuple[Event, ...]) -> Step:
-    winner, trick = state.best_seat, state.trick
+def _take_trick(
+    state: State, hands: list[int], trick: tuple[int, ...], winner: int, happened: tuple[Event, ...]
+) -> Step:
+    """Give a complete trick to its winner; draw, or score the hand when it was the last."""
     worth = 0
     for card in trick:
         worth += POINTS[card]
-    happened = (*happened, TrickTaken(winner, tuple(CODES[card] for card in trick), worth))
+    happened += (TrickTaken(winner, tuple([CODES[card] for card in trick]), worth),)
+    points = list(state.points)
+    points[winner] += worth
+    taken = list(state.taken)
+    taken[winner] += 1
+    stock = state.stock
+    if stock:
+        loser = state.left[winner]
+        hands[winner] |= 1 << stock[0]
+        hands[loser] |= 1 << stock[1]
+        stock = stock[2:]
+        happened += (CardsDrawn((winner, loser), len(stock)),)
     after = evolve(
         state,
+        hands=tuple(hands),
+        stock=stock,
         to_act=winner,
         tricks=(*state.tricks, Trick(state.leader, trick, winner)),
         leader=winner,
         trick=(),
-        points=set_at(state.points, winner, state.points[winner] + worth),
-        taken=set_at(state.taken, winner, state.taken[winner] + 1),
+        points=tuple(points),
+        taken=tuple(taken),
     )
-    if after.stock:
-        return _draw(after, happened)
-    if after.hands[winner]:
+    if hands[winner]:
         return after, happened
     scored, more = scoring.score(after)
     return scored, happened + more
-
-
-def _draw(state: State, happened: tuple[Event, ...]) -> Step:
-    """Draw from the stock: the winner of the trick first, then the other."""
-    first, second = state.leader, state.left[state.leader]
-    hands = list(state.hands)
-    hands[first] |= 1 << state.stock[0]
-    hands[second] |= 1 << state.stock[1]
-    stock = state.stock[2:]
-    drawn = CardsDrawn((first, second), len(stock))
-    return evolve(state, hands=tuple(hands), stock=stock), (*happened, drawn)
 
 
 def _refusal(state: State, action: Play) -> EngineError:

@@ -67,25 +67,27 @@ def _talon(state: State) -> int:
 
 def _moment(state: State, seat: int) -> tuple[str, ...]:
     """Return the rights whose moment this turn of the seat is."""
-    if state.phase == "auction":
-        first = all(action.seat != seat or not isinstance(action, Bid) for action in state.auction)
-        return _IN_AUCTION if first and state.looked >> seat & 1 else ()
-    if state.phase == "exchange":
-        return () if state.passed or state.discards else _IN_EXCHANGE
     if state.phase == "play":
         return () if state.tricks else _IN_PLAY
-    return ()
+    if state.phase == "exchange":
+        return () if state.passed or state.discards else _IN_EXCHANGE
+    if state.phase != "auction" or not state.looked >> seat & 1:
+        return ()
+    for action in state.auction:
+        if action.seat == seat and isinstance(action, Bid):
+            return ()
+    return _IN_AUCTION
 
 
 def held(state: State, seat: int) -> tuple[str, ...]:
     """Return the names of the rights that the seat to act can use now."""
-    rights = state.rules.redeal.rights
-    if not rights:
-        return ()
-    moment = _moment(state, seat)
-    return tuple(
-        right.right for right in rights if right.right in moment and _CONDITIONS[right.right](state, seat, right)
-    )
+    names: tuple[str, ...] = ()
+    if state.rules.redeal.rights:
+        moment = _moment(state, seat)
+        for right in state.rules.redeal.rights:
+            if right.right in moment and _CONDITIONS[right.right](state, seat, right):
+                names += (right.right,)
+    return names
 
 
 def redeal(state: State, action: Redeal) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from engine import actions, rules
 from engine.actions import Action
@@ -95,6 +95,10 @@ class State:
     points: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
 
+    # Worked out at most once per position: its legal actions, and what a family of rules wants to keep of them.
+    _legal: ClassVar[tuple[Action, ...] | None] = None
+    _known: ClassVar[Any] = None
+
 
 _new = object.__new__
 
@@ -105,13 +109,26 @@ def evolve(state: State, **changes: Any) -> State:
     values = new.__dict__
     values.update(state.__dict__)
     values.update(changes)
-    values["_legal"] = None
-    values["_playable"] = 0
+    values["_legal"] = values["_known"] = None
+    return new
+
+
+def between_hands(state: State, **changes: Any) -> State:
+    """Return the state with the hand in progress cleared away and some fields changed."""
+    new = _new(State)
+    values = new.__dict__
+    values.update(state.__dict__)
+    values.update(REST)
+    values.update(changes)
     return new
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(State))
-REST: dict[str, Any] = {field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]}
+REST: dict[str, Any] = {
+    **{field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]},
+    "_legal": None,
+    "_known": None,
+}
 """The fields of the hand in progress, as they are between hands."""
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache
 
 from engine import cards, concession, contract, redeal
 from engine.actions import Action, ChooseTalon, Concede, Discard, Give, PlayOn
@@ -38,7 +39,7 @@ def _to_talon(state: State) -> Step:
 
 def _revealed(state: State) -> bool:
     """Whether everybody sees the talon as it is taken."""
-    if state.shown:
+    if state.rules.talon.face_up:
         return True
     if state.blind or concession.may_walk_out(state):
         return False
@@ -95,22 +96,34 @@ def choose(state: State, action: ChooseTalon) -> Step:
     return after, (TalonChosen(action.seat, action.index), *happened)
 
 
-def _missing(state: State) -> dict[int, int]:
-    """Return how many cards each defender still gets, those who get none left out."""
+def _missing(state: State) -> list[int]:
+    """Return the defenders who still get a card."""
+    missing: list[int] | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    if missing is None:
+        missing = state.__dict__["_known"] = _without_card(state)
+    return missing
+
+
+def _without_card(state: State) -> list[int]:
     declarer = state.declarer or 0
     passes = _layout(state).passes
-    missing = {}
+    missing = []
     seat = state.left[declarer]
     while seat != declarer:
-        got = sum(1 for to, _ in state.passed if to == seat)
-        if got < passes:
-            missing[seat] = passes - got
+        left = passes
+        for to, _ in state.passed:
+            left -= to == seat
+        if left:
+            missing.append(seat)
         seat = state.left[seat]
     return missing
 
 
 def _layout(state: State) -> Layout:
-    return next(layout for seats, layout in state.rules.deal.layouts if seats == state.seats)
+    for seats, layout in state.rules.deal.layouts:
+        if seats == state.seats:
+            return layout
+    raise AssertionError("a game is only made for a seat count with a layout")
 
 
 def _passable(state: State) -> int:
@@ -121,27 +134,36 @@ def _passable(state: State) -> int:
     return hand
 
 
-@lru_cache(maxsize=8192)
-def _gives(seat: int, to: int, suit: int, held: int) -> tuple[Give, ...]:
-    return tuple(Give(seat, CODES[6 * suit + rank], to) for rank in range(6) if held >> rank & 1)
+def _table(make: Callable[[str], Action]) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """Return what ``make`` makes of the cards, by suit and then by the cards held of it."""
+    return tuple(
+        tuple(tuple(make(CODES[6 * suit + rank]) for rank in range(6) if held >> rank & 1) for held in range(64))
+        for suit in range(4)
+    )
 
 
-@lru_cache(maxsize=2048)
-def _discards(seat: int, suit: int, held: int) -> tuple[Discard, ...]:
-    return tuple(Discard(seat, CODES[6 * suit + rank]) for rank in range(6) if held >> rank & 1)
+def _of(table: tuple[tuple[tuple[Action, ...], ...], ...], mask: int) -> tuple[Action, ...]:
+    return table[0][mask & 63] + table[1][mask >> 6 & 63] + table[2][mask >> 12 & 63] + table[3][mask >> 18]
+
+
+@cache
+def _gives(seat: int, to: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    return _table(lambda card: Give(seat, card, to))
+
+
+@cache
+def _discards(seat: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    return _table(lambda card: Discard(seat, card))
 
 
 def legal(state: State) -> tuple[Action, ...]:
     """Return every card that may be passed or laid aside, and what the first turn allows besides."""
     seat = state.to_act or 0
     found: tuple[Action, ...] = ()
-    passable = _passable(state)
     for to in _missing(state):
-        for suit in range(4):
-            found += _gives(seat, to, suit, passable >> 6 * suit & 63)
+        found += _of(_gives(seat, to), _passable(state))
     if len(state.discards) < _layout(state).discard:
-        for suit in range(4):
-            found += _discards(seat, suit, state.hands[seat] >> 6 * suit & 63)
+        found += _of(_discards(seat), state.hands[seat])
     if not state.passed and not state.discards:
         found += tuple(Concede(seat, kind) for kind in concession.kinds(state))
         if redeal.held(state, seat):
@@ -157,9 +179,10 @@ def give(state: State, action: Give) -> Step:
         raise illegal("no_card_due", f"seat {action.to} gets no card now", to=action.to)
     if not bit & _passable(state):
         raise illegal("talon_cards_only", "only cards of the talon may be passed", card=action.card)
-    hands = set_at(state.hands, seat, state.hands[seat] ^ bit)
-    hands = set_at(hands, action.to, hands[action.to] | bit)
-    after = evolve(state, hands=hands, passed=(*state.passed, (action.to, INDEX[action.card])))
+    hands = list(state.hands)
+    hands[seat] ^= bit
+    hands[action.to] |= bit
+    after = evolve(state, hands=tuple(hands), passed=(*state.passed, (action.to, INDEX[action.card])))
     shown = action.card if state.passed_open else None
     return _go_on(after, CardGiven(seat, action.to, shown))
 
