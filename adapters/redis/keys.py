@@ -3,7 +3,8 @@
 Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
 the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
-{pNN}:table:<id>     hash: version, schema, body (JSON), resting    while live; RESTING_LIFE after `forget`
+{pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
+                     the last calls, resting once forgotten         while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
 {pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
@@ -35,10 +36,7 @@ FINISHED_KEPT = 500  # games under one person or chat
 
 # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
 SEEN_LIFE = 2 * DAY
-SEEN_INPUTS = (
-    300  # commits back that an input is surely remembered; older presses are stale by their decision number anyway
-)
-SEEN_TOKENS = 16  # the same for a commit without an input id: only a retry of that very call looks for it
+SEEN_INPUTS = 300  # commits back that an input is surely remembered; older presses are stale by decision number anyway
 SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
 
 WORKERS = "{workers}:live"

@@ -13,6 +13,9 @@ SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
 
+TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
+TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come before a repetition of the first
+
 
 class RedisTables:
     """Tables, their logs and their times of attention. Each method is one round trip."""
@@ -45,16 +48,15 @@ class RedisTables:
         The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table). Repeated after a lost
         answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
         """
-        token = secrets.token_urlsafe(8)
+        token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table)
         answer = await self._database.run(
             COMMIT,
             [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
             [
                 *(table, expected, schema, body),
-                f"={input_id}" if input_id is not None else f"~{token}",
-                *(token, wake, keys.WOKEN),
-                *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, keys.SEEN_TOKENS),
+                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN),
+                *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
                 *log,
             ],
         )

@@ -1,7 +1,7 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
--- ARGV: table id, expected version, schema, body, input, token, wake time, channel,
---       life of seen, size that starts a sweep, commits kept of inputs, commits kept of tokens, log entries…
+-- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel,
+--       life of seen, size that starts a sweep, commits kept of inputs, characters kept of tokens, log entries…
 -- Answers {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[5], ARGV[6]
@@ -12,15 +12,17 @@ local function newest(result)
   return {result, now[1], now[2], now[3]}
 end
 
+-- A token is one call's own: finding it means that the call is repeated, because its answer was lost.
 -- The input comes before the version: a redelivery finds a newer version too, and need not load it to learn why.
-local applied = redis.call('HGET', KEYS[3], input)
+local applied = input ~= '' and redis.call('HGET', KEYS[3], input)
 if applied then
-  -- The token is the caller's own: this is the same call again, because its answer was lost.
   if string.match(applied, ':(.*)$') == token then return {'done'} end
   return newest('duplicate')
 end
 
-local head = redis.call('HMGET', KEYS[1], 'version', 'resting')
+local head = redis.call('HMGET', KEYS[1], 'version', 'resting', 'tokens')
+local tokens = head[3] or ''
+if input == '' and string.find(tokens, token, 1, true) then return {'done'} end
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
 
 local version = expected + 1
@@ -36,14 +38,17 @@ end
 for i = 13, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1])
 
-redis.call('HSET', KEYS[3], input, version .. ':' .. token)
-redis.call('EXPIRE', KEYS[3], ARGV[9])
-if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[10]) then
-  local entries = redis.call('HGETALL', KEYS[3])
-  for i = 1, #entries, 2 do
-    local kept = string.sub(entries[i], 1, 1) == '~' and ARGV[12] or ARGV[11]
-    local made = tonumber(string.match(entries[i + 1], '^(%d+):'))
-    if made <= version - tonumber(kept) then redis.call('HDEL', KEYS[3], entries[i]) end
+if input == '' then
+  redis.call('HSET', KEYS[1], 'tokens', string.sub(tokens .. token, -tonumber(ARGV[12])))
+else
+  redis.call('HSET', KEYS[3], input, version .. ':' .. token)
+  redis.call('EXPIRE', KEYS[3], ARGV[9])
+  if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[10]) then
+    local entries = redis.call('HGETALL', KEYS[3])
+    for i = 1, #entries, 2 do
+      local made = tonumber(string.match(entries[i + 1], '^(%d+):'))
+      if made <= version - tonumber(ARGV[11]) then redis.call('HDEL', KEYS[3], entries[i]) end
+    end
   end
 end
 
