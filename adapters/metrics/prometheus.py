@@ -1,0 +1,64 @@
+"""`bot.meter.Meter` as Prometheus metrics, served at `/metrics`."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+ANSWER_BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # seconds
+BOARD_BUCKETS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0, 30.0, 60.0)  # seconds
+
+
+class PrometheusMeter:
+    """Fulfils `bot.meter.Meter`."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._presses = Counter("thousand_presses", "Presses and commands.", ["platform", "outcome"], registry=registry)
+        self._answer = Histogram(
+            "thousand_press_answer_seconds",
+            "From a press to its answer.",
+            ["platform"],
+            buckets=ANSWER_BUCKETS,
+            registry=registry,
+        )
+        self._board = Histogram(
+            "thousand_press_board_seconds",
+            "From a move's commit to the board that shows it.",
+            ["platform"],
+            buckets=BOARD_BUCKETS,
+            registry=registry,
+        )
+        self._commits = Counter("thousand_commits", "Commits of tables.", ["outcome"], registry=registry)
+        self._calls = Counter(
+            "thousand_platform_calls", "Calls towards platforms.", ["platform", "call", "outcome"], registry=registry
+        )
+        self._tended = Counter("thousand_tables_tended", "Tables tended.", ["outcome"], registry=registry)
+        self._partitions = Gauge("thousand_partitions_held", "Partitions of this worker.", registry=registry)
+        self._tables = Gauge("thousand_tables_live", "Tables that want attention, of this worker.", registry=registry)
+        self._overdue = Gauge(
+            "thousand_attention_overdue_seconds", "How late the oldest table of this worker is.", registry=registry
+        )
+
+    def pressed(self, platform: str, outcome: str, seconds: float) -> None:
+        """Count a press with the time until its answer."""
+        self._presses.labels(platform, outcome).inc()
+        self._answer.labels(platform).observe(seconds)
+
+    def committed(self, outcome: str) -> None:
+        """Count a commit."""
+        self._commits.labels(outcome).inc()
+
+    def called(self, platform: str, call: str, outcome: str) -> None:
+        """Count a call towards a platform."""
+        self._calls.labels(platform, call, outcome).inc()
+
+    def boarded(self, platform: str, seconds: float) -> None:
+        """Time a board."""
+        self._board.labels(platform).observe(seconds)
+
+    def tended(self, outcome: str) -> None:
+        """Count a table tended."""
+        self._tended.labels(outcome).inc()
+
+    def holding(self, partitions: int, tables: int, overdue: float) -> None:
+        """Tell what this worker looks after."""
+        self._partitions.set(partitions)
+        self._tables.set(tables)
+        self._overdue.set(max(overdue, 0.0))

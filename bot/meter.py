@@ -1,0 +1,47 @@
+"""What is counted and timed, for whoever watches. No label ever names a person, a chat, a table or a card."""
+
+from typing import Protocol
+
+
+class Meter(Protocol):
+    """Counts and times. Times are in seconds."""
+
+    def pressed(self, platform: str, outcome: str, seconds: float) -> None:
+        """Count a press with the time until its answer. Outcomes: `accepted`, `refused`, `shown`, `failed`."""
+
+    def committed(self, outcome: str) -> None:
+        """Count a commit: `done`, `conflict` or `duplicate`."""
+
+    def called(self, platform: str, call: str, outcome: str) -> None:
+        """Count a call towards a platform: `send`, `edit`, `delete`; `ok`, `busy`, `blocked`, `gone`, `moved`."""
+
+    def boarded(self, platform: str, seconds: float) -> None:
+        """Time from a move's commit to the board that shows it."""
+
+    def tended(self, outcome: str) -> None:
+        """Count a table tended: `ok`, `unavailable`, `failed` or `set_aside`."""
+
+    def holding(self, partitions: int, tables: int, overdue: float) -> None:
+        """Tell what this worker looks after, and how late the oldest table in it is."""
+
+
+class NoMeter:
+    """Measures nothing."""
+
+    def pressed(self, platform: str, outcome: str, seconds: float) -> None:
+        """Do nothing."""
+
+    def committed(self, outcome: str) -> None:
+        """Do nothing."""
+
+    def called(self, platform: str, call: str, outcome: str) -> None:
+        """Do nothing."""
+
+    def boarded(self, platform: str, seconds: float) -> None:
+        """Do nothing."""
+
+    def tended(self, outcome: str) -> None:
+        """Do nothing."""
+
+    def holding(self, partitions: int, tables: int, overdue: float) -> None:
+        """Do nothing."""
