@@ -223,6 +223,7 @@ async def _polled(app: App, bot: Any, intake: Any) -> None:
 
 
 async def _discord(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[None]":
+    from aiohttp import ClientError
     from discord import HTTPException, LoginFailure
 
     from adapters.discord.running import start
@@ -247,7 +248,7 @@ async def _discord(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[
         )
     except LoginFailure:
         raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None
-    except (HTTPException, OSError) as error:
+    except (HTTPException, ClientError, OSError) as error:
         raise BadSettings(f"Discord cannot be reached ({type(error).__name__})") from None
     return connection
 

@@ -38,6 +38,7 @@ class Answering:
         self._draw = draw
         self._done = done
         self._is_command = interaction.type is discord.InteractionType.application_command
+        self._opened = False  # the first answer has been given
         self._thinking = False  # a command's "… is thinking" is to be filled
         self._lost = False  # too late, or answered by somebody else
         self._has_answered = False
@@ -78,7 +79,7 @@ class Answering:
             files = [] if screen.picture is None else [await file_of(screen.picture, self._draw)]
             return {"content": pages(screen.text)[0], "view": view_of(screen.rows, place), "attachments": files}
 
-        if self._interaction.response.is_done():
+        if self._opened:
             await self._call(parts, self._interaction.edit_original_response)
         else:
             await self._call(parts, self._interaction.response.edit_message, first=True)
@@ -90,7 +91,7 @@ class Answering:
             return
         if self._is_command:
             await self.say(self._done)
-        elif not self._interaction.response.is_done():
+        elif not self._opened:
             await self._call(_nothing, self._interaction.response.defer, first=True)
 
     # ----------------------------------------------------------------------------------------------------------- calls
@@ -115,7 +116,7 @@ class Answering:
         if self._thinking and not private:
             # What fills a deferred answer is seen by those whom the deferral was for: the asker alone.
             await self.say(self._done)
-        if not interaction.response.is_done():
+        if not self._opened:
             await self._call(quiet, interaction.response.send_message, first=True)
         elif self._thinking:
             self._thinking = False
@@ -139,11 +140,13 @@ class Answering:
             except (aiohttp.ClientError, OSError) as error:
                 log.warning("an answer may be lost", extra={"cause": type(error).__name__})
             else:
+                self._opened = True
                 return
 
     def _refused(self, error: discord.HTTPException, *, first: bool, repeated: bool) -> None:
         if error.code == ANSWERED_BEFORE and repeated:
             # It did arrive, only its confirmation was lost.
+            self._opened = True
             return
         self._lost = first or error.code == TOKEN_GONE
         extra = {"status": error.status, "code": error.code}

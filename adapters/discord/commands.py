@@ -41,7 +41,7 @@ def add_commands(
     """Add a slash command for each command of the application. `menus` has one line of help by language and name."""
     for name in commands:
         lines = {language: slash.shortened(menu[name]) for language, menu in menus.items() if name in menu}
-        tree.add_command(_command(name, lines, intake))
+        tree.add_command(_command(name, lines or slash.command_lines(name), intake))
 
 
 def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app_commands.Command[Any, ..., None]":

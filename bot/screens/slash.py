@@ -52,6 +52,11 @@ def command_names(command: str) -> Mapping[str, str]:
     return _in_every_language(f"slash-{command}")
 
 
+def command_lines(command: str) -> Mapping[str, str]:
+    """Return one line of help, by language, for a command that no menu names."""
+    return _in_every_language(f"slash-{command}.help")
+
+
 def argument_names(argument: Argument) -> Mapping[str, str]:
     """Return what an argument is called, by language."""
     return _in_every_language(_key(argument))

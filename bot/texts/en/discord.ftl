@@ -22,6 +22,7 @@ slash-privacy = privacy
 slash-mydata = mydata
 slash-deletemydata = deletemydata
 slash-start = start
+    .help = say hello
 slash-pause = pause
 slash-resume = resume
 slash-endgame = endgame

@@ -22,6 +22,7 @@ slash-privacy = prywatność
 slash-mydata = mojedane
 slash-deletemydata = usuńmojedane
 slash-start = start
+    .help = przywitaj się
 slash-pause = pauza
 slash-resume = wznów
 slash-endgame = koniec

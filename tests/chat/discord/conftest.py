@@ -1,0 +1,147 @@
+"""Discord on loopback with a bot in it: a real discord.py, and a service that answers by script."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from adapters.discord.client import DiscordClient
+from adapters.discord.messenger import DiscordMessenger
+from adapters.discord.running import start
+from adapters.redis.directory import RedisDirectory
+from bot.people import Person
+from bot.ports import Command, Press
+from bot.screen import Answer, Picture
+from tests.emulators.discord.server import DiscordEmulator
+
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010806000000 1f15c4890000000a49444154789c6360000000020001"
+    "e221bc330000000049454e44ae426082"
+)
+MENUS = {
+    "en": {"newgame": "open a table", "hand": "show my cards", "help": "what I can do", "join": "take a seat"},
+    "pl": {"newgame": "otwórz stół", "hand": "pokaż karty", "help": "co umiem", "join": "usiądź"},
+}
+
+
+@dataclass
+class ScriptedService:
+    """Remembers what came in and answers what it was told to. Commands by name, buttons by their data."""
+
+    presses: list[Press] = field(default_factory=list)
+    answers: dict[str, Answer | Callable[[Press], Awaitable[Answer]] | Exception] = field(default_factory=dict)
+    opened: list[Person] = field(default_factory=list)
+    closed: list[Person] = field(default_factory=list)
+
+    async def act(self, press: Press) -> Answer:
+        self.presses.append(press)
+        key = press.what.name if isinstance(press.what, Command) else press.what.data
+        answer = self.answers.get(key, Answer())
+        if isinstance(answer, Exception):
+            raise answer
+        return answer if isinstance(answer, Answer) else await answer(press)
+
+    async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
+        raise NotImplementedError
+
+    async def private_chat_opened(self, person: Person) -> None:
+        self.opened.append(person)
+
+    async def private_chat_closed(self, person: Person) -> None:
+        self.closed.append(person)
+
+
+@dataclass
+class RunningBot:
+    """The adapter as it runs."""
+
+    messenger: DiscordMessenger
+    service: ScriptedService
+    directory: RedisDirectory
+
+    @property
+    def client(self) -> DiscordClient:
+        return self.messenger._client  # type: ignore[return-value]
+
+
+async def draw(picture: Picture) -> bytes:
+    return PIXEL
+
+
+@contextlib.asynccontextmanager
+async def running_bot(
+    emulator: DiscordEmulator, directory: RedisDirectory, service: ScriptedService | None = None, **options
+) -> AsyncIterator[RunningBot]:
+    """Start the adapter and stop it again."""
+    service = service or ScriptedService()
+    before = len(emulator.gateway.connected)
+    async with contextlib.AsyncExitStack() as stack:
+        messenger, connection = await start(
+            stack,
+            token=emulator.token,
+            service=service,
+            directory=directory,
+            draw=draw,
+            **{
+                "commands": ("newgame", "join", "hand", "help"),
+                "admin_commands": frozenset({"help"}),
+                "menus": MENUS,
+                **options,
+            },
+        )
+        try:
+            await emulator.connected(before + len(options.get("shard_ids") or range(emulator.shards)))
+            yield RunningBot(messenger, service, directory)
+        finally:
+            connection.cancel()
+            await asyncio.gather(connection, return_exceptions=True)
+
+
+@pytest.fixture
+async def emulator() -> AsyncIterator[DiscordEmulator]:
+    async with DiscordEmulator() as emulator:
+        with emulator.redirected():
+            yield emulator
+
+
+@pytest.fixture
+def anna(emulator):
+    return emulator.user("Anna", locale="pl")
+
+
+@pytest.fixture
+def ben(emulator):
+    return emulator.user("Ben", locale="en-GB")
+
+
+@pytest.fixture
+def club(emulator, anna, ben):
+    return emulator.guild("Club", [anna, ben], locale="pl")
+
+
+@pytest.fixture
+def channel(club):
+    return club.channel("table")
+
+
+@pytest.fixture
+def directory(redis_database) -> RedisDirectory:
+    return RedisDirectory(redis_database)
+
+
+@pytest.fixture
+async def bot(emulator, channel, directory) -> AsyncIterator[RunningBot]:
+    async with running_bot(emulator, directory) as bot:
+        yield bot
+
+
+@pytest.fixture
+def service(bot) -> ScriptedService:
+    return bot.service
+
+
+@pytest.fixture
+def messenger(bot) -> DiscordMessenger:
+    return bot.messenger

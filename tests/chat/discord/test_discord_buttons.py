@@ -1,0 +1,95 @@
+"""A screen's buttons within Discord's five rows of five."""
+
+import re
+
+import pytest
+
+from adapters.discord.components import MUTED, Place, PressedButton, laid_out, view_of
+from bot.codec import LIMIT
+from bot.screen import Button, Style
+
+
+def row(count: int, prefix: str = "x", style: Style = Style.PLAIN) -> tuple[Button, ...]:
+    return tuple(Button(label=f"{prefix}{n}", data=f"T.0.c{prefix}{n}", style=style) for n in range(count))
+
+
+async def components(rows, place=Place.MESSAGE):
+    return view_of(rows, place).to_components()
+
+
+def test_rows_that_fit_stay_as_they_are():
+    rows = [row(3, "a"), row(5, "b"), row(1, "c")]
+    assert [len(one) for one in laid_out(rows)] == [3, 5, 1]
+
+
+def test_a_longer_row_is_broken():
+    assert [len(one) for one in laid_out([row(8)])] == [5, 3]
+
+
+def test_too_many_rows_share_with_their_neighbours():
+    found = laid_out([row(2, "a"), row(2, "b"), row(4, "c"), row(4, "d"), row(3, "e"), row(2, "f"), row(1, "g")])
+    assert [len(one) for one in found] == [4, 4, 4, 5, 1]
+    assert [button.label for one in found for button in one] == [
+        *(["a0", "a1", "b0", "b1", "c0", "c1", "c2", "c3", "d0", "d1", "d2", "d3", "e0", "e1", "e2", "f0", "f1", "g0"])
+    ]
+
+
+def test_rows_that_cannot_share_are_filled_up():
+    found = laid_out([row(4, prefix) for prefix in "abcdef"])
+    assert [len(one) for one in found] == [5, 5, 5, 5, 4]
+
+
+def test_what_is_not_legal_goes_first_when_there_is_no_room():
+    found = laid_out([row(12, "a", Style.MUTED), row(12, "b"), row(4, "c")])
+    assert [button.label for one in found for button in one] == [f"b{n}" for n in range(12)] + [
+        f"c{n}" for n in range(4)
+    ]
+    assert sum(len(one) for one in laid_out([row(40)])) == 25
+
+
+async def test_styles_are_discords_and_a_muted_button_is_marked_but_can_be_pressed():
+    rows = [tuple(Button(label=style.value, data=f"T.0.x{style}", style=style) for style in Style)]
+    (shown,) = await components(rows)
+    assert [(one["label"], one["style"]) for one in shown["components"]] == [
+        ("plain", 2),
+        ("primary", 1),
+        ("success", 3),
+        ("danger", 4),
+        (f"{MUTED}muted", 2),
+    ]
+    assert not any(one["disabled"] for one in shown["components"])
+
+
+async def test_a_link_stays_a_link():
+    (shown,) = await components([(Button(label="Help", url="https://example.org/"),)])
+    assert shown["components"][0]["url"] == "https://example.org/"
+    assert "custom_id" not in shown["components"][0]
+
+
+async def test_two_buttons_of_one_meaning_have_different_custom_ids():
+    twice = Button(label="My hand", data="K7QX2M.1.h")
+    (shown,) = await components([(twice, twice, Button(label="other", data="K7QX2M.1.u"))])
+    ids = [one["custom_id"] for one in shown["components"]]
+    assert len(set(ids)) == 3
+    read = [PressedButton.__discord_ui_compiled_template__.fullmatch(custom_id)["data"] for custom_id in ids]
+    assert read == ["K7QX2M.1.h", "K7QX2M.1.h", "K7QX2M.1.u"]
+
+
+@pytest.mark.parametrize("place", list(Place))
+async def test_a_custom_id_fits_and_is_read_back(place):
+    data = "x" * LIMIT
+    (shown,) = await components([(Button(label="x", data=data),)], place)
+    custom_id = shown["components"][0]["custom_id"]
+    assert len(custom_id) <= 100
+    match = PressedButton.__discord_ui_compiled_template__.fullmatch(custom_id)
+    assert (Place(match["place"]), match["data"]) == (place, data)
+
+
+def test_a_custom_id_of_another_age_is_read_too():
+    match = re.fullmatch(PressedButton.__discord_ui_compiled_template__, "something/else")
+    assert (match["place"], match["data"]) == (None, "something/else")
+
+
+async def test_a_long_label_is_cut():
+    (shown,) = await components([(Button(label="x" * 200, data="T.0.x"),)])
+    assert len(shown["components"][0]["label"]) == 80

@@ -1,0 +1,398 @@
+"""What reaches the service from Discord, and how its answers are shown."""
+
+import asyncio
+
+import discord
+import pytest
+
+from adapters.discord import answering
+from bot.ports import Command, Press, Pressed
+from bot.screen import Answer, Button, Picture, Reply, Screen
+from bot.screens import slash
+from tests.chat.discord.conftest import PIXEL, running_bot
+from tests.chat.discord.test_discord_messenger import BOARD, chat_of, person
+
+HAND = Screen(
+    text="A♠ K♠",
+    rows=((Button(label="A♠", data="K7QX2M.5.c0"), Button(label="K♠", data="K7QX2M.5.c1")),),
+)
+LATER_HAND = Screen(text="K♠", rows=((Button(label="K♠", data="K7QX2M.7.c0"),),))
+
+
+@pytest.fixture
+async def board(messenger, channel):
+    await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    return channel.last
+
+
+def replying(screen: Screen, **options) -> Answer:
+    return Answer(replies=(Reply(screen=screen, **options),))
+
+
+# ------------------------------------------------------------------------------------------------------------ presses
+
+
+async def test_a_press_says_who_where_and_what(service, channel, board, anna):
+    asked = await anna.press(board, "Pass")
+    (press,) = service.presses
+    assert press.input_id == f"discord:{asked.id}"
+    assert press.what == Pressed("K7QX2M.1.p", str(board.id))
+    assert not press.anonymous
+    assert (press.person.key, press.person.name, press.person.language) == (f"discord:{anna.id}", "Anna", "pl")
+    assert (press.chat.key, press.chat.private, press.chat.title) == (f"discord:{channel.id}", False, "#table")
+
+
+async def test_a_press_without_an_answer_is_acknowledged_silently(channel, board, anna):
+    asked = await anna.press(board, "Pass")
+    assert asked.kind == "deferred_update"
+    assert [attempt.status for attempt in asked.attempts] == [200]
+    assert channel.seen_by(anna) == [board]
+
+
+async def test_a_toast_is_seen_by_the_presser_only(service, channel, board, anna, ben):
+    service.answers["K7QX2M.1.p"] = Answer(toast="Ben *is* to bid", alert=True)
+    asked = await anna.press(board, "Pass")
+    assert asked.ephemeral
+    assert asked.text == r"Ben \*is\* to bid"
+    assert asked.answer not in channel.seen_by(ben)
+
+
+async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(service, channel, board, anna, ben):
+    service.answers["K7QX2M.1.h"] = Answer(toast="A♠ K♠", alert=True, replies=(Reply(screen=HAND, secret=True),))
+    asked = await anna.press(board, "My hand")
+    assert asked.ephemeral
+    assert asked.answer.labels == ["A♠", "K♠"]
+    assert asked.followups == []  # the toast is the hand in short
+    assert asked.answer not in channel.seen_by(ben)
+
+
+async def test_playing_from_the_hand_refreshes_it(service, channel, board, anna):
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    hand = (await anna.press(board, "My hand")).answer
+    played = await anna.press(hand, "A♠")
+    assert played.kind == "update"
+    assert played.answer is hand
+    assert (hand.text, hand.labels) == ("K♠", ["K♠"])
+    assert [press.what.data for press in service.presses] == ["K7QX2M.1.h", "K7QX2M.5.c0", "K7QX2M.0.h"]
+    assert len({press.input_id for press in service.presses}) == 3
+    await anna.press(hand, "K♠")
+    assert service.presses[-2].what.data == "K7QX2M.7.c0"
+
+
+async def test_a_refused_card_says_why_and_refreshes_the_hand(service, channel, board, anna):
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.5.c1"] = Answer(toast="This button is from an earlier moment.", alert=True)
+    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    hand = (await anna.press(board, "My hand")).answer
+    refused = await anna.press(hand, "K♠")
+    await channel.emulator.until(lambda: refused.followups)
+    assert refused.answer is hand
+    assert hand.text == "K♠"
+    assert [message.text for message in refused.followups] == ["This button is from an earlier moment."]
+    assert refused.followups[0].ephemeral
+
+
+async def test_a_hand_that_is_no_more_keeps_its_message(service, board, anna):
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.5.c0"] = Answer(toast="This game is over.")
+    service.answers["K7QX2M.0.h"] = Answer(toast="This game is over.")
+    hand = (await anna.press(board, "My hand")).answer
+    over = await anna.press(hand, "A♠")
+    assert over.text == "This game is over."
+    assert hand.text == "A♠ K♠"
+
+
+async def test_buttons_work_after_a_restart(emulator, channel, directory, anna):
+    async with running_bot(emulator, directory) as bot:
+        await bot.messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    async with running_bot(emulator, directory) as bot:
+        bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+        assert (await anna.press(channel.last, "Pass")).text == "passed"
+
+
+async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, service, bot, channel, anna):
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Old", custom_id="v0|something"))
+    view.stop()
+    await bot.client.get_partial_messageable(channel.id).send("old", view=view)
+    service.answers["v0|something"] = Answer(toast="I do not know this button")
+    assert (await anna.press(channel.last, "Old")).text == "I do not know this button"
+
+
+async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna):
+    chat = await messenger.private_chat(person(anna))
+    await messenger.send(chat, HAND, nonce="a" * 24)
+    await anna.press(anna.dms[-1], "A♠")
+    (press,) = service.presses
+    assert (press.chat.key, press.chat.private) == (chat.key, True)
+
+
+# ----------------------------------------------------------------------------------------------------------- commands
+
+
+async def test_a_command_brings_its_argument(service, channel, anna):
+    await anna.command(channel, "newgame", rules="russian barrel.at=850")
+    assert service.presses[0].what == Command("newgame", "russian barrel.at=850")
+    await anna.command(channel, "help")
+    assert service.presses[1].what == Command("help", "")
+
+
+async def test_a_command_whose_effect_is_seen_elsewhere_is_answered_with_a_word(channel, anna, bot):
+    asked = await anna.command(channel, "newgame")
+    assert asked.ephemeral
+    assert asked.text == slash.done("pl")
+
+
+async def test_a_public_reply_is_for_everybody_and_a_private_one_for_the_asker(service, channel, anna, ben):
+    service.answers["help"] = replying(Screen(text="The sheet"), private=False)
+    public = await anna.command(channel, "help")
+    assert channel.messages == [public.answer]
+    service.answers["help"] = replying(Screen(text="The rules"))
+    private = await anna.command(channel, "help")
+    assert private.ephemeral
+    assert channel.seen_by(ben) == [public.answer]
+
+
+async def test_several_replies_and_a_word_all_arrive(service, emulator, channel, anna):
+    service.answers["help"] = Answer(
+        toast="and a word",
+        replies=(Reply(screen=Screen(text="one")), Reply(screen=Screen(text="two"), private=False)),
+    )
+    asked = await anna.command(channel, "help")
+    await emulator.until(lambda: len(asked.followups) == 2)
+    assert [(message.text, message.ephemeral) for message in (asked.answer, *asked.followups)] == [
+        ("one", True),
+        ("two", False),
+        ("and a word", True),
+    ]
+
+
+async def test_a_long_reply_comes_in_parts_with_the_buttons_on_the_last(service, emulator, channel, anna):
+    text = "\n".join(f"line {number}" for number in range(400))
+    service.answers["help"] = replying(Screen(text=text, rows=BOARD.rows))
+    asked = await anna.command(channel, "help")
+    await emulator.until(lambda: len(asked.followups) == 1)
+    (last,) = asked.followups
+    assert (asked.answer.labels, last.labels) == ([], ["Pass", "My hand"])
+    assert f"{asked.text}\n{last.text}" == text
+
+
+async def test_a_file_and_a_picture_come_with_their_reply(service, channel, anna):
+    picture = Picture(drawing="chart", data={}, description="Totals")
+    service.answers["help"] = replying(Screen(text="The record", picture=picture), document=("game.json", b"{}"))
+    asked = await anna.command(channel, "help")
+    assert [(file.filename, file.data) for file in asked.answer.attachments] == [
+        ("game.json", b"{}"),
+        ("chart.png", PIXEL),
+    ]
+
+
+async def test_only_who_may_manage_the_server_speaks_for_it(service, club, channel, anna, ben):
+    club.grant(anna, manage_guild=True)
+    await anna.command(channel, "help")
+    await ben.command(channel, "help")
+    await anna.command(channel, "newgame")
+    assert [press.admin for press in service.presses] == [True, False, False]
+
+
+async def test_a_command_in_a_private_chat_is_answered_for_good(service, anna):
+    service.answers["help"] = replying(Screen(text="help"))
+    asked = await anna.command(anna.dm, "help")
+    assert not asked.ephemeral
+    assert service.presses[0].chat.private
+
+
+async def test_a_command_in_a_thread_belongs_to_the_thread(service, channel, anna):
+    thread = channel.thread("game 1")
+    await anna.command(thread, "newgame")
+    assert service.presses[0].chat.key == f"discord:{thread.id}"
+    assert service.presses[0].chat.title == "#game 1"
+
+
+@pytest.mark.parametrize("permission", ["send_messages", "view_channel"])
+async def test_a_missing_permission_is_named(service, channel, anna, permission):
+    channel.deny(permission)
+    asked = await anna.command(channel, "newgame")
+    assert asked.ephemeral
+    assert asked.text == slash.missing([permission], "pl")
+    assert service.presses == []
+
+
+async def test_threads_have_a_permission_of_their_own(service, channel, anna):
+    channel.deny("send_messages_in_threads")
+    asked = await anna.command(channel.thread("game 1"), "newgame")
+    assert "wątkach" in asked.text
+    assert service.presses == []
+
+
+async def test_other_commands_do_not_need_to_write_in_the_channel(service, channel, anna):
+    channel.deny("send_messages")
+    service.answers["help"] = replying(Screen(text="help"))
+    assert (await anna.command(channel, "help")).text == "help"
+
+
+# ---------------------------------------------------------------------------------------------- slow, twice, too late
+
+
+@pytest.fixture
+def slowly(monkeypatch):
+    """Answers count as slow at once, and come when the gate opens."""
+    gate = asyncio.Event()
+    monkeypatch.setattr(answering.Answering.waited_for, "__defaults__", (0.02,))
+
+    def answer(value: Answer):
+        async def later(press: Press) -> Answer:
+            await gate.wait()
+            return value
+
+        return later
+
+    answer.gate = gate
+    return answer
+
+
+async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, emulator, board, anna, slowly):
+    service.answers["K7QX2M.1.p"] = slowly(Answer(toast="passed"))
+    asked = await anna.press(board, "Pass")
+    assert asked.kind == "deferred_update"
+    slowly.gate.set()
+    await emulator.until(lambda: asked.followups)
+    assert [(message.text, message.ephemeral) for message in asked.followups] == [("passed", True)]
+    assert len(asked.attempts) == 1
+
+
+async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, board, anna, slowly):
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
+    hand = (await anna.press(board, "My hand")).answer
+    service.answers["K7QX2M.5.c0"] = slowly(Answer())
+    await anna.press(hand, "A♠")
+    assert hand.text == "A♠ K♠"
+    slowly.gate.set()
+    await emulator.until(lambda: hand.text == "K♠")
+    assert hand.labels == ["K♠"]
+
+
+async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel, anna, slowly):
+    service.answers["help"] = slowly(replying(Screen(text="help")))
+    asked = await anna.command(channel, "help")
+    assert asked.deferred
+    assert asked.ephemeral
+    slowly.gate.set()
+    await asked.settled()
+    assert asked.text == "help"
+    assert asked.followups == []
+
+
+async def test_a_slow_command_with_nothing_to_say_stops_thinking(service, channel, anna, slowly):
+    service.answers["newgame"] = slowly(Answer())
+    asked = await anna.command(channel, "newgame")
+    slowly.gate.set()
+    await asked.settled()
+    assert asked.text == slash.done("pl")
+    assert not asked.answer.loading
+
+
+async def test_a_slow_public_reply_is_still_for_everybody(service, emulator, channel, anna, slowly):
+    service.answers["help"] = slowly(replying(Screen(text="The sheet"), private=False))
+    asked = await anna.command(channel, "help")
+    slowly.gate.set()
+    await emulator.until(lambda: channel.messages)
+    assert [message.text for message in channel.messages] == ["The sheet"]
+    assert asked.text == slash.done("pl")
+
+
+async def test_an_interaction_delivered_twice_is_done_once(service, emulator, board, anna):
+    asked = await anna.press(board, "Pass", deliveries=2)
+    await anna.press(board, "My hand")
+    assert [press.what.data for press in service.presses] == ["K7QX2M.1.p", "K7QX2M.1.h"]
+    assert len(asked.attempts) == 1
+
+
+async def test_an_interaction_that_another_process_answered_is_harmless(service, emulator, board, anna, caplog):
+    service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
+    emulator.fail("POST", "/interactions/**", status=400, code=40060)
+    asked = await anna.press(board, "Pass", wait=False)
+    await emulator.until(lambda: any(call.code == 40060 for call in emulator.calls))
+    assert (await anna.press(board, "My hand")).acknowledged
+    assert not asked.acknowledged
+    assert asked.followups == []
+
+
+async def test_a_late_interaction_is_done_and_logged(service, emulator, board, anna, caplog):
+    caplog.set_level("INFO")
+    service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    late = await anna.press(board, "Pass", late=True)
+    assert late.codes == [10062]
+    assert len(service.presses) == 1
+    await emulator.until(lambda: "too late" in caplog.text)
+    assert "Traceback" not in caplog.text
+    assert (await anna.press(board, "My hand")).acknowledged
+
+
+async def test_an_answer_whose_confirmation_was_lost_is_not_given_twice(service, emulator, board, anna):
+    service.answers["K7QX2M.1.p"] = Answer(toast="one", replies=(Reply(screen=Screen(text="two")),))
+    emulator.drop("POST", "/interactions/**", when="after")
+    asked = await anna.press(board, "Pass")
+    await emulator.until(lambda: asked.followups)
+    assert (asked.text, [message.text for message in asked.followups]) == ("two", ["one"])
+    assert asked.codes == [40060]
+
+
+async def test_an_answer_whose_connection_broke_is_given_again(service, emulator, board, anna):
+    service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    emulator.drop("POST", "/interactions/**", when="before")
+    assert (await anna.press(board, "Pass")).text == "passed"
+
+
+async def test_a_broken_service_is_not_silent_and_logs_no_cards(service, board, anna, caplog):
+    service.answers["K7QX2M.1.p"] = ValueError("A♠ K♠")
+    asked = await anna.press(board, "Pass")
+    assert asked.text == slash.failed("pl")
+    assert "ValueError" in [record.__dict__.get("cause") for record in caplog.records]
+    assert "A♠" not in caplog.text
+
+
+async def test_what_is_under_way_is_answered_before_the_bot_stops(emulator, channel, directory, anna):
+    gate = asyncio.Event()
+
+    async def slow(press: Press) -> Answer:
+        gate.set()
+        await asyncio.sleep(0)
+        return Answer(toast="done in time")
+
+    async with running_bot(emulator, directory) as bot:
+        bot.service.answers["help"] = slow
+        asked = await anna.command(channel, "help", wait=False)
+        await gate.wait()
+    assert asked.text == "done in time"
+
+
+# ------------------------------------------------------------------------------------------------- private messages
+
+
+async def test_hands_by_private_message_can_be_switched_off_and_on(service, messenger, channel, anna):
+    asked = await anna.command(channel, "hand", messages="off")
+    assert asked.text == slash.switched("pl", on=False)
+    assert [one.id for one in service.closed] == [str(anna.id)]
+    with pytest.raises(Exception, match="not-wanted"):
+        await messenger.private_chat(person(anna))
+    asked = await anna.command(channel, "hand", messages="on")
+    assert asked.text == slash.switched("pl", on=True)
+    assert [one.id for one in service.opened] == [str(anna.id)]
+    assert service.presses == []
+
+
+async def test_who_writes_in_private_can_be_written_to_again(service, bot, anna):
+    anna.close_dms()
+    chat = await bot.messenger.private_chat(person(anna))
+    with pytest.raises(Exception, match="closed"):
+        await bot.messenger.send(chat, HAND, nonce="a" * 24)
+    anna.open_dms()
+    await anna.command(anna.dm, "help")
+    assert [one.id for one in service.opened] == [str(anna.id)]
+    await bot.messenger.send(await bot.messenger.private_chat(person(anna)), HAND, nonce="b" * 24)
+    assert anna.dms[-1].labels == ["A♠", "K♠"]
+    await anna.command(anna.dm, "help")
+    assert len(service.opened) == 1

@@ -1,0 +1,309 @@
+"""What the messenger makes Discord show, and what it says of refusals."""
+
+import asyncio
+
+import pytest
+
+from adapters.discord import messenger as messenger_module
+from adapters.discord.guard import RefusedCalls
+from adapters.discord.private import DAY
+from bot.people import Chat, Person
+from bot.ports import Blocked, Busy, Delivery, Gone
+from bot.screen import Button, Picture, Reply, Screen, Style
+from tests.chat.discord.conftest import PIXEL, running_bot
+
+BOARD = Screen(
+    text="▶ <b>Anna</b> is to bid",
+    rows=((Button(label="Pass", data="K7QX2M.1.p"), Button(label="My hand", data="K7QX2M.1.h", style=Style.PRIMARY)),),
+)
+LATER = BOARD.model_copy(update={"text": "▶ <b>Ben</b> is to bid"})
+PICTURE = Picture(drawing="table", data={}, description="The table")
+
+
+def chat_of(channel) -> Chat:
+    return Chat(platform="discord", id=str(channel.id))
+
+
+def person(user) -> Person:
+    return Person(platform="discord", id=str(user.id), name=user.name)
+
+
+# ------------------------------------------------------------------------------------------------------- in a channel
+
+
+async def test_a_board_is_sent_quietly_and_edited_in_place(emulator, messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert channel.last.text == "▶ **Anna** is to bid"
+    assert channel.last.labels == ["Pass", "My hand"]
+    assert channel.last.flags == 1 << 12 | 1 << 2  # no notification, no preview of links
+    assert await messenger.edit(chat_of(channel), sent, LATER) == sent
+    assert [message.text for message in channel.messages] == ["▶ **Ben** is to bid"]
+    assert channel.last.edits == 1
+
+
+async def test_the_same_nonce_shows_nothing_twice(messenger, channel):
+    first = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert await messenger.send(chat_of(channel), BOARD, nonce="a" * 24) == first
+    assert len(channel.messages) == 1
+
+
+async def test_a_send_whose_answer_was_lost_can_be_repeated(emulator, messenger, channel):
+    emulator.drop("POST", "/channels/*/messages", when="after")
+    with pytest.raises(Busy) as busy:
+        await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert busy.value.unsure
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert [str(message.id) for message in channel.messages] == [sent]
+
+
+async def test_only_a_screen_that_pings_makes_a_phone_buzz(messenger, channel, anna, ben):
+    text = f'<a href="person:discord:{anna.id}">Anna</a>, it is your turn @everyone &lt;@{ben.id}&gt;'
+    await messenger.send(chat_of(channel), Screen(text=text), nonce="a" * 24)
+    assert channel.last.pinged == []
+    await messenger.send(chat_of(channel), Screen(text=text, pings=True), nonce="b" * 24)
+    assert channel.last.pinged == [anna]
+    assert not channel.last.flags & 1 << 12
+
+
+async def test_a_picture_comes_and_goes_with_its_screen(messenger, channel):
+    shown = BOARD.model_copy(update={"picture": PICTURE})
+    sent = await messenger.send(chat_of(channel), shown, nonce="a" * 24)
+    (attachment,) = channel.last.attachments
+    assert (attachment.filename, attachment.data, attachment.description) == ("table.png", PIXEL, "The table")
+    await messenger.edit(chat_of(channel), sent, shown.model_copy(update={"text": "later"}))
+    assert len(channel.last.attachments) == 1
+    await messenger.edit(chat_of(channel), sent, LATER)
+    assert channel.last.attachments == []
+    assert channel.last.text == "▶ **Ben** is to bid"
+
+
+async def test_where_files_may_not_be_attached_the_text_is_enough(messenger, channel):
+    channel.deny("attach_files")
+    await messenger.send(chat_of(channel), BOARD.model_copy(update={"picture": PICTURE}), nonce="a" * 24)
+    assert channel.last.text == "▶ **Anna** is to bid"
+    assert channel.last.attachments == []
+
+
+async def test_a_message_is_deleted_once_or_twice(messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    await messenger.delete(chat_of(channel), sent)
+    assert channel.messages == []
+    await messenger.delete(chat_of(channel), sent)
+
+
+async def test_a_board_stands_in_a_thread(messenger, channel):
+    thread = channel.thread("game 1")
+    await messenger.send(chat_of(thread), BOARD, nonce="a" * 24)
+    assert thread.last.labels == ["Pass", "My hand"]
+
+
+async def test_a_file_is_sent_with_its_text(messenger, channel):
+    reply = Reply(screen=Screen(text="The record"), private=False, document=("game.json", b"{}"))
+    await messenger.reply(chat_of(channel), reply, to=None)
+    assert [(file.filename, file.data) for file in channel.last.attachments] == [("game.json", b"{}")]
+
+
+async def test_a_private_reply_comes_as_a_private_message(messenger, channel, anna):
+    await messenger.reply(chat_of(channel), Reply(screen=Screen(text="secret")), to=person(anna))
+    assert [message.text for message in anna.dms] == ["secret"]
+    assert channel.messages == []
+
+
+# ---------------------------------------------------------------------------------------------------------- refusals
+
+
+async def test_a_message_that_somebody_deleted_is_gone(messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    channel.last.delete()
+    with pytest.raises(Gone):
+        await messenger.edit(chat_of(channel), sent, LATER)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "reason"),
+    [
+        (lambda channel: channel.delete(), "no-channel"),
+        (lambda channel: channel.deny("view_channel"), "no-access"),
+        (lambda channel: channel.deny("send_messages"), "no-rights"),
+    ],
+)
+async def test_a_channel_that_takes_no_messages_is_blocked(messenger, channel, trouble, reason):
+    trouble(channel)
+    with pytest.raises(Blocked) as blocked:
+        await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert blocked.value.reason == reason
+
+
+async def test_a_locked_thread_is_blocked(messenger, channel):
+    thread = channel.thread("game 1")
+    thread.archive(locked=True)
+    with pytest.raises(Blocked):
+        await messenger.send(chat_of(thread), BOARD, nonce="a" * 24)
+
+
+async def test_a_long_wait_is_left_to_the_worker(emulator, messenger, channel):
+    emulator.rate_limit("POST", "/channels/*/messages", retry_after=300.0)
+    with pytest.raises(Busy) as busy:
+        await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert busy.value.retry_after == pytest.approx(300.0)
+
+
+async def test_a_short_wait_is_waited_out(emulator, messenger, channel):
+    emulator.rate_limit("POST", "/channels/*/messages", retry_after=0.05)
+    await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert len(channel.messages) == 1
+
+
+async def test_a_server_error_is_busy(emulator, messenger, channel):
+    emulator.fail("POST", "/channels/*/messages", status=503)
+    with pytest.raises(Busy) as busy:
+        await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert busy.value.unsure
+
+
+async def test_one_channel_that_waits_holds_up_no_other(emulator, messenger, channel, club):
+    other = club.channel("other")
+    with emulator.hold("POST", f"/channels/{channel.id}/messages", times=None) as held:
+        waiting = asyncio.create_task(messenger.send(chat_of(channel), BOARD, nonce="a" * 24))
+        await emulator.until(lambda: held.waiting)
+        await messenger.send(chat_of(other), BOARD, nonce="b" * 24)
+    await waiting
+    assert len(channel.messages) == len(other.messages) == 1
+
+
+async def test_a_call_without_an_answer_is_given_up(emulator, messenger, channel, monkeypatch):
+    monkeypatch.setattr(messenger_module, "OLD_EDIT_PATIENCE", 0.05)
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    messenger._now = lambda: emulator.clock.now().timestamp() + 4000
+    with emulator.hold("PATCH", "/channels/*/messages/*", times=None), pytest.raises(Gone):
+        await messenger.edit(chat_of(channel), sent, LATER)
+
+
+# --------------------------------------------------------------------------------------------------------- old boards
+
+
+async def test_a_board_that_is_too_old_to_be_edited_makes_room_for_a_new_one(emulator, messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    emulator.clock.advance(3601)
+    for _ in range(3):
+        await messenger.edit(chat_of(channel), sent, LATER)
+    with pytest.raises(Gone):
+        await messenger.edit(chat_of(channel), sent, BOARD)
+    assert channel.messages == []
+
+
+async def test_the_record_of_a_hand_waits_for_its_turn(emulator, messenger, channel):
+    sent = await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    emulator.clock.advance(3601)
+    for _ in range(3):
+        await messenger.edit(chat_of(channel), sent, LATER)
+    with pytest.raises(Busy):
+        await messenger.edit(chat_of(channel), sent, Screen(text="Hand 1: made"))
+    emulator.clock.advance(60)
+    await messenger.edit(chat_of(channel), sent, Screen(text="Hand 1: made"))
+    assert [message.text for message in channel.messages] == ["Hand 1: made"]
+
+
+# ------------------------------------------------------------------------------------------------------ private chats
+
+
+async def test_a_hand_comes_as_a_private_message(emulator, messenger, anna):
+    chat = await messenger.private_chat(person(anna))
+    assert chat.private
+    await messenger.send(chat, BOARD, nonce="a" * 24)
+    assert [message.text for message in anna.dms] == ["▶ **Anna** is to bid"]
+    await messenger.private_chat(person(anna))
+    assert len(emulator.calls_to("POST", "/users/@me/channels")) == 1
+
+
+async def test_a_private_channel_is_remembered_by_the_next_process(emulator, bot, directory, anna):
+    first = await bot.messenger.private_chat(person(anna))
+    async with running_bot(emulator, directory) as other:
+        assert await other.messenger.private_chat(person(anna)) == first
+    assert len(emulator.calls_to("POST", "/users/@me/channels")) == 1
+
+
+@pytest.mark.parametrize("code", [50007, 50278])
+async def test_a_closed_private_chat_is_not_tried_again_for_a_day(emulator, bot, directory, anna, code):
+    anna.close_dms(code)
+    chat = await bot.messenger.private_chat(person(anna))
+    with pytest.raises(Blocked, match="closed"):
+        await bot.messenger.send(chat, BOARD, nonce="a" * 24)
+    tries = len(emulator.calls_to("POST", "/channels/{}/messages"))
+    async with running_bot(emulator, directory) as other:
+        for messenger in (bot.messenger, other.messenger):
+            with pytest.raises(Blocked, match="closed"):
+                await messenger.private_chat(person(anna))
+        assert len(emulator.calls_to("POST", "/channels/{}/messages")) == tries
+        later = emulator.clock.now().timestamp() + DAY + 1
+        bot.messenger._private._now = lambda: later
+        assert await bot.messenger.private_chat(person(anna)) == chat
+
+
+async def test_who_wants_no_private_messages_gets_none(bot, anna):
+    await bot.messenger._private.switch(person(anna), wanted=False)
+    with pytest.raises(Blocked, match="not-wanted"):
+        await bot.messenger.private_chat(person(anna))
+    await bot.messenger._private.switch(person(anna), wanted=True)
+    assert (await bot.messenger.private_chat(person(anna))).private
+
+
+# ------------------------------------------------------------------------------------------------------------- others
+
+
+async def test_membership_is_asked_of_discord(messenger, emulator, club, channel, anna):
+    stranger = emulator.user("Carl")
+    assert await messenger.is_member(chat_of(channel), person(anna))
+    assert not await messenger.is_member(chat_of(channel), person(stranger))
+    assert await messenger.is_member(Chat(platform="discord", id="1"), person(stranger))
+
+
+async def test_there_is_no_need_for_a_link_that_opens_a_private_chat(messenger, channel):
+    assert messenger.start_link("join_K7QX2M") is None
+    assert messenger.private_hands
+
+
+async def test_a_link_to_a_channel_is_a_mention_of_it(messenger, channel, anna):
+    link = messenger.link_to(chat_of(channel), None)
+    await messenger.send(
+        await messenger.private_chat(person(anna)), Screen(text=f'Your hand · <a href="{link}">#table</a>'), nonce="a"
+    )
+    assert anna.dms[-1].text == f"Your hand · <#{channel.id}>"
+
+
+async def test_refused_calls_are_counted_and_stop_early(emulator, bot, channel):
+    guard = bot.messenger._guard
+    guard._stop_at = 3
+    other = chat_of(channel)
+    channel.deny("send_messages")
+    for _ in range(3):
+        with pytest.raises(Blocked):
+            await bot.messenger.send(other, BOARD, nonce="a" * 24)
+    calls = len(emulator.calls)
+    with pytest.raises(Busy):
+        await bot.messenger.send(other, BOARD, nonce="a" * 24)
+    assert len(emulator.calls) == calls
+
+
+def test_the_guard_forgets_after_ten_minutes_and_overlooks_shared_limits():
+    now = [0.0]
+    guard = RefusedCalls(lambda: now[0], stop_at=2)
+    for status in (200, 404, 500, 403):
+        guard.note(status, None)
+    guard.note(429, "shared")
+    assert (guard.count, guard.wait()) == (1, 0.0)
+    now[0] = 300.0
+    guard.note(429, "user")
+    assert guard.wait() > 0
+    now[0] = 601.0
+    assert (guard.count, guard.wait()) == (1, 0.0)
+
+
+async def test_nothing_but_delivery_is_raised(emulator, messenger, channel):
+    for status, code in ((400, 50035), (401, 0), (403, 20028), (404, 0), (405, 0), (418, 0)):
+        emulator.fail("POST", "/channels/*/messages", status=status, code=code)
+        try:
+            await messenger.send(chat_of(channel), BOARD, nonce=f"n{status}")
+        except Delivery:
+            continue
+        raise AssertionError(status)
