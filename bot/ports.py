@@ -267,10 +267,14 @@ class Messenger(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A typed command, without its slash: `name` in lower case, `args` as typed."""
+    """A typed command, without its slash: `name` in lower case, `args` as typed.
+
+    `addressed` says that it was meant for this bot and no other, by the bot's name behind the command.
+    """
 
     name: str
     args: str = ""
+    addressed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The way in: every press and every command becomes at most one commit and one answer."""
 
 import logging
+import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -63,16 +64,21 @@ class TableService:
         """Do what was asked, or say kindly why not."""
         language = best(press.person.language)
         try:
-            if press.anonymous:
-                return Answer(toast=refusals.refused(Refusal("anonymous"), language), alert=True)
             if isinstance(press.what, Pressed):
                 return await self._pressed(press, press.what, language)
             return await commands.obey(self, press, press.what)
         except Denied as denied:
-            return Answer(toast=_said(denied, language), alert=isinstance(press.what, Pressed))
+            language = _own_language(denied.table, press.person) or language
+            return Answer(toast=denied.said(language), alert=isinstance(press.what, Pressed))
         except Refusal as refusal:
             return Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
         except (Unavailable, NewerSchema):
+            return Answer(toast=refusals.refused(Refusal("try-again"), language))
+        except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
+            # The place in the code only: a message or a value could show cards.
+            last = traceback.extract_tb(failure.__traceback__)[-1]
+            place = f"{last.filename}:{last.lineno}"
+            log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
             return Answer(toast=refusals.refused(Refusal("try-again"), language))
 
     async def _pressed(self, press: Press, pressed: Pressed, language: str) -> Answer:
@@ -84,11 +90,12 @@ class TableService:
             return await seating.join_table(self, press, token.table)
         if not token.table:
             return await own.press_without_table(self, press, token)
-        answer = await self.change(
-            token.table,
-            lambda table: presses.decide(Ask(table, press, self.now(), self.chance, language), token),
-            input_id=press.input_id,
-        )
+
+        def decided(table: Table) -> Change:
+            spoken = _own_language(table, press.person) or language
+            return presses.decide(Ask(table, press, self.now(), self.chance, spoken), token)
+
+        answer = await self.change(token.table, decided, input_id=press.input_id)
         await self._remember(press, token)
         return answer
 
@@ -103,8 +110,8 @@ class TableService:
             await self.directory.save_person(press.person.key, {"nudges": seat.nudges, "auto": seat.auto})
         elif token.verb is Verb.KEEP:
             await self.directory.save_chat(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-        elif token.verb is Verb.LEAVE:
-            await self.directory.link_person(press.person.key, table.id, on=False)
+        elif token.verb in {Verb.LEAVE, Verb.BACK}:
+            await self.directory.link_person(press.person.key, table.id, on=token.verb is Verb.BACK)
 
     # ----------------------------------------------------------------------------------------- load, decide and commit
 
@@ -171,7 +178,7 @@ class TableService:
         stored = await self.store.load(table_id)
         if stored is None:
             self._cache.pop(table_id, None)
-            raise Refusal("no-such-table")
+            raise Refusal("no-such-table", code=table_id)
         return self._parsed(table_id, stored)
 
     def _parsed(self, table_id: str, stored: Stored) -> Live:
@@ -239,7 +246,8 @@ def _nobody_listens(table_id: str) -> None:
     """Stand in for a worker where there is none."""
 
 
-def _said(denied: Denied, language: str) -> str:
-    if isinstance(denied.cause, EngineError):
-        return refusals.explain(denied.cause, denied.table, language)
-    return refusals.refused(denied.cause, language, denied.table)
+def _own_language(table: Table, person: Person) -> str | None:
+    """Return the language that a seated person chose."""
+    index = table.seat_of(person.key)
+    seated = table.seats[index].person if index is not None else None
+    return best(seated.language) if seated is not None else None

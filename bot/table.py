@@ -125,6 +125,7 @@ class Table(Frozen):
     schema_number: int = SCHEMA
     created: float
     opener: Person
+    opened_by: str = ""  # id of the input that opened it
     stage: Stage = Stage.LOBBY
     chats: tuple[Chat, ...]  # where the board is shown; the first is where the table was opened
     language: str = "en"  # of the group

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
+from bot.change import Denied
 from bot.commands import looking, opening, own, running, seating
 from bot.commands.asked import Asked
 from bot.ports import Command, Press
@@ -51,11 +52,15 @@ async def obey(service: TableService, press: Press, command: Command) -> Answer:
     asked = Asked(service, press, command.args, about)
     handler = COMMANDS.get(command.name)
     if handler is None:
-        if not press.chat.private:
-            # In a group the command may be meant for another bot.
+        if not press.chat.private and not command.addressed:
+            # It may be meant for another bot.
             return Answer()
         raise Refusal("unknown-command", command=command.name)
+    if press.anonymous:
+        return Answer(toast=refusals.refused(Refusal("anonymous"), asked.language))
     try:
         return await handler(asked)
     except Refusal as refusal:
         return Answer(toast=refusals.refused(refusal, asked.language))
+    except Denied as denied:
+        return Answer(toast=denied.said(asked.language))

@@ -19,6 +19,8 @@ PRACTICE_SEATS = 3
 async def newgame(asked: Asked) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
     service, chat = asked.service, asked.press.chat
+    if await _opened_already(asked):
+        return Answer()
     await no_game_here(asked)
     kept = await service.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
@@ -38,6 +40,7 @@ async def newgame(asked: Asked) -> Answer:
         settings={"pictures": service.messengers[chat.platform].pictures, **kept},
     )
     table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
+    table = table.model_copy(update={"opened_by": asked.press.input_id})
     try:
         lobby.rules_of(table)
     except EngineError as error:
@@ -49,6 +52,18 @@ async def newgame(asked: Asked) -> Answer:
     if table.seats[0].unreachable:
         return Answer(toast=done("opened-start-me", asked.language), url=start_link(service, asked.press, table.id))
     return Answer()
+
+
+async def _opened_already(asked: Asked) -> bool:
+    """Whether this very command has opened the chat's table before: it was delivered twice."""
+    open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+    if open_here is None:
+        return False
+    try:
+        table = await asked.service.table(open_here)
+    except Refusal:
+        return False
+    return table.is_live and table.opened_by == asked.press.input_id
 
 
 async def no_game_here(asked: Asked) -> None:

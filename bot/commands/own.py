@@ -72,10 +72,18 @@ async def mydata(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
 
 
+async def _sits(asked: Asked, table_id: str) -> bool:
+    try:
+        table = await asked.service.table(table_id)
+    except Refusal:
+        return False
+    return table.is_live and table.seat_of(asked.person.key) is not None
+
+
 async def deletemydata(asked: Asked) -> Answer:
     """Forget the asker."""
-    live = await asked.service.directory.tables_of_person(asked.person.key)
-    if live:
-        raise Refusal("still-playing")
+    for table_id in await asked.service.directory.tables_of_person(asked.person.key):
+        if await _sits(asked, table_id):
+            raise Refusal("still-playing")
     await asked.service.directory.forget_person(asked.person.key)
     return asked.say("data-deleted")

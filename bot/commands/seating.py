@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot import lobby, presses
-from bot.change import Ask, Change
+from bot.change import Ask, Change, Denied
 from bot.codec import Token, Verb
 from bot.commands.asked import JOIN_PAYLOAD, Asked, start_link
 from bot.commands.opening import no_game_here
@@ -41,6 +41,8 @@ async def join_table(service: TableService, press: Press, table_id: str) -> Answ
         return await _take_seat(asked, table_id)
     except Refusal as refusal:
         return Answer(toast=refusals.refused(refusal, asked.language), alert=True)
+    except Denied as denied:
+        return Answer(toast=denied.said(asked.language), alert=True)
 
 
 async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
@@ -51,6 +53,8 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
     before = await service.table(table_id)
     if shown_here:
         await _no_other_game_here(asked, table_id)
+    elif all(chat.key != asked.press.chat.key for chat in before.chats):
+        await _member_of_home(asked, before)
     chat = asked.press.chat if shown_here else None
 
     def seated(table: Table) -> Change:
@@ -64,7 +68,29 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
     if shown_here:
         await service.directory.link_chat(asked.press.chat.key, table_id)
     await service.directory.link_person(asked.person.key, table_id, on=True)
-    return await service.change(table_id, seated, input_id=asked.press.input_id)
+    try:
+        return await service.change(table_id, seated, input_id=asked.press.input_id)
+    except (Refusal, Denied):
+        await _unlinked(asked, table_id)
+        raise
+
+
+async def _unlinked(asked: Asked, table_id: str) -> None:
+    """Take back what was linked for a seat that was not to be had."""
+    directory, chat = asked.service.directory, asked.press.chat
+    table = await asked.service.table(table_id)
+    if table.seat_of(asked.person.key) is None:
+        await directory.link_person(asked.person.key, table_id, on=False)
+    if all(known.key != chat.key for known in table.chats) and await directory.table_of_chat(chat.key) == table_id:
+        await directory.link_chat(chat.key, None)
+
+
+async def _member_of_home(asked: Asked, table: Table) -> None:
+    """Refuse who is not in the table's group: a link or a code alone does not let the departed and banned back in."""
+    messenger = asked.service.messengers[asked.person.platform]
+    home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
+    if home is not None and not home.private and not await messenger.is_member(home, asked.person):
+        raise Refusal("not-a-member")
 
 
 async def _no_other_game_here(asked: Asked, table_id: str) -> None:
@@ -83,10 +109,6 @@ async def start(asked: Asked) -> Answer:
     if code is None:
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
     table = await asked.service.table(code)
-    messenger = asked.service.messengers[asked.person.platform]
-    home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
-    if home is not None and not home.private and not await messenger.is_member(home, asked.person):
-        raise Refusal("not-a-member")
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:
         return asked.say("joined", place=table.home.title or code)
@@ -112,6 +134,7 @@ async def addbot(asked: Asked) -> Answer:
 async def kick(asked: Asked) -> Answer:
     """Send somebody away from the lobby."""
     wanted = asked.args.lstrip("@").casefold()
+    gone: list[str] = []
 
     def kicked(ask: Ask) -> Change:
         if not ask.may_decide:
@@ -119,7 +142,13 @@ async def kick(asked: Asked) -> Answer:
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
             if wanted and name.casefold() == wanted and index != ask.seat:
+                person = ask.table.seats[index].person
+                gone[:] = [person.key] if person is not None else []
                 return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name))
         raise Refusal("nobody-of-that-name", name=asked.args or "?")
 
-    return await asked.change(kicked)
+    table_id = await asked.table_id()
+    answer = await asked.change(kicked)
+    for person_key in gone:
+        await asked.service.directory.link_person(person_key, table_id, on=False)
+    return answer
