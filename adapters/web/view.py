@@ -10,6 +10,8 @@ from bot.screen import Button, Screen, Style
 
 # Buttons that stand on no other screen than a player's hand.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
+# Buttons beside the game: the page keeps them small while cards are on the table.
+_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
@@ -87,6 +89,8 @@ def _button_view(button: Button, token: Token | None, cards: Sequence[Any]) -> d
         view["data"] = button.data
     if button.url is not None:
         view["url"] = button.url
+    if token is not None and token.verb in _ASIDE:
+        view["aside"] = True
     if token is not None and token.verb is Verb.CARD:
         view["card"] = ""
         place = int(token.argument) if token.argument.isdecimal() else -1

@@ -38,6 +38,9 @@ export class Chat {
       this.toasts,
       this.composer.root,
     );
+    const kept = sessionStorage.getItem("folded");
+    this.folded = kept ? kept === "yes" : innerHeight < 900 || innerWidth < 900;
+    this.folding = element("button", { type: "button", className: "folding", onclick: () => this.fold() });
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
     this.log.append(this.empty);
@@ -103,13 +106,26 @@ export class Chat {
     if (!pin) {
       const view = new ScreenView((shown, button) => this.app.press(this, shown, button), { live: kind === "board" });
       const root = element("article", { className: `surface ${kind}`, tabIndex: -1, aria: { label: word(`${kind}-of`) } }, view.root);
+      if (kind === "board") view.text.after(this.folding);
       pin = this.pins[kind] = { view, root };
       if (kind === "board") this.pinned.prepend(root);
       else this.pinned.append(root);
     }
     pin.root.id = `message-${this.id}-${message.id}`;
     pin.view.update(message);
+    if (kind === "board") {
+      pin.view.fold(this.folded);
+      this.folding.hidden = message.picture?.drawing !== "table";
+      this.folding.textContent = word(this.folded ? "more" : "less");
+      this.folding.setAttribute("aria-expanded", String(!this.folded));
+    }
     this.nameMentions(pin.root);
+  }
+
+  fold() {
+    this.folded = !this.folded;
+    sessionStorage.setItem("folded", this.folded ? "yes" : "no");
+    this.draw();
   }
 
   entry(message) {

@@ -7,7 +7,8 @@ import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
 import { language, loadWords, word } from "./words.js";
 
-const LOBBY_CHIPS = ["newgame", "rules", "help"];
+const FIRST_CHIPS = ["newgame", "rules", "help"];
+const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame"];
 const PRIVATE_CHIPS = ["hand", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
@@ -56,7 +57,7 @@ class Page {
     const chat = new Chat(this, id, { isPrivate });
     this.chats.set(id, chat);
     document.getElementById("chats").append(chat.root);
-    chat.composer.suggest(isPrivate ? PRIVATE_CHIPS : LOBBY_CHIPS);
+    chat.composer.suggest(isPrivate ? PRIVATE_CHIPS : FIRST_CHIPS);
     return chat;
   }
 
@@ -136,7 +137,7 @@ class Page {
   changed(chat) {
     const board = this.group?.pins.board?.view.message;
     for (const other of chat === this.group ? this.chats.values() : [chat]) other.mirror(board);
-    if (!chat.isPrivate) chat.composer.suggest(chat.pins.board ? GAME_CHIPS : LOBBY_CHIPS);
+    if (!chat.isPrivate) chat.composer.suggest(chips(board));
     this.drawTabs();
     const moving = this.room.people.filter((person) => this.chats.get(person.id)?.toMove).map((person) => person.name);
     document.title = moving.length ? `${moving.join(", ")} · ${word("page-title")}` : word("page-title");
@@ -204,6 +205,12 @@ class Page {
     document.getElementById("connection").textContent = open ? "" : word("reconnecting");
     document.body.classList.toggle("offline", !open);
   }
+}
+
+function chips(board) {
+  const buttons = board?.rows.flat().filter((button) => button.data) ?? [];
+  if (!buttons.length) return FIRST_CHIPS;
+  return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
 await loadWords();

@@ -6,6 +6,8 @@ import { lines } from "./markup.js";
 import { drawTable } from "./table.js";
 import { word } from "./words.js";
 
+const SUIT_LINE = /^[♠♣♦♥]\uFE0E? /;
+
 export class ScreenView {
   // `press(message, button)` promises the answer to a pressed button.
   constructor(press, { live = false } = {}) {
@@ -14,22 +16,37 @@ export class ScreenView {
     this.text = element("div", { className: "text", aria: live ? { live: "polite", relevant: "additions text" } : {} });
     this.fan = element("div", { className: "fan" });
     this.rows = element("div", { className: "rows" });
+    this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
-    this.root = element("div", { className: "screen" }, this.picture, this.text, this.extra, this.fan, this.rows);
+    this.root = element("div", { className: "screen" }, this.picture, this.text, this.extra, this.fan, this.rows, this.asides);
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
   update(message) {
     this.message = message;
     const focused = this.buttons().indexOf(document.activeElement);
-    patchChildren(this.text, lines(message.text));
     this.updatePicture(message.picture);
     this.updateButtons(message);
+    patchChildren(this.text, this.lines(message.text));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
     if (focused >= 0 && !this.root.contains(document.activeElement)) {
       const present = this.buttons();
       present[Math.min(focused, present.length - 1)]?.focus({ preventScroll: true });
     }
+  }
+
+  // Where the cards lie in sight, the lines that list them suit by suit are kept for those who listen.
+  lines(text) {
+    const written = lines(text);
+    if (this.fan.childElementCount) {
+      for (const line of written) line.classList.toggle("spoken", SUIT_LINE.test(line.textContent));
+    }
+    return written;
+  }
+
+  // Under the drawn table the first line says it all; the others can be folded away, except for those who listen.
+  fold(folded) {
+    this.root.classList.toggle("folded", folded && this.picture.childElementCount > 0);
   }
 
   updatePicture(picture) {
@@ -50,12 +67,17 @@ export class ScreenView {
     const rows = message.rows ?? [];
     const cards = this.fanned(message, rows.flat().filter((button) => "card" in button), four);
     this.fan.replaceChildren(...cards);
-    this.fan.classList.toggle("waiting", !message.to_move);
+    this.fan.classList.toggle("choosing", Boolean(this.fan.querySelector("button.card:not(.muted)")));
     this.fan.style.setProperty("--cards", String(cards.length));
-    const others = rows.map((row) => row.filter((button) => !("card" in button))).filter((row) => row.length);
+    // While cards are in sight, what is beside the game steps back.
+    const aside = (button) => button.aside && Boolean(message.picture);
+    const others = rows.map((row) => row.filter((button) => !("card" in button || aside(button))));
     this.rows.replaceChildren(
-      ...others.map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))),
+      ...others
+        .filter((row) => row.length)
+        .map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))),
     );
+    this.asides.replaceChildren(...rows.flat().filter(aside).map((button) => this.button(button)));
   }
 
   // The cards of a hand in their order: those with a button can be pressed, the others only lie there.
