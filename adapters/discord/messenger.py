@@ -34,6 +34,7 @@ class DiscordMessenger:
 
     platform = "discord"
     private_hands = True
+    pictures = False
 
     def __init__(
         self,
