@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint lock
+.PHONY: help setup play test bench lint lock
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,6 +28,9 @@ lint: setup ## ruff and mypy
 
 test: setup lint ## all tests
 	$(BIN)/python -m pytest -n auto --cov
+
+bench: setup ## measure
+	$(BIN)/python -m bench
 
 lock: ## renew requirements.lock from pyproject.toml
 	$(BIN)/python -m pip install --quiet pip-tools

@@ -1,0 +1,59 @@
+"""`python -m bench`: measures, and prints one table."""
+
+import argparse
+import asyncio
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterable
+
+from bench import conversation, engine, service
+from bench.report import Section, printed
+
+
+def _engine(quick: bool) -> Iterable[Section]:
+    return [engine.measure(quick=quick)]
+
+
+def _service(quick: bool) -> Iterable[Section]:
+    return asyncio.run(service.measure(quick=quick))
+
+
+def _conversation(quick: bool) -> Iterable[Section]:
+    return asyncio.run(conversation.measure(quick=quick))
+
+
+SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
+    "engine": _engine,
+    "service": _service,
+    "conversation": _conversation,
+}
+
+
+def main() -> int:
+    """Measure the sections asked for, each printed as soon as it is known; return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measures this machine's copy of the bot.")
+    parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"one or more of {', '.join(SECTIONS)}; all")
+    parser.add_argument("--quick", action="store_true", help="short measurements, less exact: under a minute")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.sections if name not in SECTIONS]
+    if unknown:
+        parser.error(f"there is no section {unknown[0]!r}; sections: {', '.join(SECTIONS)}")
+    start = time.monotonic()
+    print(f"Thousand, measured on {time.strftime('%Y-%m-%d')}: {_machine()}")
+    for name in arguments.sections or SECTIONS:
+        for section in SECTIONS[name](arguments.quick):
+            print(printed(section), flush=True)
+    print(f"\nMeasured in {time.monotonic() - start:.0f} s{' (quick)' if arguments.quick else ''}.")
+    return 0
+
+
+def _machine() -> str:
+    load = ", ".join(f"{figure:.1f}" for figure in os.getloadavg())
+    cores = os.cpu_count()
+    return f"Python {platform.python_version()}, {platform.machine()}, {cores} cores, load before {load}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,257 @@
+"""Whole games in a Telegram group at people's pace: calls of the Bot API, and memory of the table along the way.
+
+Real: python-telegram-bot over HTTP with long polling, the emulator with Telegram's limits and checks switched on, the
+service, the tender, the budgets of calls in a real Redis. Simulated: the time, which jumps to the next thing that
+happens; and the three people, who press what a built-in player would do, after thinking, and only buttons they see.
+"""
+
+import asyncio
+import contextlib
+import random
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field
+
+from telegram import Bot
+
+from adapters.redis.attention import RedisAttention
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import FIGURES, RedisLimits
+from adapters.redis.store import RedisTables
+from adapters.telegram.intake import TelegramIntake
+from adapters.telegram.messenger import TelegramMessenger
+from adapters.telegram.polling import Poller
+from adapters.telegram.transport import AiohttpRequest
+from bench import redis_server, tables
+from bench.redis_server import CountingDatabase
+from bench.report import Cell, Section
+from bot.attention import Tender
+from bot.automatic import chosen_action
+from bot.codec import Token, Verb, decode, encode
+from bot.commands import ADMIN_COMMANDS
+from bot.delivery import Desk
+from bot.ports import Claim
+from bot.screen import Picture
+from bot.service import TableService
+from bot.table import Stage, Table
+from tests.emulators.telegram.chats import Group
+from tests.emulators.telegram.clock import Clock
+from tests.emulators.telegram.messages import Message
+from tests.emulators.telegram.people import Person
+from tests.emulators.telegram.server import TelegramEmulator
+
+PACES = {"usual (2 to 7 s a move)": (2.0, 7.0), "hasty (0.3 to 1.5 s a move)": (0.3, 1.5)}
+DAY = 86400.0
+
+
+@dataclass
+class Played:
+    """What a game cost."""
+
+    hands: int = 0
+    presses: int = 0
+    seconds: float = 0.0
+    calls: Counter[str] = field(default_factory=Counter)
+    group_calls: int = 0
+    worst_minute: int = 0
+    worst_private_minute: int = 0
+    refused: int = 0
+    memory: list[dict[str, int]] = field(default_factory=list)
+    at_the_end: dict[str, int] = field(default_factory=dict)
+    log_entries: int = 0
+
+
+async def measure(*, quick: bool) -> tuple[Section, Section]:
+    """Play a game at each pace; return the memory of a table and the calls."""
+    games: dict[str, Played] = {}
+    for seed, (name, pace) in enumerate(PACES.items()):
+        async with redis_server.database() as database, _Conversation.of(database, seed, pace) as conversation:
+            games[name] = await conversation.game(hands=3 if quick else None)
+    return _memory(list(games.values())), _calls(games)
+
+
+def _memory(games: Sequence[Played]) -> Section:
+    kinds = list(games[0].at_the_end)
+    samples = [sample for game in games for sample in game.memory]
+    ends = [game.at_the_end for game in games]
+
+    def mean(values: Sequence[dict[str, int]], kind: str) -> float:
+        return sum(value[kind] for value in values) / len(values)
+
+    rows: list[list[Cell]] = [[kind, mean(samples, kind), mean(ends, kind)] for kind in kinds]
+    rows.append(["whole table", sum(mean(samples, kind) for kind in kinds), sum(mean(ends, kind) for kind in kinds)])
+    hands = ", ".join(f"{game.hands} hands, {game.log_entries} log entries" for game in games)
+    return Section(
+        "3. Memory of a table in Redis (MEMORY USAGE), bytes",
+        ("key", "mean over a game", "at its end"),
+        rows,
+        (f"Mean over {len(samples)} positions, one after each press. The games: {hands}.",),
+    )
+
+
+def _calls(games: dict[str, Played]) -> Section:
+    def row(name: str, value: str, numbers: Sequence[Cell]) -> list[Cell]:
+        return [name, value, *numbers]
+
+    played = list(games.values())
+    methods = [name for name, _ in sum((game.calls for game in played), Counter[str]()).most_common()]
+    rows = [
+        row("hands played", "", [game.hands for game in played]),
+        row("presses", "a hand", [game.presses / game.hands for game in played]),
+        row("seconds", "a hand", [game.seconds / game.hands for game in played]),
+        *(row(method, "a hand", [game.calls[method] / game.hands for game in played]) for method in methods),
+        row("all calls", "a hand", [game.calls.total() / game.hands for game in played]),
+        row("calls that count in the group", "a hand", [game.group_calls / game.hands for game in played]),
+        row("the group's worst minute", "calls", [game.worst_minute for game in played]),
+        row("a private chat's worst minute", "calls", [game.worst_private_minute for game in played]),
+        row("refused by Telegram (429 and others)", "calls", [game.refused for game in played]),
+    ]
+    return Section(
+        "4. Bot API calls of three people in a group",
+        ("", "", *games),
+        rows,
+        (
+            "Real: python-telegram-bot, emulator with Telegram's limits, budgets in Redis. Simulated: the time, which",
+            "jumps to the next event, and the people, who think and then press what a built-in player would do.",
+            "getUpdates is left out.",
+        ),
+    )
+
+
+class _Conversation:
+    """Three people, a group and the bot."""
+
+    def __init__(self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int) -> None:
+        self._emulator = emulator
+        self._database = database
+        self._now = emulator.clock.now
+        self._random = random.Random(seed)  # noqa: S311 - the same people in every run
+        messenger = TelegramMessenger(bot, _no_picture)
+        messengers = {"telegram": messenger}
+        store, directory = RedisTables(database), RedisDirectory(database)
+        self._service = TableService(store, directory, messengers, now=self._now)
+        limits = RedisLimits(database, FIGURES)
+        self._tender = Tender(self._service, Desk(store, directory, limits, messengers, self._now), self._now)
+        self._attention = RedisAttention(database)
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS))
+        self.pace = (0.0, 0.0)
+        self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
+        self._group: Group = emulator.group("Friday", self._people)
+        self._claims: list[Claim] = []
+
+    @classmethod
+    @contextlib.asynccontextmanager
+    async def of(
+        cls, database: CountingDatabase, seed: int, pace: tuple[float, float]
+    ) -> AsyncIterator["_Conversation"]:
+        """Set everything up."""
+        async with TelegramEmulator(clock=Clock(rate=0)) as emulator:
+            request, polling = AiohttpRequest(), AiohttpRequest(connections=4)
+            bot = Bot(emulator.token, base_url=emulator.base_url, request=request, get_updates_request=polling)
+            async with bot:
+                conversation = cls(emulator, database, bot, seed)
+                conversation.pace = pace
+                running = asyncio.create_task(conversation.poller.run())
+                try:
+                    yield conversation
+                finally:
+                    running.cancel()
+                    await asyncio.gather(running, return_exceptions=True)
+
+    async def game(self, hands: int | None) -> Played:
+        """Play a game to its end, or so many hands of it."""
+        table_id = await self._seated()
+        played, before, begun = Played(), Counter(self._emulator.counts), self._now()
+        seen: tuple[int, float] | None = None
+        while True:
+            await self._tended(table_id)
+            table = (await self._service.newest(table_id)).table
+            if not table.is_live or (hands is not None and len(table.rows) >= hands):
+                break
+            button = self._button(table)
+            if button is not None and (seen is None or seen[0] != table.decision):
+                seen = (table.decision, self._now() + self._random.uniform(*self.pace))
+            due = await self._attention.next_due(self._claims) or self._now() + DAY
+            if button is not None and seen is not None and seen[1] <= due:
+                self._wait_until(seen[1])
+                person, message, data = button
+                await person.press(message, data=data)
+                played.presses += 1
+                played.memory.append(await redis_server.memory_of(self._database, table_id))
+            else:
+                self._wait_until(due)
+        self._count(played, table, begun, before)
+        played.at_the_end = await redis_server.memory_of(self._database, table_id)
+        played.log_entries = len(await self._service.store.log(table_id))
+        return played
+
+    def _count(self, played: Played, table: Table, begun: float, before: Counter[tuple[str, int | None]]) -> None:
+        played.hands, played.seconds = len(table.rows), self._now() - begun
+        for (method, chat), count in (Counter(self._emulator.counts) - before).items():
+            if method == "getUpdates":
+                continue
+            played.calls[method] += count
+            played.group_calls += count if chat == self._group.id else 0
+        played.worst_minute = self._emulator.worst_minute(self._group)
+        played.worst_private_minute = max(self._emulator.worst_minute(person.chat) for person in self._people)
+        played.refused = len(self._emulator.refused())
+
+    async def _seated(self) -> str:
+        for person in self._people:
+            person.start_bot()
+        await self._handled()
+        self._people[0].say(self._group, "/newgame")
+        await self._handled()
+        table_id = await self._service.directory.table_of_chat(f"telegram:{self._group.id}")
+        if table_id is None:
+            raise RuntimeError("no table was opened")
+        partition = self._attention.partition(table_id)
+        self._claims = [Claim(partition, 0, 0.0)]
+        await self._tended(table_id)
+        board = self._group.last
+        for person, verb in [(person, Verb.JOIN) for person in self._people[1:]] + [(self._people[0], Verb.START)]:
+            self._wait_until(self._now() + 5.0)
+            data = next(button.data for button in board.buttons if button.data and decode(button.data).verb is verb)
+            await person.press(board, data=data)
+            await self._tended(table_id)
+        return table_id
+
+    async def _handled(self) -> None:
+        await self._emulator.until(lambda: not self._emulator.updates.pending, what="the updates")
+
+    async def _tended(self, table_id: str) -> None:
+        """Give the table what it wants now."""
+        while True:
+            due = await self._attention.next_due(self._claims)
+            if due is None or due > self._now():
+                return
+            await self._tender.tend(table_id)
+
+    def _button(self, table: Table) -> tuple[Person, Message, str] | None:
+        """Return who is to press what, once they see it: the move, or what leads to it (a page, a question)."""
+        if table.stage is not Stage.PLAYING or table.to_act is None or table.seats[table.to_act].person is None:
+            return None
+        data = encode(Token(table.id, table.decision, *button_of(table)))
+        seat = table.seats[table.to_act].person
+        person = next(person for person in self._people if seat is not None and str(person.id) == seat.id)
+        shown = [button.data for button in person.last.buttons if button.data]
+        pages = [page for page in shown if _turns_page(page, table.decision)]
+        wanted = data if data in shown else next(reversed(pages), None)
+        return (person, person.last, wanted) if wanted is not None else None
+
+    def _wait_until(self, moment: float) -> None:
+        self._emulator.clock.advance(max(moment - self._now(), 0.0))
+
+
+def button_of(table: Table) -> tuple[Verb, str]:
+    """Return the button that a built-in player would press."""
+    return tables.button_for(table, chosen_action(table))
+
+
+def _turns_page(data: str, decision: int) -> bool:
+    token = decode(data)
+    return token.verb is Verb.PAGE and token.decision == decision
+
+
+async def _no_picture(_: Picture) -> bytes:
+    raise RuntimeError("no picture was asked for")

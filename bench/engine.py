@@ -1,0 +1,91 @@
+"""Hands per second of random play, auction included, through `legal` and `apply`, and positions per second of perft."""
+
+import random
+import time
+from collections.abc import Sequence
+
+from bench.report import Cell, Section, median
+from engine import cards, game, record, rules
+from engine.actions import Deal
+from engine.rules import Rules
+from engine.state import State
+
+PACKS = 200  # shuffled before the clock starts
+
+
+def measure(*, quick: bool) -> Section:
+    """Measure every preset in turn, several rounds of it, so that a slow moment of the machine meets all alike."""
+    rounds, seconds = (2, 0.2) if quick else (5, 0.4)
+    plays = {preset: _Play(preset, seed) for seed, preset in enumerate(rules.PRESETS)}
+    speeds: dict[str, list[float]] = {preset: [] for preset in plays}
+    for _ in range(rounds):
+        for preset, play in plays.items():
+            speeds[preset].append(play.hands_per_second(seconds))
+    usual = median(speeds["polish"])
+    rows: list[Sequence[Cell]] = [
+        (preset, play.seats, median(speeds[preset]), median(speeds[preset]) / usual) for preset, play in plays.items()
+    ]
+    leaves = _perft_leaves_per_second(3 if quick else 4)
+    return Section(
+        "1. Engine: random play on one core",
+        ("preset", "seats", "hands/s", "to polish"),
+        [*rows, ("perft of polish, positions/s", 3, leaves, None)],
+        ("Processor time; a hand is a deal, whether played or thrown in. Packs are shuffled beforehand.",),
+    )
+
+
+class _Play:
+    """Random games of one preset, one after the other."""
+
+    def __init__(self, preset: str, seed: int) -> None:
+        self._rules = rules.build(preset)
+        self.seats = min(self._rules.table.players, key=lambda seats: abs(seats - 3))
+        self._random = random.Random(seed)  # noqa: S311 - the same games in every run
+        self._packs = [_shuffled(self._rules, self._random) for _ in range(PACKS)]
+        self._state = game.new(self._rules, self.seats, 0)
+
+    def hands_per_second(self, seconds: float) -> float:
+        """Play for a time; return the hands played in a second of processor time."""
+        hands, start = 0, time.process_time()
+        while (spent := time.process_time() - start) < seconds:
+            for pack in self._packs[:20]:
+                self._hand(pack)
+            hands += 20
+        return hands / spent
+
+    def _hand(self, pack: Deal) -> None:
+        if self._state.winners is not None:
+            self._state = game.new(self._rules, self.seats, 0)
+        state, _ = game.apply(self._state, pack)
+        draw = self._random.random
+        while state.to_act is not None:
+            legal = game.legal(state)
+            state, _ = game.apply(state, legal[int(draw() * len(legal))])
+        self._state = state
+
+
+def _perft_leaves_per_second(depth: int) -> float:
+    state, generator = _first_play(), random.Random(1)  # noqa: S311
+    leaves, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < 0.5:
+        leaves += record.perft(state, depth)
+        legal = game.legal(state)
+        state, _ = game.apply(state, generator.choice(legal))
+        if state.phase != "play" or state.hands[state.to_act or 0].bit_count() <= depth:
+            state = _first_play()
+    return leaves / spent
+
+
+def _first_play() -> State:
+    """Return the position in which a polish hand has been bid and exchanged and the first card is led."""
+    polish = rules.build("polish")
+    state, _ = game.apply(game.new(polish, 3, 0), _shuffled(polish, random.Random(7)))  # noqa: S311
+    while state.phase != "play":
+        state, _ = game.apply(state, game.legal(state)[0])
+    return state
+
+
+def _shuffled(rule_set: Rules, generator: random.Random) -> Deal:
+    pack = list(cards.deck(rule_set.table.deck))
+    generator.shuffle(pack)
+    return Deal(tuple(pack))

@@ -1,0 +1,93 @@
+"""A real server of our own for the measurements, and what it knows about its memory."""
+
+import asyncio
+import contextlib
+import shutil
+import tempfile
+from collections.abc import AsyncIterator, Iterable, Sequence
+from pathlib import Path
+
+from adapters.redis import embedded, keys
+from adapters.redis.connection import connect
+from adapters.redis.database import Argument, Database
+from bench import tables
+from bot.table import SCHEMA
+
+AT_ONCE = 1000  # commands in one round trip while tables are written
+FAR = tables.NOW + 1e9  # a time of attention that never comes
+
+
+class CountingDatabase(Database):
+    """Counts its round trips."""
+
+    round_trips = 0
+
+    async def call(self, *command: Argument) -> object:
+        """Send one command."""
+        self.round_trips += 1
+        return await super().call(*command)
+
+    async def batch(self, commands: Iterable[Sequence[Argument]]) -> list[object]:
+        """Send commands together."""
+        self.round_trips += 1
+        return await super().batch(commands)
+
+
+@contextlib.asynccontextmanager
+async def server() -> AsyncIterator[str]:
+    """Run an empty server with an append-only file, as `make play` does; give its address."""
+    folder = Path(tempfile.mkdtemp(prefix="thousand-bench-"))
+    running = await asyncio.to_thread(embedded.start, folder)
+    database = connect(running.url)
+    try:
+        # A rewrite of the file in the middle of a measurement would meet one number and not the next.
+        await database.call("CONFIG", "SET", "auto-aof-rewrite-percentage", 0)
+        yield running.url
+    finally:
+        await database.close()
+        await asyncio.to_thread(running.stop)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.asynccontextmanager
+async def database() -> AsyncIterator[CountingDatabase]:
+    """Connect to an empty server."""
+    async with server() as url:
+        connected = CountingDatabase(connect(url).client)
+        try:
+            yield connected
+        finally:
+            await connected.close()
+
+
+async def write_tables(connected: Database, numbers: Iterable[int], *, wake: float = FAR) -> None:
+    """Store copies of the tables at the beginning of a hand, as version 1."""
+    bodies = [(hand.start.model_dump_json().encode(), hand.log) for hand in tables.hands()]
+    commands: list[Sequence[Argument]] = []
+    for number in numbers:
+        code = tables.code(number)
+        body, log = bodies[number % len(bodies)]
+        commands += [
+            ("HSET", keys.table(code), "version", 1, "schema", SCHEMA, "body", tables.copied(body, number)),
+            ("RPUSH", keys.log(code), *log),
+            ("ZADD", keys.wake(keys.partition_of(code)), wake, code),
+        ]
+        if len(commands) >= AT_ONCE:
+            await connected.batch(commands)
+            commands = []
+    if commands:
+        await connected.batch(commands)
+
+
+async def memory_of(connected: Database, code: str) -> dict[str, int]:
+    """Return the bytes that the keys of a table take, by kind of key."""
+    names = {"table": keys.table, "log": keys.log, "seen": keys.seen, "shown": keys.shown}
+    answers = await connected.batch(("MEMORY", "USAGE", name(code), "SAMPLES", 0) for name in names.values())
+    return {kind: int(answer or 0) for kind, answer in zip(names, answers, strict=True)}
+
+
+async def used_memory(connected: Database) -> int:
+    """Return the bytes of the server's data, without its own start-up memory."""
+    lines = (await connected.call("INFO", "memory")).decode().splitlines()
+    facts = dict(line.split(":", 1) for line in lines if ":" in line)
+    return int(facts["used_memory_dataset"])

@@ -1,0 +1,53 @@
+"""What a section found out, and how it is printed."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+Cell = str | int | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One part of the table. `notes` say what was measured and how, in whole sentences."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+    notes: Sequence[str] = field(default=())
+
+
+def printed(section: Section) -> str:
+    """Return a section as lines of text, the first column to the left, numbers to the right."""
+    cells = [list(section.columns), *([shown(cell) for cell in row] for row in section.rows)]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(section.columns))]
+    lines = ["", section.title, "─" * max(sum(widths) + 2 * (len(widths) - 1), len(section.title))]
+    lines += [_line(row, widths) for row in cells]
+    lines += [f"  {note}" for note in section.notes]
+    return "\n".join(lines)
+
+
+def shown(cell: Cell) -> str:
+    """Return a value for people: whole numbers in groups of three, others with two or three digits that matter."""
+    if cell is None:
+        return "–"
+    if isinstance(cell, str):
+        return cell
+    if isinstance(cell, int) or abs(cell) >= 100:
+        return f"{cell:,.0f}"
+    return f"{cell:.1f}" if abs(cell) >= 10 else f"{cell:.2f}"
+
+
+def median(values: Iterable[float]) -> float:
+    """Return the middle value."""
+    return percentile(values, 0.5)
+
+
+def percentile(values: Iterable[float], share: float) -> float:
+    """Return the value that `share` of all do not exceed; nan of none."""
+    ordered = sorted(values)
+    return ordered[min(int(share * len(ordered)), len(ordered) - 1)] if ordered else float("nan")
+
+
+def _line(row: Sequence[str], widths: Sequence[int]) -> str:
+    first, *rest = zip(row, widths, strict=True)
+    return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in rest)]).rstrip()

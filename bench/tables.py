@@ -1,0 +1,165 @@
+"""Tables to measure with: one played hand as a script of presses, and any number of copies of its first position."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from bot import lobby
+from bot.automatic import chosen_action, only_choice
+from bot.change import Change
+from bot.choices import action_for
+from bot.codec import Token, Verb, encode
+from bot.dealing import deal_next
+from bot.people import Chat, Person
+from bot.playing import play
+from bot.ports import Press, Pressed
+from bot.table import Table
+from engine import actions, view
+from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
+
+NOW = 1_700_000_000.0
+LAST_TRICK = 7  # the script ends in it: the eighth is played by itself
+CODES = 36**5  # codes of tables: `B` and five digits to the base of 36
+_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# Numbers of one length each, so that a copy is made by replacing bytes and weighs the same.
+_GROUP, _FIRST_PERSON = -1_000_000_000_000, 10_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A press of a script: who, and the button's data after the table's code."""
+
+    seat: int
+    decision: int
+    rest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A table at the beginning of a hand, its log so far, and every press until the hand is nearly over."""
+
+    start: Table
+    log: tuple[bytes, ...]
+    moves: tuple[Move, ...]
+    positions: tuple[Table, ...]  # after each move
+
+
+def code(number: int) -> str:
+    """Return the code of a copy."""
+    digits = ""
+    for _ in range(5):
+        number, rest = divmod(number, 36)
+        digits = _DIGITS[rest] + digits
+    return f"B{digits}"
+
+
+def group(number: int) -> int:
+    """Return the chat id of a copy's group."""
+    return _GROUP - number
+
+
+def person(number: int, seat: int) -> int:
+    """Return the user id of somebody at a copy."""
+    return _FIRST_PERSON + 10 * number + seat
+
+
+@cache
+def hands() -> tuple[Hand, ...]:
+    """Return a few hands, played by built-in players in the people's place: not all auctions are alike."""
+    return tuple(_played(seed) for seed in range(6))
+
+
+def hand_of(number: int) -> Hand:
+    """Return the hand that a copy plays."""
+    return hands()[number % len(hands())]
+
+
+def copied(body: bytes, number: int) -> bytes:
+    """Return a serialised table of copy 0 as that of another copy."""
+    for ours, theirs in _names(number):
+        body = body.replace(ours, theirs)
+    return body
+
+
+def presses(number: int) -> Iterator[Press]:
+    """Yield the presses of a copy's script as an adapter makes them."""
+    chat = Chat(platform="telegram", id=str(group(number)), title="Friday")
+    people = [_person(person(number, seat)) for seat in range(3)]
+    for move in hand_of(number).moves:
+        yield Press(
+            person=people[move.seat],
+            chat=chat,
+            input_id=f"telegram:q:{number:07d}{move.decision:012d}",
+            what=Pressed(f"{code(number)}.{move.rest}", "101"),
+        )
+
+
+def button_for(table: Table, action: Action) -> tuple[Verb, str]:
+    """Return the button of the seat to move that makes (nearly) this action: a card is given to whoever is next."""
+    if table.game is None or table.to_act is None:
+        raise ValueError("nobody is to act")
+    seen = view.view(table.game, table.to_act)
+    match action:
+        case Bid():
+            return Verb.BID, str(action.value)
+        case Pass():
+            return Verb.PASS, ""
+        case Look():
+            return Verb.LOOK, ""
+        case Play() | Give() | Discard() if seen.hand:
+            verb = Verb.CARD
+            if isinstance(action, Play) and (action.marriage or action.four_aces):
+                verb = Verb.MARRIAGE if action.marriage else Verb.FOUR_ACES
+            return verb, str(seen.hand.index(action.card))
+        case _:
+            return Verb.CHOICE, str(seen.legal.index(actions.dump(action)))
+
+
+def _names(number: int) -> Iterator[tuple[bytes, bytes]]:
+    yield code(0).encode(), code(number).encode()
+    yield str(group(0)).encode(), str(group(number)).encode()
+    for seat in range(3):
+        yield str(person(0, seat)).encode(), str(person(number, seat)).encode()
+
+
+def _person(number: int) -> Person:
+    return Person(platform="telegram", id=str(number), name=f"Anna {number % 10}")
+
+
+def _played(seed: int) -> Hand:
+    chance = _Chance(seed)
+    chat = Chat(platform="telegram", id=str(group(0)), title="Friday")
+    people = [_person(person(0, seat)) for seat in range(3)]
+    opened = lobby.open_table(
+        code(0), people[0], chat, language="en", preset="polish", options={}, now=NOW, chance=chance, settings={}
+    )
+    for other in people[1:]:
+        opened = lobby.join(opened, other, None, "00" * 16)
+    begun, first = lobby.start(opened, NOW, chance)
+    table, second = deal_next(begun, NOW, chance)
+    forced = only_choice(table)
+    if forced is not None:  # the worker would do it at once
+        table, _ = play(table, forced, NOW)
+    start, moves, positions = table, [], []
+    while table.game is not None and table.to_act is not None and len(table.game.tricks) < LAST_TRICK:
+        verb, argument = button_for(table, chosen_action(table))
+        data = encode(Token(table.id, table.decision, verb, argument))
+        moves.append(Move(table.to_act, table.decision, data.partition(".")[2]))
+        action = action_for(table, table.to_act, Token(table.id, table.decision, verb, argument))
+        table, _ = play(table, action, NOW)
+        positions.append(table)
+    return Hand(start, tuple(Change(start, (first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1]))
+
+
+class _Chance:
+    """The same draws in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)  # noqa: S311
+
+    def token(self, size: int) -> bytes:
+        return self._random.randbytes(size)
+
+    def below(self, limit: int) -> int:
+        return self._random.randrange(limit)
