@@ -1,8 +1,5 @@
 """The board: the one message of a table in the group, for everybody. Nothing on it depends on a hidden card."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.bidding import must_open, next_bids
@@ -11,11 +8,11 @@ from bot.screens.keys import Row, key
 from bot.screens.marks import marks
 from bot.screens.names import points, seat_name
 from bot.screens.pictures import table_picture
-from bot.screens.play import contract, trick
+from bot.screens.play import hand_in_play, shows_talon
 from bot.screens.record import finished, game_over
 from bot.screens.turns import hand_number, turn
 from bot.table import Stage, Table
-from bot.texts import Markup, card, cards, plain, say, visible
+from bot.texts import Markup, plain, say, visible
 from bot.votes import needed
 from engine import peek as peeking
 from engine import view as seeing
@@ -43,14 +40,12 @@ def board(table: Table, language: str, now: float) -> Screen:
             "board-head",
             hand=hand_number(table),
             preset=plain(language, f"preset-{table.preset}"),
-            dealer=seat_name(table, view.dealer, language),
         ),
-        *_bidding(table, view, language),
-        *_cards(table, view, language),
+        *hand_in_play(table, view, language),
         *_totals(table, view, language),
     ]
     after = [*_unreachable(table, language), *_seals(table, language)]
-    history = [line(table, fact, language) for fact in table.history]
+    history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
     return Screen(
         text=_within(before, history, after),
         rows=tuple(_rows(table, view, language)),
@@ -79,42 +74,6 @@ def _hours_left(table: Table, now: float) -> int | None:
     if table.to_act is None or clock.move is None or clock.move <= HOUR or clock.paused_since is not None:
         return None
     return max(1, round((clock.turn_since + clock.given + clock.move - now) / HOUR))
-
-
-def _bidding(table: Table, view: PublicView, language: str) -> Lines:
-    told = [say(language, "board-golden")] if view.golden else []
-    if view.declarer is None and view.phase == "auction" and view.auction:
-        last = {action["seat"]: action for action in view.auction}
-        bids = Markup.join(" · ", (_bid(table, action, language) for action in last.values()))
-        told.append(say(language, "board-bids", bids=bids))
-    return told + contract(table, view, language)
-
-
-def _bid(table: Table, action: Mapping[str, Any], language: str) -> Markup:
-    name = seat_name(table, action["seat"], language)
-    if action["do"] == "bid":
-        return say(language, "board-bid", name=name, value=action["value"])
-    return say(language, "board-bid-pass" if action["do"] == "pass" else "board-bid-look", name=name)
-
-
-def _cards(table: Table, view: PublicView, language: str) -> Lines:
-    told = []
-    if view.talon and not view.tricks:
-        told.append(say(language, "board-talon", cards=cards(language, view.talon)))
-    if view.phase in {"exchange", "contract"}:
-        told += [
-            say(
-                language,
-                "board-passed",
-                giver=seat_name(table, passed.giver, language),
-                to=seat_name(table, passed.to, language),
-                card=card(language, passed.card),
-            )
-            for passed in view.passed
-        ]
-    if view.stock:
-        told.append(say(language, "board-stock", count=view.stock))
-    return told + trick(table, view, language)
 
 
 def _totals(table: Table, view: PublicView, language: str) -> Lines:

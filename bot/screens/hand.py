@@ -9,7 +9,7 @@ from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
 from bot.screens.pictures import hand_picture
-from bot.screens.play import contract, trick
+from bot.screens.play import hand_in_play
 from bot.screens.turns import asked, turn
 from bot.table import Stage, Table
 from bot.texts import Markup, plain, rank, say, suit
@@ -30,8 +30,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         Markup(f"<b>{first}</b>" if mine else first),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *_own_cards(view, language),
-        *contract(table, view, language),
-        *trick(table, view, language),
+        *hand_in_play(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *_stood_in(table, seat, language),
     ]

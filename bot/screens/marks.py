@@ -19,8 +19,8 @@ def _places(view: PublicView, seat: int) -> list[tuple[str, bool]]:
     status = view.status[seat]
     bidding = view.phase in {"auction", "concession"} and view.sits_out != seat
     return [
-        ("mark-declarer", view.declarer == seat),
         ("mark-dealer", view.dealer == seat),
+        ("mark-declarer", view.declarer == seat),
         ("mark-sits-out", view.sits_out == seat),
         ("mark-blind", bidding and not status.looked),
         ("mark-locked", status.locked),

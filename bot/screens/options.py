@@ -229,7 +229,7 @@ def _switches(table: Table, language: str) -> Screen:
             plain(
                 language,
                 "button-setting",
-                name=plain(language, f"menu-{name}"),
+                name=plain(language, f"setting-{name}"),
                 value=plain(language, "value-yes" if on else "value-no"),
             ),
             Verb.SET,

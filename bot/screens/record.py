@@ -8,7 +8,7 @@ from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.table import Row, Table
-from bot.texts import Markup, plain, say, suit
+from bot.texts import Markup, card, plain, say, suit
 
 BONUS_MARKS = frozenset({"sitter_bonus"})
 
@@ -18,6 +18,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     result = row.result
     lines = [
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, result, language)}"),
+        *_last_trick(table, row, language),
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
         say(language, "board-sealed", hand=row.number, commitment=row.deal.commitment),
         Markup(
@@ -26,6 +27,21 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         ),
     ]
     return Screen(text=str(Markup.join("\n", lines)))
+
+
+def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
+    """The cards of the last trick, which nobody has seen lie otherwise, until the next hand is dealt."""
+    if not table.last_trick or table.last_trick_winner is None or row is not table.rows[-1]:
+        return []
+    played = Markup.join(
+        " · ",
+        (
+            say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
+            for seat, code in table.last_trick
+        ),
+    )
+    winner = seat_name(table, table.last_trick_winner, language)
+    return [say(language, "board-last-trick", cards=played, name=winner)]
 
 
 def outcome(table: Table, result: dict[str, Any] | Any, language: str) -> Markup:

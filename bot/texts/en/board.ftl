@@ -20,7 +20,7 @@ turn-closed = The table is closed
 
 ## The rest of the board
 
-board-head = Hand { $hand } · { $preset } · dealer { $dealer }
+board-head = Hand { $hand } · { $preset }
 board-golden = Golden round: everything counts double
 board-bids = Bids: { $bids }
 board-bid = { $name } { $value }
@@ -34,7 +34,7 @@ board-talon-hidden = Talon: { $count ->
 board-passed = { $giver } → { $to }: { $card }
 board-contract = Contract: { $name } { $value }
 board-contract-trump = Contract: { $name } { $value } · trump { $trump }
-board-no-trump = no trump yet
+board-no-trump = No trump yet
 board-trump = Trump: { $trump }
 board-stock = Stock: { $count ->
         [one] { $count } card

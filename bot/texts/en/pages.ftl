@@ -1,27 +1,27 @@
 ### The command menu, and pages beside the games.
 
-command-newgame = open a table; in private: a practice game
-command-join = take a seat, or join a table by its code
+command-newgame = open a table, e.g. /newgame russian barrel.at=850
+command-join = take a seat, or join another chat’s table by its code
 command-leave = leave the table
-command-addbot = seat a built-in player (easy, normal, hard)
-command-kick = send somebody away from the lobby
+command-addbot = seat a built-in player: easy, normal or hard
+command-kick = send somebody away from the table
 command-deal = start the game
-command-hand = show my cards again, in private
+command-hand = show your cards again, in private
 command-score = the score sheet
-command-rules = the rules of this table
+command-rules = this table’s rules in plain words
 command-options = change the rules before the first deal
 command-timer = time for a move: off, 30s, 2m, 1d
-command-pause = pause the game
-command-resume = go on with a paused game
-command-endgame = end the game
+command-pause = pause the game (by vote)
+command-resume = go on after a pause
+command-endgame = end the game (by vote)
 command-history = finished games
-command-export = the record file of a game
-command-verify = check that the deals were fair
-command-language = choose my language
-command-help = what I can do
+command-export = the record of a game as a file
+command-verify = check that the deals are fair
+command-language = choose a language
+command-help = this page
 command-privacy = what I remember
-command-mydata = everything I remember of you
-command-deletemydata = forget me
+command-mydata = show what I remember of you
+command-deletemydata = delete what I remember of you
 
 history-title = <b>Finished games</b>
 history-none = No finished game yet. /newgame opens a table.
@@ -41,6 +41,3 @@ mydata-games = { $count ->
         [one] { $count } finished game
        *[other] { $count } finished games
     } in /history. /deletemydata forgets all of this.
-glance-not-looked = You have not looked at your cards yet.
-glance-empty = You hold no cards now.
-peek = { $trick } – taken by { $winner }

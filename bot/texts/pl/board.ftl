@@ -20,7 +20,7 @@ turn-closed = Stół zamknięty
 
 ## Reszta stołu
 
-board-head = Rozdanie { $hand } · { $preset } · rozdaje { $dealer }
+board-head = Rozdanie { $hand } · { $preset }
 board-golden = Złota runda: wszystko liczy się podwójnie
 board-bids = Licytacja: { $bids }
 board-bid = { $name } { $value }
@@ -35,7 +35,7 @@ board-talon-hidden = Musik: { $count ->
 board-passed = { $giver } → { $to }: { $card }
 board-contract = Gra: { $name } { $value }
 board-contract-trump = Gra: { $name } { $value } · atut { $trump }
-board-no-trump = jeszcze bez atutu
+board-no-trump = Jeszcze bez atutu
 board-trump = Atut: { $trump }
 board-stock = W talii: { $count ->
         [one] { $count } karta
@@ -55,7 +55,7 @@ board-vote = Głosowanie: { $kind ->
         [pause] przerwa
        *[resume] gramy dalej
     } – { $count } z { $needed }
-board-moved-for = Czas minął: za { $name } ruch robi bot.
+board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch: jeszcze około { $time }
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
@@ -122,7 +122,7 @@ button-rematch = Nowa gra
 
 finished-head = Koniec rozdania { $hand }
 finished-made = { $name }: { $contract } ugrane
-finished-down = { $name }: { $contract } bez powodzenia
+finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rezygnuje z gry za { $contract }
 finished-thrown_in = Ponowne rozdanie: karty wracają do talii
 finished-no_auction = Każdy liczy swoje punkty

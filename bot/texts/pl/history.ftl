@@ -22,7 +22,7 @@ history-conceded = { $seat } { $kind ->
        *[concede] rzuca bombę
     }
 history-hand-made = { $seat }: { $value } ugrane
-history-hand-down = { $seat }: { $value } na minus
+history-hand-down = { $seat }: { $value } nieugrane
 history-hand-no-auction = Rozdanie policzone
 history-barrel-on = { $seat } wchodzi na beczkę
 history-barrel-off = { $seat } schodzi z beczki
@@ -31,7 +31,7 @@ history-pushed = { $seat } – zepchnięcie z beczki
 history-strike = { $seat } bez punktów: kreska { $count }
 history-dealer-penalty = { $seat } płaci 120 za rozdawanie
 history-reset = { $seat } wraca do 0
-history-moved-for = Czas minął: za { $seat } gra bot
+history-moved-for = Czas minął: { $seat } – ruch robi bot
 history-stood-in = { $seat } – grę przejmuje bot
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot

@@ -1,0 +1,40 @@
+"""Screens as readable text files. `UPDATE_GOLDEN=1` writes them anew, and then says so instead of passing."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.screen import Screen
+
+FOLDER = Path(__file__).parents[1] / "golden" / "screens"
+
+
+def rendered(screen: Screen) -> str:
+    """The text, then the rows of buttons as `[label → data]`, the style behind it."""
+    lines = [
+        screen.text,
+        *("  ".join(f"[{one.label} → {one.data or one.url}{_style(one)}]" for one in row) for row in screen.rows),
+    ]
+    if screen.picture is not None:
+        lines.append(f"picture {screen.picture.drawing}: {dict(screen.picture.data)}")
+    if screen.pings:
+        lines.append("(pings)")
+    return "\n".join(lines)
+
+
+def _style(button) -> str:
+    return "" if button.style == "plain" else f" {button.style}"
+
+
+def check(name: str, screens: Mapping[str, Screen]) -> None:
+    """Compare screens (by language, or any heading) with the file of that name."""
+    text = "".join(f"== {heading}\n{rendered(screen)}\n\n" for heading, screen in screens.items())
+    path = FOLDER / f"{name}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        pytest.skip(f"{path.name} was written anew; look at the difference")
+    assert path.exists(), f"{path} is missing: UPDATE_GOLDEN=1 writes it"
+    assert text == path.read_text(encoding="utf-8")

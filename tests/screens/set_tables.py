@@ -1,0 +1,110 @@
+"""Tables for the tests of the screens: opened, filled and played to a wanted moment, always the same way."""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from bot import dealing, lobby, playing
+from bot.people import Chat, Person
+from bot.table import Stage, Table
+from engine import actions, view
+
+NOW = 1_700_000_000.0
+GROUP = Chat(platform="telegram", id="-1001", title="Cards & friends")
+NAMES = ("Anna", "Jan", "Ola", "Max")
+
+
+class FixedChance:
+    """Chance that is the same every time."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.seed = seed
+        self.drawn = 0
+
+    def token(self, size: int) -> bytes:
+        self.drawn += 1
+        return hashlib.shake_256(f"{self.seed} {self.drawn}".encode()).digest(size)
+
+    def below(self, limit: int) -> int:
+        return int.from_bytes(self.token(8), "big") % limit
+
+
+def person(number: int, name: str | None = None) -> Person:
+    return Person(platform="telegram", id=str(number), name=name or NAMES[number - 1])
+
+
+def opened(
+    preset: str = "polish",
+    people: int = 3,
+    bots: int = 0,
+    options: Mapping[str, Any] | None = None,
+    language: str = "en",
+    names: Iterable[str] = NAMES,
+    seed: int = 1,
+) -> Table:
+    """A lobby with people and built-in players seated."""
+    named = list(names)
+    table = lobby.open_table(
+        "K7QX2M",
+        person(1, named[0]),
+        GROUP,
+        language=language,
+        preset=preset,
+        options=options or {},
+        now=NOW,
+        chance=FixedChance(seed),
+        settings={},
+    )
+    for number in range(2, people + 1):
+        table = lobby.join(table, person(number, named[number - 1]), None, f"{number:032x}")
+    for _ in range(bots):
+        table = lobby.add_bot(table, "normal")
+    return table
+
+
+def started(table: Table, seed: int = 1) -> Table:
+    """The game begun and the first hand dealt."""
+    return dealt(lobby.start(table, NOW, FixedChance(seed))[0], seed)
+
+
+def dealt(table: Table, seed: int = 1) -> Table:
+    return dealing.deal_next(table, NOW, FixedChance(seed + 100 * table.next_deal.hand))[0]
+
+
+def act(table: Table, *done: Mapping[str, Any]) -> Table:
+    """Actions of whoever is to act, as JSON without the seat."""
+    for one in done:
+        table = playing.play(table, actions.parse({"seat": table.to_act, **one}), NOW)[0]
+    return table
+
+
+def plain_choice(table: Table) -> dict[str, Any]:
+    """A move that depends on nothing but the position: pass if possible, else the first by name."""
+    legal = [dict(action) for action in view.view(table.game, table.to_act).legal]
+    calm = [action for action in legal if action["do"] not in {"redeal", "concede", "look"}]
+    for action in calm:
+        if action["do"] in {"pass", "play_on"} or action.get("marriage"):
+            return action
+    return min(calm, key=lambda action: json.dumps(action, sort_keys=True))
+
+
+def until(table: Table, reached: Callable[[Table], bool], moves: int = 500) -> Table:
+    """Plain moves, and new hands, until the table is where it is wanted."""
+    for _ in range(moves):
+        if reached(table):
+            return table
+        if table.to_act is None:
+            assert table.stage is Stage.PLAYING, "the game was over too early"
+            table = dealt(table)
+        else:
+            table = act(table, plain_choice(table))
+    raise AssertionError("the moment never came")
+
+
+def in_phase(phase: str) -> Callable[[Table], bool]:
+    return lambda table: table.game.phase == phase
+
+
+def after_hands(count: int) -> Callable[[Table], bool]:
+    return lambda table: table.game.phase in {"deal", "game_over"} and len(table.rows) >= count

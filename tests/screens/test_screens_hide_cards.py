@@ -1,0 +1,153 @@
+"""No screen, button, answer or picture depends on a card that its reader may not see.
+
+Deal those cards differently, and everything is byte for byte the same.
+"""
+
+import random
+
+import pytest
+
+from bot import playing
+from bot.choices import GAME_VERBS, action_for
+from bot.codec import decode
+from bot.refusal import Refusal
+from bot.screens import board, glance, hand, nudge, score, verify
+from bot.screens.refusals import explain, refused
+from bot.table import Stage
+from engine import cards, game, rules, state, view
+from engine.errors import EngineError
+from tests.screens.set_tables import NOW, dealt, opened, started
+
+ODD = [
+    ("polish", 3, {"auction.blind": "all", "auction.golden_round": "on", "talon.reveal": "never"}),
+    ("polish", 4, {"deal.cut": "offer", "deal.dealer_sets_talon": True, "talon.reveal": "contested"}),
+    ("russian", 3, {"concession.stage": "before_talon", "concession.write_down": True, "play.peek": "last_trick"}),
+    ("polish_two_talons", 2, {"redeal.rights": [{"right": "weak_hand", "points_below": 60}]}),
+]
+TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players] + ODD
+
+
+def named(case):
+    preset, seats, options = case
+    return f"{preset}-{seats}-{len(options)}"
+
+
+def hidden_from(position, seat):
+    """The cards whose place a seat, or (None) a spectator, cannot know."""
+    seen = view.public(position) if seat is None else view.view(position, seat)
+    known = {passed.card for passed in seen.passed} | set(seen.talon or ())
+    known |= {played.card for trick in seen.tricks for played in trick.cards}
+    known |= {played.card for played in seen.trick.cards} if seen.trick else set()
+    if seat is not None:
+        known |= set(seen.hand or ()) | set(seen.discards)
+    return [cards.INDEX[code] for code in cards.deck(position.rules.table.deck) if code not in known]
+
+
+def dealt_differently(table, seat, chance):
+    position = table.game
+    hidden = hidden_from(position, seat)
+    moved = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
+
+    def each(some):
+        return tuple(moved.get(card, card) for card in some)
+
+    other = state.evolve(
+        position,
+        pack=each(position.pack),
+        hands=tuple(cards.mask_of(each(cards.numbers(held))) for held in position.hands),
+        stock=each(position.stock),
+        talons=tuple(each(talon) for talon in position.talons),
+        discards=each(position.discards),
+        passed=tuple((to, moved.get(card, card)) for to, card in position.passed),
+    )
+    return table.model_copy(update={"game": other})
+
+
+def public_screens(table):
+    screens = [board.board(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
+    if table.to_act is not None:
+        screens.append(nudge.nudge(table, "pl"))
+    return [screen.model_dump_json() for screen in screens]
+
+
+def seat_screens(table, seat):
+    return [
+        hand.hand(table, seat, "en").model_dump_json(),
+        glance.glance(table, seat, "pl"),
+        *(explained(table, seat, button) for row in hand.hand(table, seat, "pl").rows for button in row),
+    ]
+
+
+def explained(table, seat, button):
+    """What a press on a button of the hand is answered with."""
+    token = decode(button.data)
+    if token.verb not in GAME_VERBS:
+        return ""
+    try:
+        game.apply(table.game, action_for(table, seat, token))
+    except EngineError as error:
+        return explain(error, table, "en")
+    except Refusal as refusal:
+        return refused(refusal, "en", table)
+    return "done"
+
+
+def positions(case, deals):
+    preset, seats, options = case
+    table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
+    chance = random.Random(4)
+    while table.stage is Stage.PLAYING and len(table.rows) < deals:
+        if table.to_act is None:
+            table = dealt(table)
+        else:
+            legal = game.legal(table.game)
+            calm = [action for action in legal if action.do not in {"redeal", "concede"}]
+            table = playing.play(table, chance.choice(calm if calm and chance.random() < 0.9 else legal), NOW)[0]
+        yield table
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_what_everybody_sees_does_not_depend_on_hidden_cards(case):
+    chance = random.Random(6)
+    moved = 0
+    for table in positions(case, deals=3):
+        if chance.random() > 0.5:
+            continue
+        other = dealt_differently(table, None, chance)
+        moved += other.game != table.game
+        assert public_screens(other) == public_screens(table)
+    assert moved
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_what_a_seat_sees_does_not_depend_on_cards_hidden_from_it(case):
+    chance = random.Random(7)
+    moved = 0
+    for table in positions(case, deals=3):
+        if chance.random() > 0.3:
+            continue
+        for seat in range(len(table.seats)):
+            other = dealt_differently(table, seat, chance)
+            moved += other.game != table.game
+            assert seat_screens(other, seat) == seat_screens(table, seat)
+    # With twelve cards each the other hand is no secret.
+    assert moved or case[0] == "polish_twelve"
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_no_button_data_names_a_card(case):
+    for table in positions(case, deals=2):
+        seats = range(len(table.seats))
+        screens = [board.board(table, "en", NOW), *(hand.hand(table, seat, "en") for seat in seats)]
+        for screen in screens:
+            arguments = {decode(button.data).argument for row in screen.rows for button in row}
+            assert not arguments & set(cards.CODES)
+
+
+def test_nobody_sees_their_cards_before_they_look():
+    table = started(opened(options={"auction.blind": "all"}))
+    seat = table.to_act
+    held = {cards.CODES[card] for card in cards.numbers(table.game.hands[seat])}
+    assert held
+    text = hand.hand(table, seat, "en").text + glance.glance(table, seat, "en")
+    assert not [symbol for symbol in "♠♣♦♥" if symbol in text]

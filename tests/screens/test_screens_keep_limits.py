@@ -1,0 +1,111 @@
+"""What platforms allow, whatever people are called and however long a game is."""
+
+import pytest
+
+from bot.people import clean_name
+from bot.screens import board, hand, lobby, nudge, options, rules, score, verify
+from bot.screens.keys import LABEL_LIMIT
+from bot.table import Line, Stage
+from bot.texts import LANGUAGES, visible
+from engine import rules as rule_sets
+from tests.screens.set_tables import NOW, after_hands, opened, started, until
+
+DATA_LIMIT = 64  # bytes, Telegram
+DISCORD_TEXT = 2000
+BOARD_TEXT = 1500
+DISCORD_BUTTONS = 25
+
+LONG = [clean_name("W\u0301\u0302" * 400 + letter) for letter in "abcd"]
+NASTY = ["<b>&\"'", "</pre><a href='x'>", "{ $name }", "&amp;&lt;"]
+ODD_TABLES = [("polish", 4), ("russian", 4), ("polish_twelve", 2), ("polish_nine", 2), ("skoroszow", 3)]
+
+
+def screens_of(table, language):
+    yield board.board(table, language, NOW)
+    for seat in range(len(table.seats)):
+        yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
+    if table.to_act is not None:
+        yield nudge.nudge(table, language)
+    yield score.sheet(table, language)
+    yield verify.verification(table, language)
+    yield board.game_over(table, language)
+    if table.rows:
+        yield board.finished(table, table.rows[-1], language)
+
+
+def positions(preset, seats, names, hands=2):
+    table = started(opened(preset, people=seats, names=names))
+    seen = []
+
+    def reached(one):
+        seen.append(one)
+        return after_hands(hands)(one)
+
+    until(table, reached)
+    return seen
+
+
+@pytest.mark.parametrize("names", [LONG, NASTY], ids=["long", "nasty"])
+@pytest.mark.parametrize(("preset", "seats"), ODD_TABLES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language):
+    for table in positions(preset, seats, names)[::3]:
+        for screen in screens_of(table, language):
+            assert len(visible(screen.text)) <= DISCORD_TEXT
+            buttons = [button for row in screen.rows for button in row]
+            assert len(buttons) <= DISCORD_BUTTONS
+            assert all(len(row) <= 8 for row in screen.rows)
+            for button in buttons:
+                assert 0 < len(button.label) <= LABEL_LIMIT
+                assert len(button.data.encode()) <= DATA_LIMIT
+
+
+def test_the_oldest_history_goes_first_when_a_board_is_full():
+    table = until(started(opened(people=4, names=LONG)), lambda one: len(one.game.tricks) == 1)
+    seats = tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)
+    lines = tuple(Line(key="four-aces", params={"seat": number % 4, "value": number}) for number in range(1, 7))
+    full = table.model_copy(update={"seats": seats, "history": lines})
+    text = board.board(full, "pl", NOW).text
+    assert len(visible(text)) <= BOARD_TEXT
+    assert "(+6)" in text
+    assert "(+1)" not in text
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_names_never_become_markup(name):
+    table = until(started(opened(people=3, names=[name, "Jan", "Ola"])), after_hands(1))
+    table = table.model_copy(update={"history": (Line(key="left", params={"seat": 0}),)})
+    for screen in [*screens_of(table, "en"), lobby.lobby(opened(names=[name, "Jan", "Ola"]), "en")]:
+        assert name not in screen.text.replace("{ $name }", "") or name == "{ $name }"
+        assert screen.text.count("<b>") == screen.text.count("</b>")
+        assert screen.text.count("<pre>") == screen.text.count("</pre>")
+    assert name in visible(board.board(table, "en", NOW).text)
+
+
+def test_equal_tables_have_equal_screens():
+    one, other = started(opened()), started(opened())
+    assert [screen.digest for screen in screens_of(one, "pl")] == [screen.digest for screen in screens_of(other, "pl")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", rule_sets.PRESETS)
+def test_menu_pages_and_rules_are_short_enough(preset, language):
+    table = opened(preset, people=2)
+    pages = ["p0", "p1", "p2", "g", "t", *(f"g{number}" for number in range(len(options.GROUPS)))]
+    pages += [f"o{number}" for number in range(len(options.CATALOGUE))]
+    screens = [lobby.lobby(table.model_copy(update={"menu": page}), language) for page in pages]
+    screens += [rules.rules(table, language), *(rules.topic(table, name, language) for name in rules.TOPICS)]
+    for screen in screens:
+        assert len(visible(screen.text)) <= DISCORD_TEXT
+        assert sum(len(row) for row in screen.rows) <= DISCORD_BUTTONS
+        assert all(len(button.data.encode()) <= DATA_LIMIT for row in screen.rows for button in row)
+        assert all(row for row in screen.rows)
+
+
+def test_a_long_game_leaves_the_earliest_hands_out():
+    table = until(started(opened()), after_hands(1))
+    rows = tuple(table.rows[0].model_copy(update={"number": number}) for number in range(1, 60))
+    sheet = score.sheet(table.model_copy(update={"rows": rows, "stage": Stage.PLAYING}), "en")
+    assert "39 earlier hands are not shown." in sheet.text
+    assert len(visible(sheet.text)) <= DISCORD_TEXT
+    assert len(sheet.picture.data["totals"]) == 59
