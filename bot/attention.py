@@ -127,7 +127,7 @@ class Tender:
         for chat, new_id in outcome.moved:
             await self._service.chat_moved(chat.platform, chat.id, new_id)
         for person in outcome.unreachable:
-            await self._service.private_chat_closed(person)
+            await self._service.private_chat_closed(person, seen_at=table.id)
         if not table.is_live:
             await self._closed(table)
 

@@ -1,11 +1,30 @@
 """Bringing a chat up to date: wanted screens against those last shown, in as few calls as it takes."""
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
 
+from bot import copies
 from bot.people import Chat, Person
-from bot.ports import Blocked, Busy, Claim, Delivery, Directory, Gone, Limits, Messenger, Moved, Shown, TableStore
+from bot.ports import (
+    Blocked,
+    Busy,
+    Claim,
+    Delivery,
+    Directory,
+    Gone,
+    Limits,
+    Messenger,
+    Moved,
+    Rejected,
+    Shown,
+    TableStore,
+)
 from bot.screen import Screen
 from bot.surfaces import Kind, Surface, outdated, wanted
 from bot.table import Table
@@ -13,6 +32,7 @@ from bot.table import Table
 log = logging.getLogger(__name__)
 
 RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
+SOON = 0.5  # seconds, the least until a call is repeated that was held back
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again
 
 
@@ -28,6 +48,16 @@ class Outcome:
     def come_again(self, at: float) -> None:
         """Ask for another round, at the latest then."""
         self.again = at if self.again is None else min(self.again, at)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round of deliveries for a table: what was shown before it, and what it has found out so far."""
+
+    table: Table
+    shown: Mapping[str, Shown]
+    claim: Claim | None
+    outcome: Outcome = field(default_factory=Outcome)
 
 
 class Desk:
@@ -48,129 +78,188 @@ class Desk:
         self._now = now
 
     async def reconcile(self, table: Table, claim: Claim | None) -> Outcome:
-        """Bring every surface of a table up to date, as far as budgets allow."""
-        outcome = Outcome()
+        """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order."""
         shown = await self._store.shown(table.id)
+        this = Round(table, shown, claim)
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
+        work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         for name, last in outdated(table, shown, [surface.name for surface in surfaces]):
-            await self._put_away(table, name, shown[name], last, claim, outcome)
+            work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
-            await self._update(table, surface, shown, claim, outcome)
-        return outcome
+            work[surface.where.key].append(partial(self._update, this, surface))
+        done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
+        for failure in done:
+            if failure is not None:
+                raise failure
+        return this.outcome
 
-    async def _update(
-        self, table: Table, surface: Surface, shown: Mapping[str, Shown], claim: Claim | None, outcome: Outcome
-    ) -> None:
+    # -------------------------------------------------------------------------------------------- what is called for
+
+    async def _update(self, this: Round, surface: Surface) -> None:
         messenger = self._messengers.get(surface.where.platform)
-        if messenger is None:
+        if messenger is None or this.outcome.lost_claim:
             return
-        before = shown.get(surface.name)
-        screen = surface.draw(self._link_back(table, surface))
-        digest = screen.digest
-        if before is not None and before.digest == digest and (before.message is not None or before.refused):
+        before = this.shown.get(surface.name)
+        screen = surface.draw(self._link_back(this.table, surface))
+        if before is not None and self._leave_alone(this, surface, before, screen.digest):
             return
-        if before is not None and before.refused and self._now() < before.at + REFUSED_AGAIN_AFTER:
-            outcome.come_again(before.at + REFUSED_AGAIN_AFTER)
-            return
+        where: Chat | None = surface.where if isinstance(surface.where, Chat) else None
         try:
-            chat = await self._chat(messenger, surface)
-            wait = await self._limits.take(chat, self._now())
-            if wait > 0:
-                outcome.come_again(self._now() + wait)
+            where = where or await messenger.private_chat(surface.where)  # type: ignore[arg-type]
+            if before is not None and before.message is not None and before.digest == screen.digest and before.after:
+                await self._clear(this, surface.name, messenger, where, before)
                 return
-            message = await self._deliver(table, surface, messenger, chat, screen, before, claim, outcome)
+            wait = await self._limits.take(where, self._now())
+            if wait > 0:
+                this.outcome.come_again(self._now() + wait)
+                return
+            await self._show(this, surface.name, messenger, where, screen)
         except Busy as busy:
-            await self._hold(surface, busy, outcome)
+            await self._hold(this, where, busy)
         except Moved as moved:
-            if isinstance(surface.where, Chat):
-                outcome.moved.append((surface.where, moved.new_id))
-        except Blocked as blocked:
-            await self._refused(table, surface, blocked, digest, claim, outcome)
-        else:
-            if message is not None:
-                await self._record(table, {surface.name: Shown(message, digest, self._now())}, claim, outcome)
+            if where is not None:
+                this.outcome.moved.append((where, moved.new_id))
+        except (Blocked, Rejected) as refusal:
+            await self._refused(this, surface, refusal, screen.digest)
 
-    async def _deliver(
-        self,
-        table: Table,
-        surface: Surface,
-        messenger: Messenger,
-        chat: Chat,
-        screen: Screen,
-        before: Shown | None,
-        claim: Claim | None,
-        outcome: Outcome,
-    ) -> str | None:
-        if before is not None and before.message is not None:
+    def _leave_alone(self, this: Round, surface: Surface, before: Shown, digest: str) -> bool:
+        """Whether a surface needs no call now: it is up to date, was refused, or is a nudge that may have been sent."""
+        if before.refused:
+            if before.refused != _REJECTED and self._now() < before.at + REFUSED_AGAIN_AFTER:
+                this.outcome.come_again(before.at + REFUSED_AGAIN_AFTER)
+                return True
+            return before.refused == _REJECTED and before.digest == digest
+        if surface.kind is Kind.NUDGE and before.message is None:
+            return True
+        return before.message is not None and before.digest == digest and not before.after
+
+    async def _show(self, this: Round, name: str, messenger: Messenger, chat: Chat, screen: Screen) -> None:
+        before = this.shown.get(name)
+        old = before.message if before is not None else None
+        if before is not None and old is not None:
             try:
-                return await messenger.edit(chat, before.message, screen)
+                message = await messenger.edit(chat, old, screen)
             except Gone:
-                log.info("a message was gone and is sent anew", extra={"table": table.id, "surface": surface.kind})
-        nonce = (
-            before.nonce if before is not None and before.message is None and before.nonce else secrets.token_hex(12)
-        )
-        sending = Shown(None, "", self._now(), nonce)
-        if not await self._record(table, {surface.name: sending}, claim, outcome):
-            return None
-        return await messenger.send(chat, screen, nonce=nonce)
+                log.info("a message was gone and is sent anew", extra={"table": this.table.id})
+            else:
+                shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
+                await self._record(this, name, shown)
+                if before.after:
+                    this.outcome.come_again(self._now() + SOON)
+                return
+        fresh = await self._sent(this, name, messenger, chat, screen)
+        if fresh is None or not await self._record(this, name, fresh):
+            return
+        if old is not None:
+            with suppress(Delivery):
+                await messenger.delete(chat, old)
+        if fresh.after:
+            await self._clear(this, name, messenger, chat, fresh)
 
-    async def _put_away(
-        self, table: Table, name: str, before: Shown, last: Surface | None, claim: Claim | None, outcome: Outcome
-    ) -> None:
+    async def _sent(self, this: Round, name: str, messenger: Messenger, chat: Chat, screen: Screen) -> Shown | None:
+        """Send a surface anew; return how it is shown now, or None if this worker may not send any more."""
+        before = this.shown.get(name)
+        lost = before is not None and before.message is None and bool(before.nonce)
+        if before is not None and lost:
+            sending = replace(before, at=self._now())
+        else:
+            newest = copies.newest(messenger, chat, self._known(this, chat))
+            sending = Shown(None, "", self._now(), secrets.token_hex(12), after=newest, looks=copies.LOOKS)
+        if not await self._record(this, name, sending):
+            return None
+        try:
+            message = await messenger.send(chat, screen, nonce=sending.nonce)
+        except Busy as busy:
+            if not busy.unsure and not lost:
+                await self._record(this, name, None)
+            raise
+        if lost:
+            return replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
+        return Shown(message, screen.digest, self._now())
+
+    # ---------------------------------------------------------------------------------------- what is not any more
+
+    async def _put_away(self, this: Round, name: str, last: Surface | None) -> None:
         """Give a message that is not called for any more its last form, or delete it; then forget it."""
-        chat = self._chat_named(table, name)
-        messenger = self._messengers.get(chat.platform) if chat is not None else None
-        if chat is not None and messenger is not None and before.message is not None:
+        before, where = this.shown[name], _place_named(this.table, name)
+        messenger = self._messengers.get(where.platform) if where is not None else None
+        if where is not None and messenger is not None:
+            chat: Chat | None = where if isinstance(where, Chat) else None
             try:
-                screen = last.draw(None) if last is not None else None
-                if screen is None or screen.digest != before.digest:
-                    wait = await self._limits.take(chat, self._now())
-                    if wait > 0:
-                        outcome.come_again(self._now() + wait)
-                        return
-                    if screen is None:
-                        await messenger.delete(chat, before.message)
-                    else:
-                        await messenger.edit(chat, before.message, screen)
+                chat = chat or await messenger.private_chat(where)  # type: ignore[arg-type]
+                if before.after and not await self._clear(this, name, messenger, chat, before):
+                    return
+                if before.message is not None and not await self._last_form(this, messenger, chat, before, last):
+                    return
             except Busy as busy:
-                await self._limits.block(chat, self._now() + busy.retry_after)
-                outcome.come_again(self._now() + max(busy.retry_after, RETRY_AFTER))
+                await self._hold(this, chat, busy)
                 return
             except Moved as moved:
-                outcome.moved.append((chat, moved.new_id))
+                if chat is not None:
+                    this.outcome.moved.append((chat, moved.new_id))
                 return
             except Delivery as refused:
-                log.info("an old message stays as it is", extra={"table": table.id, "reason": str(refused)})
-        await self._record(table, {name: None}, claim, outcome)
+                log.info("an old message stays as it is", extra={"table": this.table.id, "reason": str(refused)})
+        await self._record(this, name, None)
 
-    async def _refused(
-        self, table: Table, surface: Surface, blocked: Blocked, digest: str, claim: Claim | None, outcome: Outcome
-    ) -> None:
-        if surface.kind is Kind.HAND and isinstance(surface.where, Person):
-            outcome.unreachable.append(surface.where)
-            await self._record(table, {surface.name: None}, claim, outcome)
-            return
-        log.warning("a chat refuses messages", extra={"table": table.id, "reason": blocked.reason})
-        refused = Shown(None, digest, self._now(), refused=blocked.reason)
-        await self._record(table, {surface.name: refused}, claim, outcome)
-
-    async def _hold(self, surface: Surface, busy: Busy, outcome: Outcome) -> None:
-        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else 0.5)
-        if isinstance(surface.where, Chat):
-            await self._limits.block(surface.where, self._now() + wait)
-        outcome.come_again(self._now() + wait)
-
-    async def _record(
-        self, table: Table, changes: Mapping[str, Shown | None], claim: Claim | None, outcome: Outcome
+    async def _last_form(
+        self, this: Round, messenger: Messenger, chat: Chat, before: Shown, last: Surface | None
     ) -> bool:
-        if await self._store.show(table.id, changes, fence=claim):
+        """Edit or delete a message that was shown. False if the chat's budget does not allow it now."""
+        screen = last.draw(None) if last is not None else None
+        if before.message is None or (screen is not None and screen.digest == before.digest):
             return True
-        outcome.lost_claim = True
+        wait = await self._limits.take(chat, self._now())
+        if wait > 0:
+            this.outcome.come_again(self._now() + wait)
+            return False
+        if screen is None:
+            await messenger.delete(chat, before.message)
+        else:
+            await messenger.edit(chat, before.message, screen)
+        return True
+
+    async def _clear(self, this: Round, name: str, messenger: Messenger, chat: Chat, shown: Shown) -> bool:
+        """Look for a lost copy of a surface. False if the look is not over."""
+        look = copies.Look(messenger, self._limits, chat, self._known(this, chat), plain=name.startswith(Kind.NUDGE))
+        found = await look.clear(shown, self._now())
+        await self._record(this, name, found.shown)
+        if found.wait is not None:
+            this.outcome.come_again(self._now() + found.wait)
+        return found.wait is None
+
+    # -------------------------------------------------------------------------------------------------- what went wrong
+
+    async def _refused(self, this: Round, surface: Surface, refusal: Blocked | Rejected, digest: str) -> None:
+        before = this.shown.get(surface.name)
+        message = before.message if before is not None else None
+        if surface.kind is Kind.HAND and isinstance(surface.where, Person) and isinstance(refusal, Blocked):
+            this.outcome.unreachable.append(surface.where)
+            # The message stays known: whoever unblocks the bot finds the hand where it was.
+            if message is None:
+                await self._record(this, surface.name, None)
+            return
+        reason = refusal.reason if isinstance(refusal, Blocked) else _REJECTED
+        log.warning("a chat refuses a message", extra={"table": this.table.id, "reason": reason})
+        refused = Shown(message, digest, self._now(), refused=reason)
+        await self._record(this, surface.name, refused)
+        if reason != _REJECTED:
+            this.outcome.come_again(self._now() + REFUSED_AGAIN_AFTER)
+
+    async def _hold(self, this: Round, chat: Chat | None, busy: Busy) -> None:
+        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
+        if chat is not None:
+            await self._limits.block(chat, self._now() + wait)
+        this.outcome.come_again(self._now() + wait)
+
+    async def _record(self, this: Round, name: str, shown: Shown | None) -> bool:
+        if await self._store.show(this.table.id, {name: shown}, fence=this.claim):
+            return True
+        this.outcome.lost_claim = True
         return False
 
-    async def _chat(self, messenger: Messenger, surface: Surface) -> Chat:
-        return await messenger.private_chat(surface.where) if isinstance(surface.where, Person) else surface.where
+    # ---------------------------------------------------------------------------------------------------- who and where
 
     def _link_back(self, table: Table, surface: Surface) -> str | None:
         """Return a link from a private hand to the board that its person can see."""
@@ -182,6 +271,26 @@ class Desk:
             return None
         return messenger.link_to(chat, None)
 
-    def _chat_named(self, table: Table, name: str) -> Chat | None:
-        key = name.rpartition(" ")[2]
-        return next((chat for chat in table.chats if chat.key == key), None)
+    def _known(self, this: Round, chat: Chat) -> set[str]:
+        """Return the messages of this table in a chat."""
+        return {
+            shown.message
+            for name, shown in this.shown.items()
+            if shown.message is not None and name.rpartition(" ")[2] in {chat.key, f"{chat.platform}:{chat.id}"}
+        }
+
+
+_REJECTED = "rejected"
+
+
+def _place_named(table: Table, name: str) -> Chat | Person | None:
+    """Return what a surface's name ends with: a chat of the table's, or a seated person."""
+    key = name.rpartition(" ")[2]
+    if name.startswith(Kind.HAND):
+        return next((seat.person for seat in table.seats if seat.person is not None and seat.person.key == key), None)
+    return next((chat for chat in table.chats if chat.key == key), None)
+
+
+async def _in_order(jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
+    for job in jobs:
+        await job()

@@ -1,9 +1,9 @@
 """What the application asks of the outside: the protocols that adapters fulfil."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bot.people import Chat, Person
 from bot.screen import Answer, Reply, Screen
@@ -36,7 +36,9 @@ class Shown:
     digest: str
     at: float  # seconds since the epoch
     nonce: str = ""  # of the send, so that a retry shows nothing twice
-    refused: str = ""  # why the last try failed for good, e.g. `blocked`
+    refused: str = ""  # why the last try failed, e.g. `blocked`
+    after: str = ""  # id of a message after which a copy can be whose sending had an unknown outcome …
+    looks: int = 0  # … and how many messages are still to be looked at for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,10 @@ class Blocked(Delivery):
         self.reason = reason
 
 
+class Rejected(Delivery):
+    """The message itself is not accepted, which no repetition will change."""
+
+
 class Moved(Delivery):
     """The chat has a new id."""
 
@@ -260,6 +266,26 @@ class Messenger(Protocol):
 
         None where the bot may write to people (or show them things in private) without that.
         """
+
+
+@runtime_checkable
+class FindsCopies(Protocol):
+    """A messenger of a platform on which a repeated send shows a message twice. Raises only Delivery.
+
+    Ids of messages rise in the order of sending.
+    """
+
+    def newest(self, chat: Chat, known: Collection[str]) -> str:
+        """Return the newest message of a chat that is known of, `known` included; empty if there is none."""
+
+    def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
+        """Return up to `limit` ids that follow `after`, up to `before` (exclusive) where given.
+
+        Without those that this messenger knows to be something else.
+        """
+
+    async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
+        """Delete a message if it is the bot's own and has buttons, or none if `plain`. Any other stays as it is."""
 
 
 # ------------------------------------------------------------------------------------------------- platforms, incoming

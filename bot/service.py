@@ -223,13 +223,14 @@ class TableService:
         await self.directory.save_person(person.key, {"private": True})
         await self._set_reachable(person, reachable=True)
 
-    async def private_chat_closed(self, person: Person) -> None:
-        """A person blocked the bot."""
+    async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
+        """A person blocked the bot; `seen_at` is a table where that came to light."""
         await self.directory.save_person(person.key, {"private": False})
-        await self._set_reachable(person, reachable=False)
+        await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
-    async def _set_reachable(self, person: Person, *, reachable: bool) -> None:
-        for table_id in await self.directory.tables_of_person(person.key):
+    async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:
+        tables = await self.directory.tables_of_person(person.key)
+        for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):
             await self.quietly(
                 self.change(table_id, lambda table: Change(lobby.reachable(table, person.key, reachable=reachable)))
             )

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.people import Chat, Person
 from bot.screen import Screen
-from bot.screens import board, hand, lobby, nudge
+from bot.screens import away, board, hand, lobby, nudge
 from bot.table import Row, Stage, Table
 
 
@@ -46,11 +46,13 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
 
 
 def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) -> Iterator[tuple[str, Surface | None]]:
-    """Yield the messages shown that are not called for any more, each with its last form, or None: it is to be deleted.
+    """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand; a nudge goes.
+    A board of a finished hand stays as the record of that hand; a nudge goes, and so does a hand that stands in a
+    newer message.
     """
     current = set(wanted_names)
+    people = {name.rpartition(" ")[2] for name in current if name.startswith(Kind.HAND)}
     for name in shown:
         if name in current:
             continue
@@ -58,7 +60,7 @@ def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) ->
         if kind == Kind.BOARD:
             number, _, chat_key = rest.partition(" ")
             yield name, _finished_board(table, name, int(number), chat_key)
-        elif kind == Kind.NUDGE:
+        elif kind == Kind.NUDGE or (kind == Kind.HAND and rest.rpartition(" ")[2] in people):
             yield name, None
 
 
@@ -96,17 +98,20 @@ def _hands(table: Table) -> Iterator[Surface]:
     if table.game is None or not (table.rows or table.deal):
         return
     for index, seat in enumerate(table.seats):
-        if seat.person is None or seat.left or seat.unreachable:
+        if seat.person is None or seat.unreachable:
             continue
-        yield Surface(f"{Kind.HAND} {seat.person.key}", Kind.HAND, seat.person, _hand(table, index, seat.person), index)
+        name = f"{Kind.HAND} {seat.hands} {seat.person.key}"
+        yield Surface(name, Kind.HAND, seat.person, _hand(table, index, seat.person), index)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
+    if table.seats[index].left:
+        return lambda _: away.away(table, person.language)
     return lambda link: hand.hand(table, index, person.language, link)
 
 
 def _nudges(table: Table) -> Iterator[Surface]:
-    if table.to_act is None or table.nudged != table.decision or table.clock.paused_since is not None:
+    if table.to_act is None or table.nudged != table.decision:
         return
     person = table.seats[table.to_act].person
     if person is None or table.seats[table.to_act].is_played:

@@ -72,6 +72,7 @@ class Seat(Frozen):
     auto: bool = False  # play the only legal card for me
     unreachable: bool = False  # the hand could not be delivered in private
     page: int = 0  # of the hand screen's choices
+    hands: int = 1  # number of the hand's private message: one that is asked for again stands in a new message
     nonce: str = ""  # hex; this person's share of the next shuffle, from their latest press
 
     @property

@@ -126,5 +126,6 @@ def _stored(fields: Sequence[bytes | None]) -> Stored | None:
 def _shown_json(shown: Shown) -> str:
     """Write what differs from the defaults, so that a surface stays small."""
     fields: dict[str, object] = {"message": shown.message, "digest": shown.digest, "at": shown.at}
-    fields |= {name: value for name, value in (("nonce", shown.nonce), ("refused", shown.refused)) if value}
+    rest = (("nonce", shown.nonce), ("refused", shown.refused), ("after", shown.after), ("looks", shown.looks))
+    fields |= {name: value for name, value in rest if value}
     return json.dumps(fields, separators=(",", ":"))

@@ -33,7 +33,9 @@ class Asked:
 
     def ask(self, table: Table) -> Ask:
         """Return the question to a table."""
-        return Ask(table, self.press, self.service.now(), self.service.chance, self.language)
+        messenger = self.service.messengers.get(self.person.platform)
+        own_message = messenger is not None and messenger.private_hands
+        return Ask(table, self.press, self.service.now(), self.service.chance, self.language, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot import archive, lobby, presses
+from bot.change import Ask, Change
 from bot.commands.asked import Asked, start_link
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -18,12 +19,24 @@ FINISHED_SHOWN = 10
 
 async def hand(asked: Asked) -> Answer:
     """Show the asker's hand, in private."""
-    answer = await asked.change(presses.show_hand)
+    answer = await asked.change(_hand)
     link = start_link(asked.service, asked.press, "")
+    if not answer.replies:
+        return answer
     # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
     return answer.model_copy(
         update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.language), "url": link}
     )
+
+
+def _hand(ask: Ask) -> Change:
+    """Show the hand in a new message in place of the old one, where it is a message of its own; else as an answer."""
+    shown = presses.show_hand(ask)
+    index = ask.seat
+    if index is None or not ask.own_message or ask.table.seats[index].unreachable:
+        return shown
+    seat = ask.table.seats[index]
+    return Change(lobby.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
 
 
 async def score(asked: Asked) -> Answer:

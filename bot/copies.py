@@ -1,0 +1,61 @@
+"""Messages that may be there twice: a send whose answer was lost was repeated, and both may have arrived.
+
+A surface remembers after which message of its chat the lost copy can be (`Shown.after`). The ids from there on are
+tried one by one, within the chat's budget, by a call that only does something to a message of the bot's own.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from bot.people import Chat
+from bot.ports import Busy, Delivery, FindsCopies, Limits, Messenger, Shown
+
+LOOKS = 20  # messages that are looked at; a copy lies close behind the newest message that was known before it
+SOON = 1.0  # seconds until the look goes on after a call that did not get through
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How far the look has come: what to record, and when to go on (seconds from now, None for done)."""
+
+    shown: Shown
+    wait: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Where to look for what: `known` are messages that are something else; a `plain` surface has no buttons."""
+
+    messenger: Messenger
+    limits: Limits
+    chat: Chat
+    known: Collection[str]
+    plain: bool
+
+    async def clear(self, shown: Shown, now: float) -> Found:
+        """Remove what may be a second copy of a surface, as far as the chat's budget allows now."""
+        if not isinstance(self.messenger, FindsCopies):
+            return _done(shown)
+        try:
+            for message in self.messenger.between(self.chat, shown.after, shown.message, shown.looks):
+                if message not in self.known:
+                    wait = await self.limits.take(self.chat, now)
+                    if wait > 0:
+                        return Found(shown, wait)
+                    await self.messenger.remove_copy(self.chat, message, plain=self.plain)
+                shown = replace(shown, after=message, looks=shown.looks - 1)
+        except Busy as busy:
+            return Found(shown, max(busy.retry_after, SOON))
+        except Delivery:
+            # A chat that takes no calls shows no fresh copy either.
+            return _done(shown)
+        return _done(shown)
+
+
+def _done(shown: Shown) -> Found:
+    return Found(replace(shown, after="", looks=0), None)
+
+
+def newest(messenger: Messenger, chat: Chat, known: Collection[str]) -> str:
+    """Return the newest message of a chat that is known; empty where the platform shows nothing twice."""
+    return messenger.newest(chat, known) if isinstance(messenger, FindsCopies) else ""
