@@ -45,7 +45,6 @@ def settle_seat(state: State, tally: Tally, seat: int, figure: int, outcome: str
     elif seat == state.declarer and outcome == "made" and (state.contract or 0) >= state.rules.barrel.need:
         tally.totals[seat] += figure
         tally.barrel_winner = seat
-        leave(tally, seat, "won")
     elif left == 1:
         _fall(state, tally, seat, "fall")
     else:
@@ -81,5 +80,6 @@ def settle_zone(state: State, tally: Tally, reached: list[bool]) -> None:
         tally.events.append(BarrelEntered(seat, tally.barrel[seat] or 0))
     if landed and rules.style == "classic" and rules.crowd == "push_off":
         for seat in range(state.seats):
-            if state.barrel[seat] is not None and tally.barrel[seat] is not None:
+            still_on = state.barrel[seat] is not None and tally.barrel[seat] is not None
+            if still_on and seat != tally.barrel_winner:
                 _fall(state, tally, seat, "push")

@@ -232,7 +232,7 @@ class BarrelEntered:
 
 @dataclass(frozen=True, slots=True)
 class BarrelLeft:
-    """A seat is off the barrel: ``down``, ``fall``, ``push``, ``penalty``, ``reset``, ``won``."""
+    """A seat is off the barrel: ``down``, ``fall``, ``push``, ``penalty``, ``reset``."""
 
     seat: int
     reason: str

@@ -11,7 +11,7 @@ from engine.actions import Action, Deal
 from engine.errors import EngineError
 from engine.events import Event
 from engine.rules import Rules
-from engine.state import State
+from engine.state import State, evolve
 
 EVERY_TABLE = [(preset, seats) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
 
@@ -129,9 +129,12 @@ def shuffled(rule_set: Rules, generator: random.Random) -> Deal:
 class RandomGame:
     """A game of random legal actions; iterating yields each step, deals included."""
 
-    def __init__(self, rule_set: Rules, seats: int, seed: int, deals: int) -> None:
+    def __init__(self, rule_set: Rules, seats: int, seed: int, deals: int, *, late: bool = False) -> None:
         self.random = random.Random(seed)
         self.state = game.new(rule_set, seats, self.random.randrange(seats))
+        if late:
+            near = rule_set.game.target - 250
+            self.state = evolve(self.state, totals=tuple(self.random.randrange(near, near + 240) for _ in range(seats)))
         self.first_dealer = self.state.dealer
         self.deals = deals
         self.record: list[dict[str, Any]] = []

@@ -41,9 +41,9 @@ def named(case):
 every_game = pytest.mark.parametrize("case", ALL_GAMES, ids=named)
 
 
-def played(case, deals=12, seed=1):
+def played(case, deals=12, seed=1, late=True):
     rule_set, seats = case
-    return RandomGame(rule_set, seats, seed, deals)
+    return RandomGame(rule_set, seats, seed, deals, late=late)
 
 
 def test_the_option_sets_reach_every_option():
@@ -115,7 +115,7 @@ def test_a_dumped_position_loads_to_an_equal_one(case):
 def test_replaying_the_record_gives_the_same_position_and_score_sheet(case):
     rule_set, seats = case
     hands, lines = [], []
-    random_game = played(case, deals=5, seed=3)
+    random_game = played(case, deals=5, seed=3, late=False)
     for _, action, _, events in random_game:
         if action.do == "deal":
             hands.append({"pack": list(action.pack), "actions": []})
