@@ -125,7 +125,7 @@ class RedisChatLog:
     async def keep_document(self, name: str, content: bytes) -> str:
         """Keep a file under an id that cannot be guessed."""
         document = secrets.token_urlsafe(16)
-        body = name.encode() + b"\n" + content
+        body = name.replace("\n", " ").encode() + b"\n" + content
         await _reached(self._redis.set(f"web:file:{document}", body, ex=LIFE))
         return document
 

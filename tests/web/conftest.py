@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.web import Application
 from fakeredis import FakeAsyncRedis
+from playwright.async_api import Page
 from prometheus_client import CollectorRegistry
 
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
+from tests.web.browser import launched
 from tests.web.page_client import PageClient
 from tests.web.scripted_service import ScriptedService
 
@@ -57,13 +60,35 @@ async def redis() -> AsyncIterator[FakeAsyncRedis]:
 @pytest.fixture
 async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
     chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
-    messenger = WebMessenger(chatlog)
-    service = ScriptedService(messenger)
+    service = ScriptedService(WebMessenger(chatlog))
     ready = {"redis": True}
+    app = scripted_app(service, chatlog, rooms, ready)
+    async with TestClient(TestServer(app)) as client:
+        yield Playground(client, service, chatlog, rooms, service.messenger, ready)
+
+
+def scripted_app(
+    service: ScriptedService, chatlog: RedisChatLog, rooms: RedisRooms, ready: dict[str, bool] | None = None
+) -> Application:
+    """Build the playground around a scripted service."""
 
     async def health() -> dict[str, bool]:
-        return ready
+        return ready or {}
 
-    app = create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
-    async with TestClient(TestServer(app)) as client:
-        yield Playground(client, service, chatlog, rooms, messenger, ready)
+    return create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
+
+
+@pytest.fixture
+async def page() -> AsyncIterator[Page]:
+    """A page of a real browser. The test fails if anything on it went wrong that only the console tells."""
+    async with launched() as browser:
+        context = await browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
+        page = await context.new_page()
+        page.set_default_timeout(10_000)
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
+        yield page
+        await context.close()
+    # A test may take the network away; everything else, above all a breach of the page's policy, is a fault.
+    assert [line for line in wrong if "net::" not in line] == []

@@ -18,7 +18,7 @@ export class Chat {
     this.pins = {}; // "board", "hand" -> { message id, view, root }
     this.unread = 0;
     this.toMove = false;
-    this.title = element("h2", { id: `title-${id}` });
+    this.title = element("h2");
     this.head = element("header", { className: "chat-head" });
     this.pinned = element("div", { className: "pinned", hidden: true });
     this.toasts = element("div", { className: "toasts", role: "status", aria: { live: "polite" } });
@@ -31,7 +31,7 @@ export class Chat {
     });
     this.root = element(
       "section",
-      { className: `chat ${isPrivate ? "private" : "group"}`, id: `chat-${id}`, aria: { labelledby: `title-${id}` } },
+      { className: `chat ${isPrivate ? "private" : "group"}`, id: `chat-${id}` },
       this.head,
       this.pinned,
       this.log,

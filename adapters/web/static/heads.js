@@ -12,6 +12,7 @@ function initial(name) {
 
 export function drawGroupHead(chat) {
   chat.title.textContent = word("group");
+  chat.root.setAttribute("aria-label", word("group"));
   chat.head.replaceChildren(
     element("img", { className: "avatar", src: "/static/icon.svg", alt: "" }),
     element("div", { className: "titles" }, chat.title, element("p", {}, word("group-about"))),
@@ -35,6 +36,7 @@ export function drawPersonHead(chat, person, languages, change) {
   const seen = JSON.stringify([person, languages]);
   if (chat.headSeen === seen) return;
   chat.headSeen = seen;
+  chat.root.setAttribute("aria-label", person.name);
   if (person.fixed) {
     chat.title.replaceChildren(element("bdi", {}, person.name));
   } else {

@@ -1,0 +1,195 @@
+"""The playground's page, in a real browser: what a person sees, presses and types there."""
+
+import re
+
+import pytest
+from aiohttp.test_utils import unused_port
+from playwright.async_api import Page, expect
+
+from adapters.web.messenger import WebMessenger
+from adapters.web.server import serving
+from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.screen import Screen
+from tests.web.conftest import Playground, scripted_app
+from tests.web.scripted_service import ScriptedService
+
+pytestmark = pytest.mark.browser
+
+HOSTILE = "<img src onerror=a()>\u202ex"
+
+
+async def enter(page: Page, playground: Playground) -> None:
+    await page.goto(str(playground.client.make_url("/")))
+    await expect(page.locator(".chat")).to_have_count(3)
+
+
+async def start(page: Page, playground: Playground) -> None:
+    await enter(page, playground)
+    await page.get_by_role("button", name="Start a game").click()
+    await expect(page.locator(".chat.private .card")).to_have_count(16)
+
+
+def chat(page: Page, name: str):
+    return page.get_by_role("region", name=name)
+
+
+async def typed(page: Page, text: str, where: str = "The group") -> None:
+    field = chat(page, where).get_by_role("combobox", name="Message in")
+    await field.fill(text)
+    await field.press("Enter")
+
+
+async def test_the_first_card_is_two_clicks_away(page: Page, playground: Playground):
+    await start(page, playground)
+    names = [person and person.name for person in playground.service.people]
+    assert names == ["Anna", "Ben", None]
+    await chat(page, "Anna").get_by_role("button", name="A♠").click()
+    await expect(chat(page, "The group").locator(".board .text")).to_contain_text("Anna A♠")
+
+
+async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, playground: Playground):
+    await start(page, playground)
+    face = chat(page, "Anna").get_by_role("button", name="10♠").locator("img")
+    await expect(face).to_have_attribute("src", re.compile(r"/static/cards/TS\.\w+"))
+    assert await face.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+
+
+async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playground):
+    await page.route("**/static/cards/**", lambda route: route.abort())
+    await start(page, playground)
+    await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
+
+
+async def test_a_hand_is_played_by_keyboard_and_the_focus_stays_in_it(page: Page, playground: Playground):
+    await start(page, playground)
+    anna = chat(page, "Anna")
+    await anna.get_by_role("button", name="A♠").focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(anna.get_by_role("button", name="10♠")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await expect(anna.locator(".card")).to_have_count(7)
+    await expect(anna.get_by_role("button", name=re.compile("^K♠$"))).to_be_focused()
+
+
+async def test_a_command_completes_and_is_sent_by_enter(page: Page, playground: Playground):
+    await enter(page, playground)
+    field = chat(page, "The group").get_by_role("combobox", name="Message in")
+    await field.press_sequentially("/n")
+    await expect(chat(page, "The group").get_by_role("option")).to_have_text(["/newgameOpen a table"])
+    await field.press("Tab")
+    await expect(field).to_have_value("/newgame ")
+    await field.press("Enter")
+    await expect(chat(page, "The group").locator(".board")).to_contain_text("A game of Thousand")
+
+
+async def test_the_board_is_pressed_as_whoever_is_chosen(page: Page, playground: Playground):
+    await enter(page, playground)
+    await typed(page, "/newgame")
+    await page.get_by_role("radio", name="Ben").check(force=True)
+    await chat(page, "The group").get_by_role("button", name="Join", exact=True).click()
+    await expect(chat(page, "The group").get_by_text("Welcome", exact=True)).to_be_visible()
+    assert playground.service.presses[-1].person.name == "Ben"
+
+
+async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, playground: Playground):
+    await enter(page, playground)
+    await typed(page, "/loud")
+    window = page.get_by_role("dialog")
+    await expect(window).to_contain_text("Nobody can be kicked")
+    await page.keyboard.press("Enter")
+    await expect(window).to_be_hidden()
+
+
+async def test_hostile_names_stay_text(page: Page, playground: Playground):
+    await enter(page, playground)
+    name = chat(page, "Anna").get_by_role("textbox", name="Name")
+    await name.fill(HOSTILE)
+    await name.press("Enter")
+    await expect(page.locator(".speakers")).to_contain_text("<img src onerror=a()>x")
+    await typed(page, "/newgame")
+    board = chat(page, "The group").locator(".board")
+    await expect(board).to_contain_text("<img src onerror=a()>x")
+    assert await page.locator("[onerror]").count() == 0
+    assert "\u202e" not in await page.locator("body").inner_text()
+
+
+@pytest.mark.parametrize(
+    "markup",
+    [
+        "<script>document.title='gone'</script>",
+        "<img src=x onerror=\"document.title='gone'\">",
+        "<b onclick=\"document.title='gone'\">bold</b>",
+        "<a href=\"javascript:document.title='gone'\">link</a>",
+    ],
+)
+async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playground: Playground, markup: str):
+    room = await playground.enter()
+    group = (await playground.rooms.load(room)).group
+    await playground.messenger.send(group, Screen(text=f"{markup} <i>after</i>"), nonce="one")
+    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    board = page.locator(".board .text")
+    await expect(board.locator("i")).to_have_text("after")
+    assert await board.locator("script, img, [onclick], a[href]").count() == 0
+    await expect(page).to_have_title("Thousand — playground")
+
+
+async def test_only_the_lines_that_changed_are_announced_again(page: Page, playground: Playground):
+    await start(page, playground)
+    text = chat(page, "The group").locator(".board .text")
+    await expect(text).to_have_attribute("aria-live", "polite")
+    await text.evaluate("text => text.childNodes.forEach(line => { line.seen = true })")
+    await chat(page, "Anna").get_by_role("button", name="A♠").click()
+    await expect(text).to_contain_text("Anna A♠")
+    kept = await text.evaluate("text => Array.from(text.childNodes, line => [Boolean(line.seen), line.textContent])")
+    assert [line for seen, line in kept if not seen] == ["▶ Ben is to play", "On the table: Anna A♠"]
+
+
+async def test_a_reload_shows_the_same_room(page: Page, playground: Playground):
+    await start(page, playground)
+    await typed(page, "see you in a minute")
+    await expect(page.get_by_text("see you in a minute")).to_be_visible()
+    await page.goto(str(playground.client.make_url("/")))
+    await expect(page.get_by_text("see you in a minute")).to_be_visible()
+    await expect(page.locator(".chat.private .card")).to_have_count(16)
+
+
+@pytest.mark.parametrize("width", [320, 375, 768])
+async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
+    page: Page, playground: Playground, width: int
+):
+    await page.set_viewport_size({"width": width, "height": 640})
+    await enter(page, playground)
+    await page.get_by_role("button", name="Start a game").click()
+    anna = chat(page, "Anna")
+    await expect(anna.locator(".card").first).to_be_in_viewport()
+    await expect(page.locator(".chat:visible")).to_have_count(1)
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    await anna.get_by_role("button", name="9♦").click()
+    await page.get_by_role("button", name="The group").click()
+    await expect(page.locator(".board .felt .played")).to_have_count(1)
+    await expect(page.locator(".chat:visible")).to_have_count(1)
+
+
+async def test_a_file_that_came_with_a_reply_can_be_saved(page: Page, playground: Playground):
+    await enter(page, playground)
+    await typed(page, "/export")
+    async with page.expect_download() as saving:
+        await page.get_by_role("link", name="Save game.json").click()
+    saved = await saving.value
+    assert saved.suggested_filename == "game.json"
+
+
+async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page: Page, redis):
+    chatlog, rooms, port = RedisChatLog(redis), RedisRooms(redis), unused_port()
+    service = ScriptedService(WebMessenger(chatlog))
+    async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
+        await page.goto(address)
+        await typed(page, "/newgame")
+        await expect(page.locator(".board")).to_contain_text("1. Anna")
+    await typed(page, "/join")
+    await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+    await typed(page, "/addbot")
+    async with serving(scripted_app(service, chatlog, rooms), port=port):
+        await expect(page.locator(".board")).to_contain_text("2. Bot 1")
+        await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
+    assert [press.what.name for press in service.presses] == ["newgame", "join", "addbot"]

@@ -1,0 +1,214 @@
+"""The playground's server: who is let in, rooms that are found again, health, and an exit that nothing holds up."""
+
+import asyncio
+import time
+
+import pytest
+from aiohttp import WSServerHandshakeError
+from aiohttp.test_utils import TestClient, TestServer
+from prometheus_client import CollectorRegistry, Counter
+
+from adapters.web.guard import is_own_host
+from adapters.web.health import create_health_app
+from adapters.web.messenger import WebMessenger
+from adapters.web.server import serving
+from adapters.web.storage import RedisChatLog, RedisRooms
+from tests.web.conftest import Playground, scripted_app
+from tests.web.scripted_service import ScriptedService
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "localhost:8000", "127.0.0.1:9", "[::1]:8000", "192.168.1.7", "play.lan"]
+)
+def test_own_addresses_and_allowed_names_are_let_in(host: str):
+    assert is_own_host(host, {"play.lan"})
+
+
+@pytest.mark.parametrize(
+    "host", ["", "evil.example", "127.0.0.1.evil.example:8000", "localhost.evil.example", "play.lan."]
+)
+def test_foreign_names_are_not(host: str):
+    assert not is_own_host(host, {"play.lan"})
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.nip.io:8000", "[", "[::1", "a b"])
+async def test_a_page_under_a_foreign_name_is_refused(playground: Playground, host: str):
+    answer = await playground.client.get("/", headers={"Host": host}, allow_redirects=False)
+    assert answer.status in {400, 421}
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", ""])
+async def test_a_foreign_page_cannot_open_the_websocket(playground: Playground, origin: str):
+    room = await playground.enter()
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await playground.client.ws_connect(f"/r/{room}/talk", headers={"Origin": origin})
+    assert refused.value.status == 403
+
+
+async def test_a_websocket_without_an_origin_is_refused(playground: Playground):
+    room = await playground.enter()
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await playground.client.ws_connect(f"/r/{room}/talk")
+    assert refused.value.status == 403
+
+
+@pytest.mark.parametrize("path", ["/", "/setting", "/static/page.js", "/r/nowhere-nowhere-nowhere/talk"])
+async def test_every_answer_keeps_the_page_to_itself(playground: Playground, path: str):
+    answer = await playground.client.get(path)
+    policy = answer.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground: Playground):
+    room = await playground.enter()
+    page = await (await playground.client.get(f"/r/{room}")).text()
+    assert "://" not in page
+    assert "<style" not in page
+    assert " on" not in page.split("<body")[1].replace(" one", "")
+
+
+async def test_a_browser_comes_back_to_its_room_until_it_asks_for_a_new_one(playground: Playground):
+    room = await playground.enter()
+    await playground.client.get(f"/r/{room}")
+    assert await playground.enter() == room
+    await playground.client.get("/new", allow_redirects=False)
+    assert await playground.enter() != room
+
+
+async def test_a_room_that_is_no_more_leads_to_a_new_one(playground: Playground):
+    answer = await playground.client.get("/r/no-such-room-any-more")
+    assert answer.status == 200
+    assert answer.url.path.startswith("/r/")
+
+
+async def test_everybody_in_a_new_room_can_be_written_to(playground: Playground):
+    page = await playground.open()
+    assert [person.id for person in playground.service.opened] == page.people
+    assert [person.name for person in playground.service.opened] == ["Anna", "Ben"]
+
+
+async def test_the_languages_of_a_new_room_are_the_browsers(playground: Playground):
+    headers = {"Accept-Language": "pl-PL,pl;q=0.9"}
+    answer = await playground.client.get("/", headers=headers, allow_redirects=False)
+    room = await playground.rooms.load(answer.headers["Location"].removeprefix("/r/"))
+    assert [one.language for one in room.people] == ["pl", "pl"]
+
+
+async def test_a_name_can_be_changed_until_its_owner_does_something(playground: Playground):
+    page = await playground.open()
+    person = page.people[0]
+    await page.ask(type="rename", id="one", person=person, name="  Zoë\u202e\n the   Great ")
+    await page.until(lambda: page.room["people"][0]["name"] == "Zoë the Great")
+    await page.say("/hand", id="two")
+    await page.until(lambda: page.room["people"][0]["fixed"])
+    assert (await page.ask(type="rename", id="three", person=person, name="Late"))["refused"] == "seated"
+    assert playground.service.presses[0].person.name == "Zoë the Great"
+
+
+async def test_more_people_can_come_up_to_a_limit(playground: Playground):
+    page = await playground.open()
+    for number in range(8):
+        await page.ask(type="add", id=f"add{number}", name=f"Player {number}")
+    await page.until(lambda: len(page.people) == 8)
+    assert len(playground.service.opened) == 8
+
+
+async def test_every_page_of_a_room_hears_what_happens(playground: Playground):
+    room = await playground.enter()
+    one, other = await playground.open(room), await playground.open(room)
+    await one.say("hello", id="one")
+    await other.until(lambda: other.texts(other.group) == ["hello"])
+
+
+async def test_a_page_that_comes_back_is_told_only_what_it_missed(playground: Playground):
+    room = await playground.enter()
+    page = await playground.open(room)
+    await page.say("before", id="one")
+    await page.until(lambda: page.texts(page.group) == ["before"])
+    await page.close()
+    other = await playground.open(room)
+    await other.say("meanwhile", id="two")
+    back = await playground.open(room, **page.known)
+    await back.until(lambda: back.texts(back.group) == ["meanwhile"])
+
+
+async def test_a_page_that_knows_a_log_which_is_gone_begins_anew(playground: Playground):
+    room = await playground.enter()
+    first = await playground.open(room)
+    await first.say("hello", id="one")
+    back = await playground.open(room, **{first.group: 999})
+    await back.until(lambda: back.texts(back.group) == ["hello"])
+    assert back.resets == [back.group]
+
+
+async def test_rooms_and_messages_survive_a_restart(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    service = ScriptedService(WebMessenger(chatlog))
+    async with TestClient(TestServer(scripted_app(service, chatlog, rooms))) as client:
+        before = Playground(client, service, chatlog, rooms, service.messenger, {})
+        room = await before.enter()
+        await (await before.open(room)).say("hello", id="one")
+    async with TestClient(TestServer(scripted_app(service, chatlog, rooms))) as client:
+        after = Playground(client, service, chatlog, rooms, service.messenger, {})
+        page = await after.open(room)
+        await page.until(lambda: page.texts(page.group) == ["hello"])
+
+
+async def test_an_open_page_does_not_hold_up_the_exit(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    service = ScriptedService(WebMessenger(chatlog))
+    server = TestServer(scripted_app(service, chatlog, rooms))
+    async with TestClient(server) as client:
+        page = await Playground(client, service, chatlog, rooms, service.messenger, {}).open()
+        hearing = asyncio.create_task(page.until(lambda: False))
+        begun = time.monotonic()
+        await server.close()
+        assert time.monotonic() - begun < 3
+        with pytest.raises((TypeError, TimeoutError)):
+            await hearing
+    assert page.socket.close_code == 1001
+
+
+async def test_it_is_served_on_loopback_unless_told_otherwise(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms)
+    async with serving(app, port=0) as address:
+        assert address.startswith("http://127.0.0.1:")
+
+
+async def test_health_says_what_is_missing_and_when_to_come_back(playground: Playground):
+    assert (await playground.client.get("/healthz")).status == 200
+    assert (await playground.client.get("/readyz")).status == 200
+    playground.ready["redis"] = False
+    answer = await playground.client.get("/readyz")
+    assert answer.status == 503
+    assert await answer.json() == {"ready": False, "redis": False}
+    assert "Retry-After" in answer.headers
+    assert (await playground.client.get("/healthz")).status == 200
+
+
+async def test_probes_come_under_any_name(playground: Playground):
+    answer = await playground.client.get("/readyz", headers={"Host": "bot.cluster.local"})
+    assert answer.status == 200
+
+
+async def test_metrics_are_those_of_the_registry_given():
+    registry = CollectorRegistry()
+    Counter("thousand_presses", "Presses taken.", registry=registry).inc(3)
+
+    async def health() -> dict[str, bool]:
+        return {}
+
+    async with TestClient(TestServer(create_health_app(health, registry))) as client:
+        assert "thousand_presses_total 3.0" in await (await client.get("/metrics")).text()
+
+
+async def test_a_file_is_handed_out_for_saving_only(playground: Playground):
+    document = await playground.chatlog.keep_document('re"cord\n.json', b"{}")
+    answer = await playground.client.get(f"/files/{document}")
+    assert await answer.read() == b"{}"
+    assert answer.content_type == "application/octet-stream"
+    assert answer.headers["Content-Disposition"].startswith("attachment;")
+    assert (await playground.client.get("/files/never-kept-this-file")).status == 404
