@@ -3,6 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
@@ -13,6 +14,7 @@ SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
 
+SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
 TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come before a repetition of the first
 
@@ -70,7 +72,7 @@ class RedisTables:
     async def shown(self, table: str) -> dict[str, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
         surfaces = await self._database.call("HGETALL", keys.shown(table))
-        return {name.decode(): Shown(**json.loads(value)) for name, value in surfaces.items()}
+        return {name.decode(): _shown(value) for name, value in surfaces.items()}
 
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
@@ -125,7 +127,12 @@ def _stored(fields: Sequence[bytes | None]) -> Stored | None:
 
 def _shown_json(shown: Shown) -> str:
     """Write what differs from the defaults, so that a surface stays small."""
-    fields: dict[str, object] = {"message": shown.message, "digest": shown.digest, "at": shown.at}
-    rest = (("nonce", shown.nonce), ("refused", shown.refused), ("after", shown.after), ("looks", shown.looks))
-    fields |= {name: value for name, value in rest if value}
-    return json.dumps(fields, separators=(",", ":"))
+    values = {field.name: getattr(shown, field.name) for field in SHOWN_FIELDS}
+    kept = {field.name: values[field.name] for field in SHOWN_FIELDS if values[field.name] != field.default}
+    return json.dumps(kept, separators=(",", ":"))
+
+
+def _shown(value: bytes) -> Shown:
+    """Read a surface; what a newer release added to it is passed over."""
+    written = json.loads(value)
+    return Shown(**{field.name: written[field.name] for field in SHOWN_FIELDS if field.name in written})

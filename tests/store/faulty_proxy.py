@@ -89,8 +89,8 @@ class FaultyProxy:
         try:
             if not self._refusing:
                 await self._carry(reader, writer)
-        except (OSError, asyncio.IncompleteReadError):
-            pass  # one side went away: so does the other
+        except (OSError, asyncio.CancelledError):
+            pass  # one side went away, or the proxy does: so does the other
         finally:
             self._open.discard(writer)
             writer.transport.abort()

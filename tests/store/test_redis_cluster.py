@@ -57,6 +57,7 @@ async def commit(tables, table, expected, input_id=None, wake=5.0):
 
 async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluster):
     tables = RedisTables(database)
+    assert await database.call("PING")
     for table in TABLES:
         assert (await commit(tables, table, 0, "u1"))[0] is DONE
         assert (await commit(tables, table, 1, "u1"))[0] is DUPLICATE

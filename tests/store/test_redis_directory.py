@@ -82,8 +82,11 @@ async def test_a_chat_moved_twice_keeps_what_was_changed_in_between(directory):
 async def test_what_the_new_chat_has_already_it_keeps(directory):
     await directory.save_chat(OLD, {"language": "pl", "pictures": True})
     await directory.save_chat(NEW, {"language": "ru"})
+    await directory.link_chat(OLD, "AAAAA")
+    await directory.link_chat(NEW, "BBBBB")
     await directory.move_chat(OLD, NEW)
     assert await directory.chat(NEW) == {"language": "ru", "pictures": True}
+    assert await directory.table_of_chat(NEW) == "BBBBB"
 
 
 async def test_a_chat_that_moves_onto_itself_stays(directory):

@@ -180,6 +180,7 @@ async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, attention
     await tables.show("K7QX2", {"board": BOARD})
     await tables.forget("K7QX2")
     assert (await commit(tables, 1, wake=8.0))[0] is DONE
+    assert not await database.call("HEXISTS", keys.table("K7QX2"), "resting")
     assert await attention.next_due([await claimed(attention)]) == 8.0
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert await database.call("TTL", key) == -1
@@ -205,6 +206,12 @@ async def test_surfaces_are_shown_changed_and_forgotten_by_name(tables):
     assert await tables.shown("K7QX2") == {"board": BOARD, "hand:0": hand}
     assert await tables.show("K7QX2", {"board": Shown("13", "def", 9.0), "hand:0": None})
     assert await tables.shown("K7QX2") == {"board": Shown("13", "def", 9.0)}
+
+
+async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_added(tables, database):
+    written = b'{"message":"12","digest":"abc","at":7.25,"of_tomorrow":[1]}'
+    await database.call("HSET", keys.shown("K7QX2"), "board", written)
+    assert await tables.shown("K7QX2") == {"board": BOARD}
 
 
 async def test_what_an_older_holder_shows_is_refused(tables, attention):
