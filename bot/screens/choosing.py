@@ -256,7 +256,7 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
     rows: dict[str, list[Button]] = {}
     for action in view.legal:
         code = action.get("card", "")
-        if action.get("marriage"):
+        if action.get("marriage") and not declares_itself(view, code):
             value = 0 if silent else rules.marriages.values[SUITS.index(code[1])]
             name = "button-marriage" if value else "button-marriage-plain"
             label = plain(language, name, suit=suit(code[1]), card=card(language, code), value=value)
@@ -265,6 +265,12 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
             label = plain(language, "button-four-aces", card=card(language, code), value=rules.marriages.four_aces)
             rows.setdefault("aces", []).append(key(table, label, Verb.FOUR_ACES, view.hand.index(code)))
     return [row for buttons in rows.values() for row in in_rows(buttons, 1)]
+
+
+def declares_itself(view: View, code: str) -> bool:
+    """Whether playing a card is a marriage whether one says so or not."""
+    plays = [action for action in view.legal if action.get("card") == code]
+    return bool(plays) and all(action.get("marriage") for action in plays)
 
 
 def _cards(table: Table, view: View, language: str, possible: frozenset[str]) -> list[Row]:
@@ -276,7 +282,9 @@ def _cards(table: Table, view: View, language: str, possible: frozenset[str]) ->
             tuple(
                 key(
                     table,
-                    card(language, code),
+                    plain(language, "button-marriage-card", card=card(language, code))
+                    if declares_itself(view, code)
+                    else card(language, code),
                     Verb.CARD,
                     place,
                     Style.PLAIN if code in possible else Style.MUTED,

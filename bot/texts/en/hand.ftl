@@ -42,6 +42,7 @@ button-walk_out = Give up for −100
 button-play_on = Play it
 button-redeal = Throw the hand in
 button-marriage = Marriage { $suit } with { $card } (+{ $value })
+button-marriage-card = { $card } marriage
 button-marriage-plain = Marriage { $suit } with { $card }
 button-four-aces = Four aces with { $card } (+{ $value })
 button-contract-same = { $value } – no raise

@@ -43,6 +43,7 @@ button-walk_out = Rezygnacja za −100
 button-play_on = Gram
 button-redeal = Ponowne rozdanie
 button-marriage = Melduję { $suit } – { $card } (+{ $value })
+button-marriage-card = { $card } meldunek
 button-marriage-plain = Melduję { $suit } – { $card }
 button-four-aces = Cztery asy – { $card } (+{ $value })
 button-contract-same = { $value } – bez podwyżki

@@ -1,0 +1,140 @@
+"""The options menu: every page, every value, and what its buttons set."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.refusal import Refusal
+from bot.rules_offered import offered
+from bot.screens import lobby, options
+from bot.screens.wording import option_key
+from bot.texts import LANGUAGES, has, plain
+from engine import rules
+from tests.screens.set_tables import opened
+
+CATALOGUE = rules.options()
+
+
+def at(page, preset="polish", **table):
+    return opened(preset, people=2, **table).model_copy(update={"menu": page})
+
+
+def buttons(table, language="en"):
+    return [(button, decode(button.data)) for row in lobby.lobby(table, language).rows for button in row]
+
+
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_an_option_has_its_texts_in_every_language(option):
+    for language in LANGUAGES:
+        assert plain(language, option_key(option.name))
+        help_line = plain(language, f"{option_key(option.name)}.help")
+        assert "\n" not in help_line
+        assert help_line.endswith(".")
+        if option.type == "choice":
+            assert all(plain(language, f"{option_key(option.name)}.{value}") for value in option.values)
+
+
+def test_there_are_no_texts_of_options_that_do_not_exist():
+    assert has("option-barrel-at")
+    known = {option_key(option.name) for option in CATALOGUE}
+    keys = {key for key in _option_keys() if key not in known}
+    assert keys == set()
+
+
+def _option_keys():
+    from fluent.syntax import FluentParser
+
+    from bot.texts import sentences
+
+    text = (sentences._FOLDER / "en" / "options.ftl").read_text(encoding="utf-8")
+    entries = [entry for entry in FluentParser().parse(text).body if hasattr(entry, "id")]
+    return {entry.id.name for entry in entries if entry.id.name.startswith("option-")}
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_a_preset_has_a_name_and_a_line_of_help_in_every_language(preset):
+    for language in LANGUAGES:
+        assert plain(language, f"preset-{preset}")
+        assert plain(language, f"preset-{preset}.help").endswith(".")
+
+
+def test_every_preset_can_be_chosen():
+    chosen = set()
+    for page in ("p0", "p1", "p2"):
+        table = at(page)
+        chosen |= {
+            options.read_set(table, token.argument).value for _, token in buttons(table) if token.verb is Verb.SET
+        }
+    assert chosen == set(rules.PRESETS)
+
+
+@pytest.mark.parametrize("number", range(len(CATALOGUE)), ids=lambda number: CATALOGUE[number].name)
+def test_every_value_offered_can_be_set_by_its_button(number):
+    option = CATALOGUE[number]
+    table = at(f"o{number}")
+    settings = [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
+    assert {setting.name for setting in settings} == {option.name}
+    if option.type != "rights":
+        assert [setting.value for setting in settings] == list(offered(option))
+
+
+@pytest.mark.parametrize("number", range(len(CATALOGUE)), ids=lambda number: CATALOGUE[number].name)
+def test_the_value_that_holds_is_marked(number):
+    option = CATALOGUE[number]
+    for preset in rules.PRESETS:
+        value = rules.flat(rules.build(preset))[option.name]
+        marked = [button for button, token in buttons(at(f"o{number}", preset)) if button.label.startswith("✓")]
+        if option.type == "rights":
+            assert len(marked) == len(value)
+        else:
+            assert len(marked) == 1
+
+
+def test_every_option_is_reached_from_the_groups():
+    table = at("g", "russian")
+    groups = {token.argument for _, token in buttons(table) if token.verb is Verb.MENU and token.argument[:1] == "g"}
+    reached = set()
+    for preset in ("russian", "polish"):
+        for group in groups:
+            pages = buttons(at(group, preset))
+            reached |= {token.argument for _, token in pages if token.argument.startswith("o")}
+    assert reached == {f"o{number}" for number in range(len(CATALOGUE))}
+
+
+def test_of_a_group_that_is_off_only_its_switch_is_offered():
+    table = at(f"g{options.GROUPS.index('barrel')}")
+    names = [
+        options.CATALOGUE[int(token.argument[1:])].name for _, token in buttons(table) if token.argument[:1] == "o"
+    ]
+    assert names == ["barrel.enabled"]
+
+
+def test_a_right_to_a_new_deal_is_added_and_taken_away():
+    number = next(place for place, option in enumerate(CATALOGUE) if option.name == "redeal.rights")
+    table = at(f"o{number}", options={"redeal.rights": []})
+    added = options.read_set(table, f"o{number}=0").value
+    assert added == [{"right": "weak_hand", "points_below": 10}]
+    table = at(f"o{number}", options={"redeal.rights": added})
+    assert options.read_set(table, f"o{number}=1").value == [{"right": "weak_hand", "points_below": 18}]
+    assert options.read_set(table, f"o{number}=0").value == []
+
+
+def test_the_tables_own_switches():
+    table = at("t")
+    settings = [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
+    assert [(setting.name, setting.value) for setting in settings] == [
+        ("pictures", True),
+        ("four_colours", True),
+        ("draw_seats", True),
+    ]
+
+
+@pytest.mark.parametrize("argument", ["", "p", "p99", "o999=0", "o0=99", "t9", "x1", "o1=", "p1=1=1", "o-1=0"])
+def test_numbers_that_the_menu_does_not_have_are_refused(argument):
+    with pytest.raises(Refusal) as caught:
+        options.read_set(at("g"), argument)
+    assert caught.value.key == "unknown-button"
+
+
+@pytest.mark.parametrize("page", ["", "presets", "g99", "o999", "nonsense", "p7"])
+def test_an_unknown_page_is_a_page_all_the_same(page):
+    assert lobby.lobby(at(page), "en").rows

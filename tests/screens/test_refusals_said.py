@@ -1,0 +1,133 @@
+"""Why not: every error of the engine and every refusal as one short line."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.refusal import Refusal
+from bot.screens.refusals import TOAST_LIMIT, done, explain, refused
+from bot.texts import LANGUAGES, has
+from engine import actions, game, rules
+from engine.errors import EngineError
+from tests.screens.set_tables import act, in_phase, opened, started, until
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+def reasons_of_the_engine():
+    """Every `illegal("reason", …)` in the engine."""
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "illegal" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant):
+                    found.add(first.value)
+    return found
+
+
+def test_every_reason_of_the_engine_has_its_sentence():
+    reasons = reasons_of_the_engine()
+    assert {"must_follow_suit", "bid_too_low"} <= reasons
+    assert [reason for reason in reasons if not has(f"error-{reason}")] == []
+
+
+def said(table, action, language="en"):
+    with pytest.raises(EngineError) as caught:
+        game.apply(table.game, actions.parse({"seat": table.to_act, **action}))
+    return explain(caught.value, table, language)
+
+
+def following():
+    """Somebody who has to follow suit and holds other suits too."""
+
+    def reached(table):
+        legal = [action for action in game.legal(table.game) if action.do == "play"] if table.to_act is not None else []
+        return table.game.phase == "play" and table.game.trick and 0 < len(legal) < len(_held(table))
+
+    return until(started(opened("russian")), reached)
+
+
+def _held(table):
+    from engine import view
+
+    return view.view(table.game, table.to_act).hand
+
+
+def test_a_card_of_another_suit():
+    table = following()
+    legal = {action.card for action in game.legal(table.game)}
+    wrong = next(card for card in _held(table) if card not in legal)
+    assert re.fullmatch(
+        r"That card does not follow suit: (.) was led, and you hold \1.", said(table, {"do": "play", "card": wrong})
+    )
+    assert "Trzeba dołożyć do koloru" in said(table, {"do": "play", "card": wrong}, "pl")
+
+
+def test_a_bid_that_is_too_low():
+    table = started(opened("russian"))
+    assert said(table, {"do": "bid", "value": 95}) == "Too low: the next bid is at least 100."
+
+
+def test_passing_instead_of_opening():
+    table = started(opened())
+    assert said(table, {"do": "pass"}) == "You have to open the auction with 100."
+
+
+def test_somebody_elses_turn():
+    table = started(opened())
+    other = (table.to_act + 1) % 3
+    with pytest.raises(EngineError) as caught:
+        game.apply(table.game, actions.parse({"seat": other, "do": "pass"}))
+    assert explain(caught.value, table, "en") == "It is not your turn: Anna is to move."
+
+
+def test_a_card_to_one_who_has_theirs():
+    table = until(started(opened()), in_phase("exchange"))
+    assert table.to_act == 0
+    table = act(table, {"do": "give", "card": _held(table)[0], "to": 1})
+    assert said(table, {"do": "give", "card": _held(table)[0], "to": 1}) == "Jan has got a card already."
+
+
+@pytest.mark.parametrize(
+    ("preset", "options", "line"),
+    [
+        (
+            "russian",
+            {"lock.enabled": True},
+            "“Lock: yes” does not go with “Barrel”, which comes with the preset Russian.",
+        ),
+        (
+            "polish",
+            {"lock.enabled": False, "barrel.enabled": True, "barrel.at": 900, "game.target": 800},
+            "“Barrel at: 900” does not go with “Target” as you have set it. Change that one first.",
+        ),
+        ("polish", {"auction.step": 0}, "“0” is no value for “Step”."),
+        ("polish", {"nonsense": 1}, "There is no option called “nonsense”. /options shows all of them."),
+        ("nonsense", {}, "There is no preset called “nonsense”. /options shows all of them."),
+    ],
+)
+def test_rules_that_cannot_be_played(preset, options, line):
+    with pytest.raises(EngineError) as caught:
+        rules.build(preset, options)
+    assert explain(caught.value, None, "en") == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_becomes_a_name(language):
+    assert "Jan" in refused(Refusal("not-your-turn", seat=1), language, opened())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_is_never_longer_than_a_toast(language):
+    assert len(refused(Refusal("unknown-command", command="x" * 500), language)) == TOAST_LIMIT
+    assert len(done("joined", language, place="y" * 500)) == TOAST_LIMIT
+
+
+def test_a_suggestion_is_made_where_there_is_one():
+    known = refused(Refusal("unknown-preset", typed="rusian", suggestion="russian"), "en")
+    assert known == "There is no preset called “rusian”. Did you mean “russian”?"
+    unknown = refused(Refusal("unknown-preset", typed="zz", suggestion="none"), "en")
+    assert unknown == "There is no preset called “zz”. /options shows all of them."

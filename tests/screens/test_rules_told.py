@@ -1,0 +1,131 @@
+"""The rules in plain words are true to the options set: change one, and the words change."""
+
+import pytest
+
+from bot.refusal import Refusal
+from bot.rules_offered import offered
+from bot.screens import rules as rules_screen
+from bot.texts import LANGUAGES, visible
+from engine import rules
+from engine.errors import EngineError
+from tests.screens.set_tables import opened
+
+OPTIONS = rules.options()
+
+
+def told(preset, options, language="en"):
+    """All topics of a table's rules, without the page that lists changed options by name."""
+    table = opened(preset, people=2, options=options)
+    return "\n".join(rules_screen.topic(table, name, language).text for name in rules_screen.TOPICS)
+
+
+def playable(preset, options):
+    try:
+        rules.build(preset, options)
+    except EngineError:
+        return False
+    return True
+
+
+ENOUGH = 6  # changes seen to be told; the texts do not ask which preset it is
+
+# Options that only matter beside others, with those others.
+BESIDE = {
+    "scoring.rounding_half": {"scoring.rounding_to": 10},
+    "play.must_overtrump": {"play.when_void": "trump"},
+    "concession.payout_step": {"concession.payout": "half"},
+    "concession.payout_minimum": {"concession.payout": "half"},
+    "concession.beyond": {"concession.free_uses": 2},
+    "sitter.ace": {"sitter.card_points": False},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_a_changed_option_is_told(option, language):
+    beside = BESIDE.get(option.name, {})
+    shown = 0
+    for preset in rules.PRESETS:
+        held = {name: value for name, value in beside.items() if playable(preset, {name: value})}
+        if not playable(preset, held) or len(held) < len(beside):
+            continue
+        for value in candidates(option):
+            changed = {**held, option.name: value}
+            if not playable(preset, changed) or told_of(preset, changed, option) == told_of(preset, held, option):
+                continue
+            if silent_here(option.name, rules.flat(rules.build(preset, changed))):
+                continue
+            assert told(preset, changed, language) != told(preset, held, language), (preset, value)
+            shown += 1
+        if shown >= ENOUGH:
+            break
+    assert shown, "no preset lets this option be changed"
+
+
+def told_of(preset, options, option):
+    """The option's value as far as it matters: of layouts those for the seat counts that there are."""
+    values = rules.flat(rules.build(preset, options))
+    if option.type != "layouts":
+        return values[option.name]
+    return {seats: values[option.name][str(seats)] for seats in values["table.players"]}
+
+
+def silent_here(name, values):
+    """Whether an option makes no difference at such a table."""
+    without_talon = all(layout["talons"] == 0 for layout in values["deal.layouts"].values())
+    single = all(layout["talons"] < 2 and not layout["discard"] for layout in values["deal.layouts"].values())
+    alone = 4 not in values["table.players"]
+    return (
+        (name == "table.sits_out" and alone)
+        or (name.startswith("sitter.") and (alone or without_talon))
+        or (name == "talon.discards_count_for" and single)
+        or (name == "scoring.declarer" and not values["auction.enabled"])
+        or (name == "talon.reveal" and values["talon.face_up"])
+        or (name in {"barrel.hands", "barrel.need", "barrel.crowd"} and values["barrel.style"] == "lviv")
+    )
+
+
+def candidates(option):
+    if option.type == "rights":
+        return [[right] for right in offered(option)]
+    return offered(option)
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_the_first_page_names_what_the_table_has_changed(preset):
+    value = 777 if rules.build(preset).game.target != 777 else 700
+    lock_or_barrel = {name: 600 for name in ("lock.at", "barrel.at") if playable(preset, {name: 600})}
+    table = opened(preset, people=2, options={**lock_or_barrel, "game.target": value})
+    text = visible(rules_screen.rules(table, "en").text)
+    assert f"Target: {value}" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_every_topic_says_something(preset, language):
+    table = opened(preset, people=2)
+    for name in rules_screen.TOPICS:
+        assert len(rules_screen.topic(table, name, language).text.splitlines()) >= 2
+
+
+def test_a_topic_is_found_by_its_name_in_the_readers_language():
+    table = opened()
+    assert rules_screen.topic(table, "Licytacja", "pl") == rules_screen.topic(table, "auction", "pl")
+
+
+def test_an_unknown_topic_is_refused_with_the_ones_there_are():
+    with pytest.raises(Refusal) as caught:
+        rules_screen.topic(opened(), "chess", "en")
+    assert caught.value.key == "unknown-topic"
+    assert "marriages" in caught.value.params["topics"]
+
+
+def test_the_example_of_rounding_is_computed():
+    assert "A defender with 26 points gets 30." in told("polish", {})
+    assert "A defender with 26 points gets 25." in told("russian", {})
+    assert "A defender with 26 points gets 26." in told("tysiac_2004", {})
+
+
+def test_two_players_are_not_told_of_a_third():
+    for language in LANGUAGES:
+        assert "Ola" not in told("elwood", {}, language)
