@@ -79,7 +79,7 @@ def legal(state: State) -> tuple[Action, ...]:
         found += (_PASS[seat],)
     if not state.looked >> seat & 1:
         found += (_LOOK[seat],)
-    if redeal.held(state, seat):
+    if redeal.in_auction(state, seat):
         found += (redeal.REDEAL[seat],)
     return found
 

@@ -43,6 +43,7 @@ def _values(state: State) -> range:
     return range(state.bid, max(state.bid, limit(state, state.to_act or 0)) + 1, step)
 
 
+_named = lru_cache(maxsize=4096)(ContractNamed)
 _contract = lru_cache(maxsize=4096)(Contract)
 
 
@@ -58,7 +59,7 @@ def name(state: State, action: Contract) -> Step:
     if action.value not in values:
         raise refusal(action.value, values, state.rules.auction.step, holds=limit(state, action.seat))
     after, happened = play.begin(state, contract=action.value)
-    return after, (ContractNamed(action.seat, action.value), *happened)
+    return after, (_named(action.seat, action.value), *happened)
 
 
 def refusal(value: int, values: range, step: int, *, holds: int) -> Exception:

@@ -78,7 +78,7 @@ def legal(state: State) -> tuple[Play | Redeal, ...]:
     elif state.trick[-1] % 6 == QUEEN:
         for card in cards.numbers(marriages.on_queen(state, seat, mask)):
             plays += (marriages.WITH_MARRIAGE[seat][1 << card],)
-    if not state.tricks and redeal.held(state, seat):
+    if not state.tricks and redeal.in_play(state, seat):
         plays += (redeal.REDEAL[seat],)
     return plays
 

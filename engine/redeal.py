@@ -11,9 +11,6 @@ from engine.rules import Right
 from engine.state import State
 
 ROW = 3
-_IN_AUCTION = ("weak_hand", "nines_dealt")
-_IN_EXCHANGE = ("poor_talon", "talon_nines")
-_IN_PLAY = ("nines_after_exchange", "weak_after_exchange")
 _NINES_IN_HAND = ("nines_dealt", "nines_after_exchange")
 REDEAL: tuple[Redeal, ...] = tuple(Redeal(seat) for seat in range(4))
 
@@ -65,34 +62,39 @@ def _talon(state: State) -> int:
     return cards.mask_of(state.talons[state.talon or 0])
 
 
-def _moment(state: State, seat: int) -> tuple[str, ...]:
-    """Return the rights whose moment this turn of the seat is."""
-    if state.phase == "play":
-        return () if state.tricks else _IN_PLAY
-    if state.phase == "exchange":
-        return () if state.passed or state.discards else _IN_EXCHANGE
-    if state.phase != "auction" or not state.looked >> seat & 1:
+def in_auction(state: State, seat: int) -> tuple[str, ...]:
+    """Return the names of the rights that a seat can use at its turn of the auction."""
+    rights = state.rules.redeal.in_auction
+    if not rights or not state.looked >> seat & 1:
         return ()
     for action in state.auction:
         if action.seat == seat and isinstance(action, Bid):
             return ()
-    return _IN_AUCTION
+    return _held(state, seat, rights)
 
 
-def held(state: State, seat: int) -> tuple[str, ...]:
-    """Return the names of the rights that the seat to act can use now."""
-    names: tuple[str, ...] = ()
-    if state.rules.redeal.rights:
-        moment = _moment(state, seat)
-        for right in state.rules.redeal.rights:
-            if right.right in moment and _CONDITIONS[right.right](state, seat, right):
-                names += (right.right,)
-    return names
+def in_exchange(state: State, seat: int) -> tuple[str, ...]:
+    """Return the names of the rights that the declarer can use at this turn of the exchange."""
+    rights = state.rules.redeal.in_exchange
+    return _held(state, seat, rights) if rights and not state.passed and not state.discards else ()
+
+
+def in_play(state: State, seat: int) -> tuple[str, ...]:
+    """Return the names of the rights that a seat can use at its turn of the play."""
+    rights = state.rules.redeal.in_play
+    return _held(state, seat, rights) if rights and not state.tricks else ()
+
+
+def _held(state: State, seat: int, rights: tuple[Right, ...]) -> tuple[str, ...]:
+    return tuple([right.right for right in rights if _CONDITIONS[right.right](state, seat, right)])
+
+
+_MOMENTS = {"auction": in_auction, "exchange": in_exchange, "play": in_play}
 
 
 def redeal(state: State, action: Redeal) -> Step:
     """Throw the hand in by a right."""
-    names = held(state, action.seat)
+    names = _MOMENTS[state.phase](state, action.seat)
     if not names:
         raise no_right()
     nines = any(name in _NINES_IN_HAND for name in names)

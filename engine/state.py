@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from engine import actions, rules
@@ -139,13 +140,17 @@ def set_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     return tuple(changed)
 
 
-def active_seats(state: State) -> list[int]:
+def active_seats(state: State) -> tuple[int, ...]:
     """Return the seats that play this hand, from the one left of the dealer on."""
-    first = state.left[state.dealer]
-    order = [first]
-    while (seat := state.left[order[-1]]) != first:
+    return _clockwise(state.left, state.dealer)
+
+
+@cache
+def _clockwise(left: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    order = [left[dealer]]
+    while (seat := left[order[-1]]) != order[0]:
         order.append(seat)
-    return order
+    return tuple(order)
 
 
 def _plain(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 
 from engine import cards, concession, contract, redeal
 from engine.actions import Action, ChooseTalon, Concede, Discard, Give, PlayOn
@@ -15,6 +15,7 @@ from engine.rules import Layout
 from engine.state import State, evolve, set_at
 
 REVEAL_FROM = 130
+_given = lru_cache(maxsize=512)(CardGiven)
 
 
 def lies_open(state: State) -> bool:
@@ -166,7 +167,7 @@ def legal(state: State) -> tuple[Action, ...]:
         found += _of(_discards(seat), state.hands[seat])
     if not state.passed and not state.discards:
         found += tuple(Concede(seat, kind) for kind in concession.kinds(state))
-        if redeal.held(state, seat):
+        if redeal.in_exchange(state, seat):
             found += (redeal.REDEAL[seat],)
     return found
 
@@ -184,7 +185,7 @@ def give(state: State, action: Give) -> Step:
     hands[action.to] |= bit
     after = evolve(state, hands=tuple(hands), passed=(*state.passed, (action.to, INDEX[action.card])))
     shown = action.card if state.passed_open else None
-    return _go_on(after, CardGiven(seat, action.to, shown))
+    return _go_on(after, _given(seat, action.to, shown))
 
 
 def discard(state: State, action: Discard) -> Step:

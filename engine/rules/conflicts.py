@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules.model import ACTIVE_OF_FOUR, Layout
+from engine.rules.model import ACTIVE_OF_FOUR, RIGHTS, Layout
 from engine.rules.options import CATALOGUE, FACTS, GROUPS, Condition, Option
-from engine.rules.values import AUCTION_RIGHTS, TALON_RIGHTS
 
 GOLDEN_OPENING = 120
 
@@ -30,8 +29,8 @@ class _Check:
         self.facts = {
             "a talon": [layout.in_talons > 0 for layout in self.layouts.values()],
             "a stock": [self.stock(seats, layout) > 0 for seats, layout in self.layouts.items()],
-            "rights of the auction": [bool(held.intersection(AUCTION_RIGHTS))],
-            "rights of the talon": [bool(held.intersection(TALON_RIGHTS))],
+            "rights of the auction": [bool(held.intersection(RIGHTS["in_auction"]))],
+            "rights of the talon": [bool(held.intersection(RIGHTS["in_exchange"]))],
         }
 
     def stock(self, seats: int, layout: Layout) -> int:

@@ -28,6 +28,14 @@ class Layout:
         return self.talons * self.talon_size
 
 
+RIGHTS: dict[str, tuple[str, ...]] = {
+    "in_auction": ("weak_hand", "nines_dealt"),
+    "in_exchange": ("poor_talon", "talon_nines"),
+    "in_play": ("nines_after_exchange", "weak_after_exchange"),
+}
+"""The rights to throw a hand in, by the moment at which they are used (docs/rules.md, 4)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Right:
     """A right to throw the hand in (docs/rules.md, 4)."""
@@ -64,6 +72,15 @@ class Redeals:
 
     rights: tuple[Right, ...]
     third_in_a_row_penalty: bool
+
+    # The rights whose moment is a turn of the auction, of the exchange, of the play.
+    in_auction: tuple[Right, ...] = field(init=False)
+    in_exchange: tuple[Right, ...] = field(init=False)
+    in_play: tuple[Right, ...] = field(init=False)
+
+    def __post_init__(self) -> None:
+        for moment, names in RIGHTS.items():
+            object.__setattr__(self, moment, tuple(right for right in self.rights if right.right in names))
 
 
 @dataclass(frozen=True, slots=True)

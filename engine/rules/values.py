@@ -24,8 +24,6 @@ _FLAGS_OF_RIGHT: dict[str, tuple[str, ...]] = {
     "weak_after_exchange": ("minimum_bid_only",),
 }
 RIGHTS = tuple(_NUMBER_OF_RIGHT)
-AUCTION_RIGHTS = ("weak_hand", "nines_dealt")
-TALON_RIGHTS = ("poor_talon", "talon_nines")
 LAYOUT_KEYS = {"hand": "hand", "talons": "talons", "talon_size": "talon_size", "pass": "passes", "discard": "discard"}
 
 
