@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client import REGISTRY
@@ -44,21 +44,25 @@ CONNECT_TRIES = 15
 class App:
     """What every role shares. Messengers are added by the roles before the worker starts."""
 
-    def __init__(self, settings: Settings, database: "Database", figures: Mapping[str, Figures]) -> None:
+    def __init__(
+        self, settings: Settings, database: "Database", figures: Mapping[str, Figures], now: Callable[[], float]
+    ) -> None:
         self.settings = settings
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
         store, directory = RedisTables(database), RedisDirectory(database)
         self.attention = RedisAttention(database)
-        self.service = TableService(store, directory, self.messengers, now=time.time)
-        desk = Desk(store, directory, RedisLimits(database, figures), self.messengers, time.time)
+        self.limits = RedisLimits(database, figures)
+        self.now = now
+        self.service = TableService(store, directory, self.messengers, now=now)
+        desk = Desk(store, directory, self.limits, self.messengers, now)
         self.worker = Worker(
             self.worker_name,
-            Tender(self.service, desk, time.time, USUAL_PACE.times(settings.pace)),
+            Tender(self.service, desk, now, USUAL_PACE.times(settings.pace)),
             self.service,
             self.attention,
-            time.time,
+            now,
         )
         self.gallery = Gallery()
         self.stop = asyncio.Event()
@@ -81,14 +85,20 @@ class App:
         return {"redis": True, "worker": self.worker.ready}
 
 
-async def run(role: str, settings: Settings, stop: asyncio.Event, figures: Mapping[str, Figures] = FIGURES) -> None:
+async def run(
+    role: str,
+    settings: Settings,
+    stop: asyncio.Event,
+    figures: Mapping[str, Figures] = FIGURES,
+    now: Callable[[], float] = time.time,
+) -> None:
     """Run a role until `stop` is set. Raises BadSettings for what a role misses.
 
-    `figures` are the budgets of calls of each platform.
+    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch.
     """
     wanted = _platforms(role, settings)
     async with contextlib.AsyncExitStack() as stack:
-        app = App(settings, await stack.enter_async_context(_database(settings)), figures)
+        app = App(settings, await stack.enter_async_context(_database(settings)), figures, now)
         app.stop = stop
         web_routes: list[Any] = []
         failing: list[asyncio.Task[None]] = []
@@ -101,10 +111,11 @@ async def run(role: str, settings: Settings, stop: asyncio.Event, figures: Mappi
         stopping = asyncio.create_task(stop.wait(), name="stop")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
         stop.set()
-        await working
+        # No more updates are taken; what they have begun is finished by the worker.
         for task in failing:
             task.cancel()
         results = await asyncio.gather(*failing, return_exceptions=True)
+        await working
         stopping.cancel()
         for task, result in zip(failing, results, strict=True):
             if task in done and isinstance(result, BaseException):
@@ -169,6 +180,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
     from adapters.telegram import menus, webhook
     from adapters.telegram.intake import TelegramIntake
     from adapters.telegram.messenger import TelegramMessenger
+    from adapters.telegram.replies import Replies
     from adapters.telegram.transport import AiohttpRequest
 
     settings = app.settings
@@ -188,7 +200,9 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
         raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
     messenger = TelegramMessenger(bot, app.draw)
     app.messengers["telegram"] = messenger
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS)
+    replies = Replies(messenger, app.limits, app.now)
+    stack.push_async_callback(replies.finish)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
     await menus.register(bot, command_menus())
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()

@@ -1,8 +1,10 @@
 """Updates of Telegram become presses; answers become toasts and messages."""
 
+import asyncio
 import logging
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Message, Update, User
@@ -10,16 +12,20 @@ from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 
+from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
+from adapters.telegram.replies import Replies
 from bot.people import Chat, Person, clean_name
-from bot.ports import Blocked, Command, Delivery, Press, Pressed, Service
-from bot.screen import Answer, Reply, Screen, escape
+from bot.ports import Command, Press, Pressed, Service
+from bot.screen import Answer
 
 log = logging.getLogger(__name__)
 
 ALLOWED_UPDATES = ["message", "callback_query", "my_chat_member"]
 ADMIN_REMEMBERED = 60.0  # seconds
-TOAST_LIMIT = 200  # characters
+ADMINS_REMEMBERED = 10_000
+HANDLED_REMEMBERED = 5_000  # presses and messages that are not handled again
+TOAST_LIMIT = 200  # UTF-16 units
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
 
 
@@ -27,17 +33,41 @@ class TelegramIntake:
     """Handles one update at a time; any number at once. What it raises was not handled and may come again."""
 
     def __init__(
-        self, bot: Bot, messenger: TelegramMessenger, service: Service, admin_commands: frozenset[str]
+        self,
+        bot: Bot,
+        messenger: TelegramMessenger,
+        service: Service,
+        admin_commands: frozenset[str],
+        replies: Replies,
     ) -> None:
         self._bot = bot
         self._messenger = messenger
         self._service = service
         self._admin_commands = admin_commands
+        self._replies = replies
         self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
+        self._handled: OrderedDict[str, asyncio.Task[None]] = OrderedDict()
         self.now: Callable[[], float] = time.monotonic
 
     async def handle(self, update: Update) -> None:
-        """Do what an update asks for. Returns when that is committed."""
+        """Do what an update asks for. Returns when that is committed; one that comes again does nothing."""
+        key = _name_of(update)
+        if key is None:
+            await self._handle(update)
+            return
+        task = self._handled.get(key)
+        if task is None:
+            task = self._handled[key] = asyncio.create_task(self._handle(update))
+            while len(self._handled) > HANDLED_REMEMBERED:
+                self._handled.popitem(last=False)
+        try:
+            # The other delivery of the same update may go on when this one is given up.
+            await asyncio.shield(task)
+        except Exception:
+            self._handled.pop(key, None)
+            raise
+
+    async def _handle(self, update: Update) -> None:
         if update.callback_query is not None:
             await self._pressed(update.callback_query)
         elif update.my_chat_member is not None:
@@ -50,27 +80,26 @@ class TelegramIntake:
     async def _pressed(self, query: CallbackQuery) -> None:
         message = query.message
         if message is None or query.data is None:
-            await self._toast(query, Answer())
+            self._replies.begin(self._toast(query, Answer()))
             return
+        self._messenger.sightings.saw(str(message.chat.id), message.message_id)
         thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
-        chat = _chat(message.chat, thread)
         press = Press(
             person=_person(query.from_user),
-            chat=chat,
+            chat=_chat(message.chat, thread),
             input_id=f"telegram:q:{query.id}",
             what=Pressed(query.data, str(message.message_id)),
         )
         answer = await self._service.act(press)
-        shown = chat.private or not any(reply.secret for reply in answer.replies)
-        answer = await self._replied(press, answer, skip_secret=not shown)
-        await self._toast(query, answer)
+        self._replies.begin(self._toast(query, answer))
+        self._replies.to_press(press, answer)
 
     async def _toast(self, query: CallbackQuery, answer: Answer) -> None:
         try:
             if answer.url is not None:
                 await self._bot.answer_callback_query(query.id, url=answer.url)
             else:
-                text = answer.toast[:TOAST_LIMIT] if answer.toast else None
+                text = cut(answer.toast, TOAST_LIMIT) if answer.toast else None
                 await self._bot.answer_callback_query(query.id, text, show_alert=answer.alert)
         except TelegramError as error:
             # Too late, or the link was not to Telegram's taste: what was asked has been done all the same.
@@ -79,6 +108,7 @@ class TelegramIntake:
     # -------------------------------------------------------------------------------------------------------- messages
 
     async def _message(self, message: Message) -> None:
+        self._messenger.sightings.saw(str(message.chat.id), message.message_id)
         if message.migrate_to_chat_id is not None:
             await self._service.chat_moved("telegram", str(message.chat.id), str(message.migrate_to_chat_id))
             return
@@ -86,34 +116,29 @@ class TelegramIntake:
             await self._service.chat_moved("telegram", str(message.migrate_from_chat_id), str(message.chat.id))
             return
         command = self._command(message)
-        if command is None or message.from_user is None:
+        if command is None or message.from_user is None or message.is_automatic_forward:
             return
         anonymous = message.sender_chat is not None or message.from_user.is_bot
-        if anonymous and message.chat.type == ChatType.CHANNEL:
-            return
         thread = message.message_thread_id if message.is_topic_message else None
         person, chat = _person(message.from_user), _chat(message.chat, thread)
-        admin = command.name in self._admin_commands and not chat.private and await self._is_admin(chat, person)
+        asked = command.name in self._admin_commands and not chat.private and not anonymous
         press = Press(
             person=person,
             chat=chat,
             input_id=f"telegram:m:{message.chat.id}:{message.message_id}",
             what=command,
-            admin=admin,
+            admin=asked and await self._is_admin(chat, person),
             anonymous=anonymous,
         )
-        answer = await self._replied(press, await self._service.act(press))
-        if answer.toast:
-            screen = Screen(text=_linked(answer))
-            await self._quietly_reply(press, Reply(screen=screen, private=False))
+        self._replies.to_command(press, await self._service.act(press))
 
     def _command(self, message: Message) -> Command | None:
-        match = _COMMAND.fullmatch(message.text or "")
+        match = _COMMAND.fullmatch((message.text or "").strip())
         if match is not None:
             name, addressee, args = match.groups()
             if addressee is not None and addressee.lower() != (self._bot.username or "").lower():
                 return None
-            return Command(name.lower(), args or "")
+            return Command(name.lower(), args or "", addressed=addressee is not None)
         # A word to the bot in private gets an answer; talk in a group is none of its business.
         if message.chat.type == ChatType.PRIVATE and message.text:
             return Command("help")
@@ -125,26 +150,10 @@ class TelegramIntake:
         if known is not None and known[0] > self.now():
             return known[1]
         admin = await self._messenger.is_admin(chat, person)
+        if len(self._admins) >= ADMINS_REMEMBERED:
+            self._admins.clear()
         self._admins[key] = (self.now() + ADMIN_REMEMBERED, admin)
         return admin
-
-    async def _replied(self, press: Press, answer: Answer, *, skip_secret: bool = False) -> Answer:
-        """Send the replies of an answer; return what is left to say."""
-        for reply in answer.replies:
-            if reply.secret and skip_secret:
-                continue
-            if not await self._quietly_reply(press, reply) and answer.fallback:
-                return answer.model_copy(update={"toast": answer.fallback})
-        return answer if answer.fallback is None else answer.model_copy(update={"url": None})
-
-    async def _quietly_reply(self, press: Press, reply: Reply) -> bool:
-        try:
-            await self._messenger.reply(press.chat, reply, to=press.person)
-        except Blocked:
-            return False
-        except Delivery as trouble:
-            log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
-        return True
 
     # ------------------------------------------------------------------------------------------------------ membership
 
@@ -155,6 +164,15 @@ class TelegramIntake:
             await self._service.private_chat_closed(_person(change.from_user))
         else:
             await self._service.private_chat_opened(_person(change.from_user))
+
+
+def _name_of(update: Update) -> str | None:
+    """Return what names a press or message for good; update ids begin anew after a quiet week."""
+    if update.callback_query is not None:
+        return f"q:{update.callback_query.id}"
+    if update.message is not None:
+        return f"m:{update.message.chat.id}:{update.message.message_id}"
+    return None
 
 
 def _person(user: User) -> Person:
@@ -171,8 +189,3 @@ def _chat(chat: TelegramChat, thread: int | None) -> Chat:
         private=chat.type == ChatType.PRIVATE,
         title=clean_name(chat.title) if chat.title else "",
     )
-
-
-def _linked(answer: Answer) -> str:
-    text = escape(answer.toast or "")
-    return f'<a href="{escape(answer.url)}">{text}</a>' if answer.url else text

@@ -9,6 +9,7 @@ from bot.screen import Button, Screen, Style
 TEXT_LIMIT = 4096  # characters of a message after parsing
 CAPTION_LIMIT = 1024  # characters of a picture's caption after parsing
 
+_OPENED = re.compile(r"<(/?)([a-z]+)([^>]*)>")
 _PERSON = re.compile(r'<a href="person:([a-z]+):([^"]+)">(.*?)</a>', re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 _MUTED = "· "  # stands before the label of a button that is not legal now
@@ -27,6 +28,45 @@ def _mention(match: re.Match[str]) -> str:
 def visible_length(text: str) -> int:
     """Return how long a text is for Telegram: UTF-16 units without tags."""
     return len(_TAG.sub("", text).encode("utf-16-le")) // 2
+
+
+def pages(text: str, limit: int) -> list[str]:
+    """Cut a screen's text into pages of at most `limit` visible characters, at the ends of lines.
+
+    Tags that are open at the end of a page are closed there and opened again on the next. A line that is too long by
+    itself is left out.
+    """
+    if visible_length(text) <= limit:
+        return [text]
+    done: list[str] = []
+    page = ""
+    for line in text.split("\n"):
+        longer = f"{page}\n{line}" if page else line
+        if visible_length(longer) <= limit:
+            page = longer
+            continue
+        opened = _open_tags(page)
+        if page:
+            done.append(page + "".join(f"</{name}>" for name, _ in reversed(opened)))
+        reopened = "".join(f"<{name}{attributes}>" for name, attributes in opened)
+        page = reopened + line if visible_length(line) <= limit else reopened
+    return [*done, page] if visible_length(page) else done or [""]
+
+
+def _open_tags(text: str) -> list[tuple[str, str]]:
+    opened: list[tuple[str, str]] = []
+    for closing, name, attributes in _OPENED.findall(text):
+        if closing:
+            opened.pop()
+        else:
+            opened.append((name, attributes))
+    return opened
+
+
+def cut(text: str, limit: int) -> str:
+    """Return a plain text of at most `limit` UTF-16 units."""
+    units = text.encode("utf-16-le")
+    return text if len(units) <= 2 * limit else units[: 2 * limit - 2].decode("utf-16-le", "ignore") + "…"
 
 
 def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:

@@ -7,7 +7,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
-from adapters.telegram.messenger import seconds
+from adapters.telegram.refusals import seconds
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +27,11 @@ class Poller:
 
     async def run(self) -> None:
         """Poll. Raises InvalidToken; anything else is waited out."""
-        await self._bot.delete_webhook()
         pause = PAUSE
+        webhook_gone = False
         while True:
             try:
+                webhook_gone = webhook_gone or await self._bot.delete_webhook()
                 await self._round()
                 pause = PAUSE
             except InvalidToken:

@@ -3,15 +3,19 @@
 Nothing is logged: the address of every request contains the bot's token.
 """
 
-from http import HTTPStatus
+import json
 from typing import Any
 
 import aiohttp
-from telegram.error import NetworkError, TimedOut
+from telegram.error import NetworkError, TelegramError, TimedOut
 from telegram.request import BaseRequest, RequestData
 
 CONNECTIONS = 100
 TIMEOUT = 15.0  # seconds for a whole call; long polling asks for more
+
+
+class NotConnected(NetworkError):
+    """Telegram was not reached at all, so it has done nothing."""
 
 
 class AiohttpRequest(BaseRequest):
@@ -58,11 +62,22 @@ class AiohttpRequest(BaseRequest):
             async with self._session.request(
                 method, url, timeout=aiohttp.ClientTimeout(total=total), **_body(request_data)
             ) as answer:
-                return HTTPStatus(answer.status).value, await answer.read()
+                return answer.status, await answer.read()
+        except aiohttp.ClientConnectorError:
+            raise NotConnected("not connected") from None
         except TimeoutError:
             raise TimedOut from None
         except aiohttp.ClientError as error:
             raise NetworkError(type(error).__name__) from None
+
+    @staticmethod
+    def parse_json_payload(payload: bytes) -> dict[str, Any]:
+        """Read an answer. Unlike the library's own, what cannot be read is not logged: it can be somebody's hand."""
+        try:
+            answer: dict[str, Any] = json.loads(payload)
+        except ValueError:
+            raise TelegramError("Invalid server response") from None
+        return answer
 
 
 def _body(data: RequestData | None) -> dict[str, Any]:

@@ -1,22 +1,24 @@
 """Updates by webhook: an endpoint of our own that answers 200 only after what an update asked for is committed."""
 
+import asyncio
 import hmac
 import logging
 from collections.abc import Callable
 
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, RetryAfter, TelegramError
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
+from adapters.telegram.refusals import seconds
 
 log = logging.getLogger(__name__)
 
 PATH = "/telegram"
 SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
-BODY_LIMIT = 1 << 20  # bytes
 RETRY_AFTER = "2"  # seconds
 CONNECTIONS = 100  # that Telegram may open at once
+PAUSE = 2.0  # seconds before Telegram is told again where to deliver
 
 
 def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
@@ -26,13 +28,13 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
     @table.post(PATH)
     async def receive(request: web.Request) -> web.Response:
         given = request.headers.get(SECRET_HEADER, "")
-        if not hmac.compare_digest(given.encode(), secret.encode()):
+        if not hmac.compare_digest(given.encode(errors="surrogateescape"), secret.encode()):
             return web.Response(status=403)
         if not ready():
             return web.Response(status=503, headers={"Retry-After": RETRY_AFTER})
         try:
             update = Update.de_json(await request.json(), bot)
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, LookupError, RecursionError):
             return web.Response(status=400)
         try:
             await intake.handle(update)
@@ -45,12 +47,22 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
 
 
 async def register(bot: Bot, url: str, secret: str) -> None:
-    """Tell Telegram where to deliver updates."""
+    """Tell Telegram where to deliver updates, until it has heard. Raises InvalidToken.
+
+    Told again at each start: whether the secret has changed, Telegram does not say.
+    """
     address = url.rstrip("/") + PATH
-    try:
-        known = await bot.get_webhook_info()
-        if known.url == address and known.max_connections == CONNECTIONS:
+    while True:
+        try:
+            await bot.set_webhook(
+                address, secret_token=secret, allowed_updates=ALLOWED_UPDATES, max_connections=CONNECTIONS
+            )
+        except InvalidToken:
+            raise
+        except RetryAfter as error:
+            await asyncio.sleep(seconds(error))
+        except TelegramError as error:
+            log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__})
+            await asyncio.sleep(PAUSE)
+        else:
             return
-    except TelegramError:
-        log.info("the present webhook is not known")
-    await bot.set_webhook(address, secret_token=secret, allowed_updates=ALLOWED_UPDATES, max_connections=CONNECTIONS)

@@ -1,0 +1,81 @@
+"""What the Bot API's refusals mean to the application."""
+
+from collections.abc import Callable, Coroutine
+from datetime import timedelta
+from typing import Any, TypeVar
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
+
+from adapters.telegram.transport import NotConnected
+from bot.ports import Blocked, Busy, Delivery, Gone, Moved, Rejected
+
+UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
+TOKEN_AGAIN = 30.0  # seconds until a call is repeated that Telegram took for a stranger's
+
+T = TypeVar("T")
+
+
+async def told(call: Coroutine[Any, Any, T]) -> T:
+    """Make a call of the Bot API, and say what became of it in the application's terms."""
+    try:
+        return await call
+    except RetryAfter as error:
+        raise Busy(seconds(error)) from None
+    except ChatMigrated as error:
+        raise Moved(str(error.new_chat_id)) from None
+    except Forbidden:
+        raise Blocked("forbidden") from None
+    except BadRequest as error:
+        raise _meant(error.message) from None
+    except NotConnected:
+        raise Busy(UNSURE_AGAIN) from None
+    except InvalidToken:
+        raise Busy(TOKEN_AGAIN) from None
+    except (NetworkError, TelegramError):
+        raise Busy(UNSURE_AGAIN, unsure=True) from None
+
+
+def seconds(error: RetryAfter) -> float:
+    """Return how long Telegram wants to be left in peace."""
+    wait = error.retry_after
+    return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
+
+
+class Unchanged(Delivery):
+    """The message shows this already."""
+
+
+def no_member(error: TelegramError) -> bool:
+    """Whether getChatMember was refused because the person has never been in the chat."""
+    text = error.message.lower()
+    return any(part in text for part in ("user not found", "member not found", "participant_id_invalid"))
+
+
+_MEANINGS: tuple[tuple[str, Callable[[], Delivery]], ...] = (
+    ("message is not modified", lambda: Unchanged("unchanged")),
+    ("message to edit not found", lambda: Gone("edit")),
+    ("message to delete not found", lambda: Gone("delete")),
+    ("message can't be edited", lambda: Gone("edit")),
+    ("message can't be deleted", lambda: Gone("delete")),
+    ("message_id_invalid", lambda: Gone("id")),
+    ("there is no text in the message to edit", lambda: Gone("kind")),
+    ("there is no caption in the message to edit", lambda: Gone("kind")),
+    ("message thread not found", lambda: Blocked("no-topic")),
+    ("topic_closed", lambda: Blocked("topic-closed")),
+    ("topic_deleted", lambda: Blocked("no-topic")),
+    ("chat not found", lambda: Blocked("no-chat")),
+    ("peer_id_invalid", lambda: Blocked("no-chat")),
+    ("chat_write_forbidden", lambda: Blocked("no-rights")),
+    ("chat_restricted", lambda: Blocked("no-rights")),
+    ("not enough rights", lambda: Blocked("no-rights")),
+    ("have no rights", lambda: Blocked("no-rights")),
+    ("need administrator rights", lambda: Blocked("no-rights")),
+)
+
+
+def _meant(message: str) -> Delivery:
+    text = message.lower()
+    for part, meaning in _MEANINGS:
+        if part in text:
+            return meaning()
+    return Rejected("not accepted")

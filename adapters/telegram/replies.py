@@ -1,0 +1,108 @@
+"""What is said beside the tables' own messages: sent after the press or command is done, within each chat's budget."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from adapters.telegram.messenger import TelegramMessenger
+from bot.people import Chat
+from bot.ports import Blocked, Busy, Delivery, Limits, Press, Unavailable
+from bot.screen import Answer, Reply, Screen, escape
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
+MOST = 500  # replies that wait at the same time
+DRAIN = 5.0  # seconds for what is still on its way at the end
+
+
+class Replies:
+    """Sends replies in the background. `now` gives seconds since the epoch, as the budgets count them."""
+
+    def __init__(self, messenger: TelegramMessenger, limits: Limits, now: Callable[[], float]) -> None:
+        self._messenger = messenger
+        self._limits = limits
+        self._now = now
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on while the next update is handled."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def finish(self) -> None:
+        """Wait a moment for what is under way, then give it up."""
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way, timeout=DRAIN)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def to_press(self, press: Press, answer: Answer) -> None:
+        """Send what a press is answered with beside its toast. In a group a hand is in the toast already."""
+        replies = [reply for reply in answer.replies if press.chat.private or not reply.secret]
+        if replies:
+            self._queue(self._all(press, replies))
+
+    def to_command(self, press: Press, answer: Answer) -> None:
+        """Send the answer to a typed command."""
+        if answer.replies or answer.toast:
+            self._queue(self._command(press, answer))
+
+    def _queue(self, work: Coroutine[Any, Any, None]) -> None:
+        if len(self._under_way) >= MOST:
+            work.close()
+            log.warning("a reply was given up: too many wait")
+            return
+        self.begin(work)
+
+    async def _command(self, press: Press, answer: Answer) -> None:
+        delivered = await self._all(press, answer.replies)
+        line, url = answer.toast, answer.url
+        if answer.fallback is not None:
+            line, url = (None, None) if delivered else (answer.fallback, answer.url)
+        if line is not None:
+            text = escape(line)
+            text = f'<a href="{escape(url)}">{text}</a>' if url else text
+            await self._one(press, Reply(screen=Screen(text=text), private=False))
+
+    async def _all(self, press: Press, replies: tuple[Reply, ...] | list[Reply]) -> bool:
+        """Send replies; False if one had no private way."""
+        return all([await self._one(press, reply) for reply in replies])
+
+    async def _one(self, press: Press, reply: Reply) -> bool:
+        try:
+            if (reply.private or reply.secret) and not press.chat.private:
+                private = await self._messenger.private_chat(press.person)
+                try:
+                    await self._in_budget(private, reply)
+                except Blocked:
+                    if reply.secret:
+                        return False
+                    await self._in_budget(press.chat, reply)
+            else:
+                await self._in_budget(press.chat, reply)
+        except (Delivery, Unavailable) as trouble:
+            log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
+        return True
+
+    async def _in_budget(self, chat: Chat, reply: Reply) -> None:
+        """Send one reply as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated."""
+        give_up = self._now() + PATIENCE
+        while True:
+            wait = await self._limits.take(chat, self._now())
+            if wait <= 0:
+                try:
+                    await self._messenger.reply(chat, reply, to=None)
+                except Busy as busy:
+                    if busy.unsure:
+                        raise
+                    wait = max(busy.retry_after, 0.5)
+                    await self._limits.block(chat, self._now() + wait)
+                else:
+                    return
+            if self._now() + wait > give_up:
+                raise Busy(wait)
+            await asyncio.sleep(wait)
