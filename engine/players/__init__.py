@@ -4,8 +4,9 @@ A player knows the view of its seat (``engine view``) and nothing else: never th
 chance. The same view always gets the same answer.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from engine.errors import EngineError
 from engine.players.bidding import bid, give_up, name_contract, throw_in
 from engine.players.cardplay import play
 from engine.players.chance import pick, seed_of, stream
@@ -21,16 +22,23 @@ __all__ = ["LEVELS", "choose"]
 def choose(view: Mapping[str, object], level: str) -> Action:
     """Return one of ``view["legal"]``, as JSON of an action.
 
-    ``level`` is one of ``LEVELS``. Raises ``ValueError`` for another level and when the seat has nothing to do.
+    ``level`` is one of ``LEVELS``. Raises ``EngineError`` (``bad_usage``) for another level, for what is no view, and
+    when the seat has nothing to do.
     """
     if level not in LEVELS:
-        raise ValueError(level)
+        raise EngineError("bad_usage", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    _check_form(view)
     reading = Reading(view)
     if not reading.legal:
-        raise ValueError("nothing to do for this seat")
+        raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:
         return reading.legal[0]
     return _decide(reading, level)
+
+
+def _check_form(view: object) -> None:
+    if not isinstance(view, Mapping) or not isinstance(view.get("legal"), Sequence):
+        raise EngineError("bad_usage", "this is no view")
 
 
 def _decide(reading: Reading, level: str) -> Action:

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from engine.cards import COURT, SUIT_MASK, marriages_in, points
-from engine.players.forecast import as_declarer, chance
+from engine.players.forecast import Outcome, average, chance, forecast
 from engine.players.playout import MARRIAGE_VALUES
 from engine.players.reading import Action, Reading
 
 WORLDS = {"easy": 0, "normal": 10, "hard": 32}
 """In how many guessed worlds a level tries a hand out; without any it counts its cards."""
 
+LEAST_CONTRACT_SCORED = 80
 _SURE = {"normal": 0.6, "hard": 0.6}
 
 
@@ -40,8 +41,17 @@ def bid(reading: Reading, draws: Iterator[int], level: str) -> Action:
         return lowest if count_points(reading.hand) >= value else passes[0]
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
         return passes[0]
-    results = as_declarer(reading, draws, WORLDS[level])
-    return lowest if chance(results, value) >= _wanted(reading, level) else passes[0]
+    outcomes = _as_declarer(reading, draws, level)
+    odds = chance(outcomes, reading.seat, value)
+    if odds < _wanted(reading, level):
+        return passes[0]
+    if level == "hard" and reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value):
+        return passes[0]
+    return lowest
+
+
+def _as_declarer(reading: Reading, draws: Iterator[int], level: str) -> list[Outcome]:
+    return forecast(reading, draws, WORLDS[level], reading.seat)
 
 
 def _wanted(reading: Reading, level: str) -> float:
@@ -53,23 +63,49 @@ def _wanted(reading: Reading, level: str) -> float:
     return _SURE[level]
 
 
+def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int) -> bool:
+    """Tell whether bidding promises more, compared with the others, than leaving it to the highest bidder."""
+    bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
+    if not bidders:
+        return True
+    rival, their_bid = int(bidders[-1]["seat"]), int(bidders[-1]["value"])
+    me = reading.seat
+    others = [seat for seat in reading.active if seat != me]
+    theirs = forecast(reading, draws, WORLDS["hard"] // 2, rival)
+    defenders = [seat for seat in others if seat != rival]
+    against_me = prospect(reading, theirs, rival, their_bid)
+    if defenders:
+        against_me += average(theirs, defenders) * len(defenders)
+    declaring = prospect(reading, own, me, value) - average(own, others)
+    defending = average(theirs, [me]) - against_me / len(others)
+    return declaring >= defending
+
+
 def name_contract(reading: Reading, draws: Iterator[int], level: str) -> Action:
     """Return the contract with the best prospect: the bid, or more where the hand makes more."""
     values = sorted(reading.legal_to("contract"), key=lambda action: int(action["value"]))
     if not WORLDS[level]:
         made = count_points(reading.hand)
         return max([values[0], *(action for action in values if int(action["value"]) <= made - 15)], key=_value)
-    results = as_declarer(reading, draws, WORLDS[level])
-    return max(values, key=lambda action: (prospect(results, _value(action)), -_value(action)))
+    outcomes = _as_declarer(reading, draws, level)
+    return max(values, key=lambda action: (prospect(reading, outcomes, reading.seat, _value(action)), -_value(action)))
 
 
 def _value(action: Action) -> int:
     return int(action["value"])
 
 
-def prospect(results: list[int], contract: int) -> float:
-    """Return what a contract is expected to bring: it is lost as often as the points are missed."""
-    return contract * (2 * chance(results, contract) - 1)
+def prospect(reading: Reading, outcomes: list[Outcome], declarer: int, contract: int) -> float:
+    """Return what a contract is expected to bring a declarer: it is lost as often as the points are missed."""
+    odds = chance(outcomes, declarer, contract)
+    gain = average(outcomes, [declarer]) if _scores_own_points(reading) else contract
+    return odds * gain - (1 - odds) * contract
+
+
+def _scores_own_points(reading: Reading) -> bool:
+    """Whether a declarer seems to score what it makes: so it is where bidding starts far below what is made."""
+    bids = [action["value"] for action in (*reading.view["auction"], *reading.legal) if action["do"] == "bid"]
+    return min(bids, default=100) < LEAST_CONTRACT_SCORED
 
 
 def throw_in(reading: Reading, draws: Iterator[int], level: str) -> bool:
@@ -78,8 +114,7 @@ def throw_in(reading: Reading, draws: Iterator[int], level: str) -> bool:
         return True
     if not WORLDS[level]:
         return count_points(reading.hand) < max(reading.contract, 100)
-    results = as_declarer(reading, draws, WORLDS[level])
-    return chance(results, max(reading.contract, 100)) < 0.7
+    return chance(_as_declarer(reading, draws, level), reading.seat, max(reading.contract, 100)) < 0.7
 
 
 def give_up(reading: Reading, draws: Iterator[int], level: str) -> Action | None:
@@ -90,7 +125,7 @@ def give_up(reading: Reading, draws: Iterator[int], level: str) -> Action | None
     if not WORLDS[level]:
         hopeless = count_points(reading.hand) < reading.contract - 60
         return ways.get("concede") if hopeless else None
-    odds = chance(as_declarer(reading, draws, WORLDS[level]), reading.contract)
+    odds = chance(_as_declarer(reading, draws, level), reading.seat, reading.contract)
     if "concede" in ways and odds < 0.3:
         return ways["concede"]
     if odds == 0 and "walk_out" in ways:

@@ -1,6 +1,7 @@
 """How many points a hand would make: the play tried out in guessed worlds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from statistics import fmean
 
 from engine.cards import mask_of
 from engine.players.exchange import away_cost, least_useful, shape_of
@@ -8,50 +9,57 @@ from engine.players.playout import Position, play_out
 from engine.players.reading import Reading
 from engine.players.worlds import World, worlds
 
+Outcome = tuple[int, ...]
+"""The points of each seat in one guessed world."""
 
-def as_declarer(reading: Reading, draws: Iterator[int], count: int) -> list[int]:
-    """Return the points that the own hand makes as declarer in ``count`` guessed worlds, ascending.
+
+def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int) -> list[Outcome]:
+    """Return the points that the seats make in ``count`` guessed worlds with a seat as declarer.
 
     Before the exchange is over the talon is guessed too, taken in, and the least useful cards are put away.
     """
     guesses = worlds(reading, draws)
-    return sorted(_declare(reading, next(guesses)) for _ in range(count))
+    return [_declare(reading, next(guesses), declarer) for _ in range(count)]
 
 
-def chance(results: list[int], points: int) -> float:
-    """Return the share of the results that reach some points."""
-    return sum(result >= points for result in results) / len(results)
+def chance(outcomes: list[Outcome], seat: int, points: int) -> float:
+    """Return the share of the outcomes in which a seat reaches some points."""
+    return sum(outcome[seat] >= points for outcome in outcomes) / len(outcomes)
 
 
-def _declare(reading: Reading, world: World) -> int:
-    me = reading.seat
+def average(outcomes: list[Outcome], seats: Iterable[int]) -> float:
+    """Return the average points of some seats."""
+    return fmean(outcome[seat] for outcome in outcomes for seat in seats)
+
+
+def _declare(reading: Reading, world: World, declarer: int) -> Outcome:
     hands = list(world.hands)
     stock, rest = list(world.rest[: reading.stock]), world.rest[reading.stock :]
     if reading.phase in {"auction", "concession", "choose_talon"}:
-        taken, passed, aside = shape_of(len(reading.active), reading.counts[me], len(rest), reading.stock)
-        hands[me] |= mask_of(rest[:taken])
-        receivers = [seat for seat in reading.active if seat != me] * passed
+        taken, passed, aside = shape_of(len(reading.active), reading.counts[declarer], len(rest), reading.stock)
+        hands[declarer] |= mask_of(rest[:taken])
+        receivers = [seat for seat in reading.active if seat != declarer] * passed
     else:
         receivers, aside = still_to_go(reading)
-    hand = hands[me]
+    hand = hands[declarer]
     gifts = bool(receivers)
     away = least_useful(hand, len(receivers) + aside, lambda card: away_cost(hand, 0, card, gift=gifts))
     for card in away:
-        hands[me] ^= 1 << card
+        hands[declarer] ^= 1 << card
     for seat, card in zip(receivers, away, strict=False):
         hands[seat] |= 1 << card
     position = Position(
         hands=hands,
         active=reading.active,
-        leader=me,
+        leader=declarer,
         table=[],
         points=[0] * len(hands),
-        declarer=me,
+        declarer=declarer,
         trump=None,
         stock=stock,
         must_beat=reading.must_beat,
     )
-    return play_out(position)[me]
+    return tuple(play_out(position))
 
 
 def still_to_go(reading: Reading) -> tuple[list[int], int]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.errors import EngineError
 from engine.players import LEVELS, choose
 
 VIEWS = [
@@ -48,10 +49,16 @@ def test_an_only_action_is_taken_without_thought(level):
 
 
 def test_a_seat_with_nothing_to_do_is_refused(level):
-    with pytest.raises(ValueError, match="nothing to do"):
+    with pytest.raises(EngineError, match="nothing to do"):
         choose({"legal": []}, level)
 
 
 def test_an_unknown_level_is_refused():
-    with pytest.raises(ValueError, match="grandmaster"):
+    with pytest.raises(EngineError, match="grandmaster"):
         choose(VIEWS[0]["view"], "grandmaster")
+
+
+@pytest.mark.parametrize("rubbish", [[], 5, None, {}, {"legal": None}])
+def test_what_is_no_view_is_refused(rubbish):
+    with pytest.raises(EngineError, match="no view"):
+        choose(rubbish, "easy")
