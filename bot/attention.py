@@ -27,6 +27,7 @@ LOOK_EVERY = 1.0  # seconds between looks for due tables, when nothing wakes the
 AT_ONCE = 64  # tables tended at the same time
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
+DRAIN = 5.0  # seconds that tables under way get at the end
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
 FOR_EVER = 7 * 86400.0  # seconds until a table that waits without limit is looked at again
@@ -194,8 +195,16 @@ class Worker:
             for task in (*helpers, looking):
                 task.cancel()
             await asyncio.gather(*helpers, looking, return_exceptions=True)
-            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+            await self._drained()
             await self._attention.release(self._name)
+
+    async def _drained(self) -> None:
+        """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
+        if self._busy:
+            _, late = await asyncio.wait(self._busy.values(), timeout=DRAIN)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def wake(self, table_id: str) -> None:
         """Tend a table now, if this worker looks after it."""

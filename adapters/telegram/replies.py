@@ -24,9 +24,9 @@ class Replies:
         self._messenger = messenger
         self._limits = limits
         self._now = now
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something go on while the next update is handled."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
@@ -51,7 +51,7 @@ class Replies:
         if answer.replies or answer.toast:
             self._queue(self._command(press, answer))
 
-    def _queue(self, work: Coroutine[Any, Any, None]) -> None:
+    def _queue(self, work: Coroutine[Any, Any, object]) -> None:
         if len(self._under_way) >= MOST:
             work.close()
             log.warning("a reply was given up: too many wait")
