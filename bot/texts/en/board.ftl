@@ -27,10 +27,6 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
-board-talon-hidden = Talon: { $count ->
-        [one] { $count } card, face down
-       *[other] { $count } cards, face down
-    }
 board-passed = { $giver } → { $to }: { $card }
 board-contract = Contract: { $name } { $value }
 board-contract-trump = Contract: { $name } { $value } · trump { $trump }
@@ -47,7 +43,6 @@ board-last-trick = Last trick: { $cards } → { $name }
 board-last-taken = Last trick → { $name }
 board-totals = Total · this hand
 board-total = { $name } · { $points }
-board-paused = The game is paused.
 board-vote = Vote: { $kind ->
         [end] end the game
         [pause] a pause
@@ -58,7 +53,6 @@ board-unreachable = { $name }: I cannot write to you in private. “My hand” b
 board-time-left = Time left for this move: about { $time }
 board-sealed = Seal of deal { $hand }: <code>{ $commitment }</code>
 board-opened = Deal { $hand } opened: <code>{ $secret }</code>
-board-join-code = Table { $code }
 
 ## Marks behind a player's total
 
@@ -92,7 +86,6 @@ mark-away = away
 
 notice-restored = An older state of this table came back from storage. Please look where the game stands.
 notice-set-aside = Something went wrong at this table. It was set aside, and the operator has been told.
-notice-downtime = I was away for a while. The time has been given back.
 
 ## Buttons
 

@@ -35,7 +35,6 @@ history-moved-for = Time was up: moved for { $seat }
 history-stood-in = A built-in player stands in for { $seat }
 history-back = { $seat } is back
 history-left = { $seat } has left, a built-in player goes on
-history-joined = { $seat } has sat down
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everybody starts from 0
        *[no] Nobody made a contract: another golden round
@@ -45,6 +44,3 @@ history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
     }
-history-ended = The game was ended by vote
-history-paused = Pause
-history-resumed = The game goes on

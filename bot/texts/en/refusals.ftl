@@ -20,7 +20,6 @@ refusal-unknown-option = There is no option called “{ $typed }”.{ $suggestio
        *[other] { "" } Did you mean “{ $suggestion }”?
     }
 refusal-bad-value = “{ $typed }” is no value for { $option }. Try { $suggestion }.
-refusal-bad-rules = These rules cannot be played: { $reason }
 refusal-not-the-opener = Only the person who opened the table, or an admin, can do that.
 refusal-needs-admin = Only an admin of this group can do that.
 refusal-seat-count = These rules are for { $allowed } players; { $seated ->
@@ -51,9 +50,6 @@ refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
 refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
-refusal-unknown-table-setting = I do not know “{ $typed }”. Try /options pictures on.
-refusal-nothing-finished = No finished game yet.
-refusal-not-playing = You are not at any table now. /newgame opens one.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
 
 ## What was done
@@ -63,7 +59,6 @@ done-left = You have left the table.
 done-back = Welcome back: you play for yourself again.
 done-bot-added = { $name } has sat down.
 done-kicked = { $name } has been sent away from the table.
-done-started = The game begins.
 done-timer-set = Time for a move: { $time }.
 done-timer-off = No time limit: nobody is ever moved for.
 done-language-set = I speak English now.
@@ -73,32 +68,15 @@ done-nudges-off = Nudges off: I will not remind you.
 done-auto-on = Your only legal card will be played for you.
 done-auto-off = You play every card yourself.
 done-paused = The game is paused.
-done-resumed = The game goes on.
-done-ended = The game has been ended.
 done-vote-counted = Your vote is in: { $count } of { $needed }.
 done-open-private-chat = Open the private chat with me first: that is where your cards come.
 done-opened-start-me = The table is open. Now open the private chat with me, so that I can deal you cards.
 done-rules-set = The rules are set.
-done-hand-sent = Your cards are in our private chat.
-done-pictures-on = Pictures on.
-done-pictures-off = Pictures off.
 done-data-deleted = Everything that I remembered of you is deleted.
 
 ## Times, as in done-timer-set
 
-time-seconds = { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
-    }
-time-minutes = { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
-    }
 time-hours = { $count ->
         [one] { $count } hour
        *[other] { $count } hours
-    }
-time-days = { $count ->
-        [one] { $count } day
-       *[other] { $count } days
     }

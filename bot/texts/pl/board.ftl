@@ -27,11 +27,6 @@ board-bid = { $name } { $value }
 board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
-board-talon-hidden = Musik: { $count ->
-        [one] { $count } zakryta karta
-        [few] { $count } zakryte karty
-       *[other] { $count } zakrytych kart
-    }
 board-passed = { $giver } → { $to }: { $card }
 board-contract = Gra: { $name } { $value }
 board-contract-trump = Gra: { $name } { $value } · atut { $trump }
@@ -49,7 +44,6 @@ board-last-trick = Ostatnia lewa: { $cards } → { $name }
 board-last-taken = Ostatnia lewa → { $name }
 board-totals = Wynik · to rozdanie
 board-total = { $name } · { $points }
-board-paused = Przerwa w grze.
 board-vote = Głosowanie: { $kind ->
         [end] koniec gry
         [pause] przerwa
@@ -60,7 +54,6 @@ board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk 
 board-time-left = Czas na ten ruch: jeszcze około { $time }
 board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
 board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
-board-join-code = Stół { $code }
 
 ## Znaki przy wyniku gracza
 
@@ -98,7 +91,6 @@ mark-away = poza stołem
 
 notice-restored = Wrócił starszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
 notice-set-aside = Przy tym stole coś poszło nie tak. Stół odłożono na bok, operator już wie.
-notice-downtime = Bota przez chwilę nie było. Czas na ruch został oddany.
 
 ## Przyciski
 

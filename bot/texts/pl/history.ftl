@@ -35,7 +35,6 @@ history-moved-for = Czas minął: { $seat } – ruch robi bot
 history-stood-in = { $seat } – grę przejmuje bot
 history-back = { $seat } wraca do gry
 history-left = { $seat } odchodzi, dalej gra bot
-history-joined = { $seat } siada do stołu
 history-golden-again = { $reset ->
         [yes] Nic nie ugrano: jeszcze jedna złota runda, wszyscy zaczynają od 0
        *[no] Nic nie ugrano: jeszcze jedna złota runda
@@ -45,6 +44,3 @@ history-game-won = { $count ->
         [one] { $winners } wygrywa grę
        *[other] Wspólna wygrana: { $winners }
     }
-history-ended = Grę zakończono głosowaniem
-history-paused = Przerwa
-history-resumed = Gramy dalej

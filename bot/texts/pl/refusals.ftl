@@ -20,7 +20,6 @@ refusal-unknown-option = Nie ma opcji „{ $typed }”.{ $suggestion ->
        *[other] { "" } Może chodzi o „{ $suggestion }”?
     }
 refusal-bad-value = „{ $typed }” to nie wartość opcji { $option }. Spróbuj: { $suggestion }.
-refusal-bad-rules = Tak się nie da grać: { $reason }
 refusal-not-the-opener = To może zrobić tylko osoba, która otworzyła stół, albo administrator.
 refusal-needs-admin = To może zrobić tylko administrator grupy.
 refusal-seat-count = Te zasady są dla { $allowed } graczy; przy stole: { $seated ->
@@ -52,9 +51,6 @@ refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
 refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
-refusal-unknown-table-setting = Nie znam „{ $typed }”. Spróbuj /options pictures on.
-refusal-nothing-finished = Nie ma jeszcze żadnej skończonej gry.
-refusal-not-playing = Nie siedzisz teraz przy żadnym stole. Nowy otwiera /newgame.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
 
 ## Co się stało
@@ -64,7 +60,6 @@ done-left = Twoje miejsce przy stole jest wolne.
 done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.
 done-kicked = { $name } odchodzi od stołu.
-done-started = Zaczynamy grę.
 done-timer-set = Czas na ruch: { $time }.
 done-timer-off = Bez limitu czasu: nikt za nikogo nie zagra.
 done-language-set = Mówię teraz po polsku.
@@ -74,35 +69,16 @@ done-nudges-off = Przypomnienia wyłączone.
 done-auto-on = Jedyna możliwa karta zagra się sama.
 done-auto-off = Każdą kartę zagrywasz samodzielnie.
 done-paused = Przerwa w grze.
-done-resumed = Gramy dalej.
-done-ended = Gra zakończona.
 done-vote-counted = Głos przyjęty: { $count } z { $needed }.
 done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.
 done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną, żebym mógł rozdać Ci karty.
 done-rules-set = Zasady ustawione.
-done-hand-sent = Twoje karty są w naszej prywatnej rozmowie.
-done-pictures-on = Obrazki włączone.
-done-pictures-off = Obrazki wyłączone.
 done-data-deleted = Wszystko, co o Tobie pamiętałem, jest usunięte.
 
 ## Czasy, jak w done-timer-set
 
-time-seconds = { $count ->
-        [one] { $count } sekunda
-        [few] { $count } sekundy
-       *[other] { $count } sekund
-    }
-time-minutes = { $count ->
-        [one] { $count } minuta
-        [few] { $count } minuty
-       *[other] { $count } minut
-    }
 time-hours = { $count ->
         [one] { $count } godzina
         [few] { $count } godziny
        *[other] { $count } godzin
-    }
-time-days = { $count ->
-        [one] { $count } dzień
-       *[other] { $count } dni
     }
