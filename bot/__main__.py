@@ -1,4 +1,4 @@
-"""`python -m bot ROLE`: runs the bot."""
+"""`python -m bot ROLE`: runs the bot; `python -m bot tables …` is for its operator."""
 
 import argparse
 import asyncio
@@ -16,23 +16,44 @@ roles:
   web        the playground: a group chat and private chats in one browser page; no account, no token
   all        every platform that has a token, in one process
 
+for the operator:
+  tables list             every table that wants attention; those set aside after failures are marked
+  tables show TABLE       a table's seats, rules and position; --hands shows the cards too
+  tables retry TABLE      let a table that was set aside go on
+  tables end TABLE        end a table; its record stays
+
 Settings come from the environment or a .env file; .env.example lists them all.
 """
+ROLES = ("telegram", "discord", "web", "all")
 
 
 def main() -> int:
-    """Run a role until a signal; return the exit status."""
-    parser = argparse.ArgumentParser(
-        prog="python -m bot", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("role", choices=("telegram", "discord", "web", "all"), help="what this process does")
-    role = parser.parse_args().role
+    """Run a role until a signal, or an operator's command; return the exit status."""
+    given = _parser().parse_args()
     try:
-        asyncio.run(_run(role, load_settings()))
+        settings = load_settings()
+        asyncio.run(_tables(given, settings) if given.role == "tables" else _run(given.role, settings))
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
         return 2
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    roles = parser.add_subparsers(dest="role", required=True, metavar="ROLE", help="what this process does")
+    for role in ROLES:
+        roles.add_parser(role)
+    tables = roles.add_parser("tables").add_subparsers(dest="what", required=True)
+    tables.add_parser("list")
+    for what in ("show", "retry", "end"):
+        command = tables.add_parser(what)
+        command.add_argument("table", help="the table's code")
+        if what == "show":
+            command.add_argument("--hands", action="store_true", help="show the cards too")
+    return parser
 
 
 async def _run(role: str, settings: Settings) -> None:
@@ -47,6 +68,25 @@ async def _run(role: str, settings: Settings) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     await run(role, settings, stop)
+
+
+async def _tables(given: argparse.Namespace, settings: Settings) -> None:
+    from bot import operating
+    from bot.refusal import Refusal
+    from bot.wiring import operator
+
+    async with operator(settings) as (service, attention):
+        try:
+            if given.what == "list":
+                print("\n".join(await operating.listed(service, attention)) or "no table wants attention")
+            elif given.what == "show":
+                print("\n".join(await operating.shown(service, given.table.upper(), hands=given.hands)))
+            elif given.what == "retry":
+                await operating.retried(service, given.table.upper())
+            else:
+                await operating.ended(service, given.table.upper())
+        except Refusal:
+            raise BadSettings(f"there is no table {given.table.upper()}") from None
 
 
 if __name__ == "__main__":

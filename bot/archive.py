@@ -4,9 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from engine.record import FORMAT
-
 from bot.table import Stage, Table
+from engine.record import FORMAT
 
 
 def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:

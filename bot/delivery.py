@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot import copies
+from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports import (
     Blocked,
@@ -70,12 +71,14 @@ class Desk:
         limits: Limits,
         messengers: Mapping[str, Messenger],
         now: Callable[[], float],
+        meter: Meter | None = None,
     ) -> None:
         self._store = store
         self._directory = directory
         self._limits = limits
         self._messengers = messengers
         self._now = now
+        self._meter = meter or NoMeter()
 
     async def reconcile(self, table: Table, claim: Claim | None) -> Outcome:
         """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order."""
@@ -115,6 +118,8 @@ class Desk:
                 this.outcome.come_again(self._now() + wait)
                 return
             await self._show(this, surface.name, messenger, where, screen)
+            if surface.kind is Kind.BOARD and this.table.to_act is not None:
+                self._meter.boarded(surface.where.platform, self._now() - this.table.clock.turn_since)
         except Busy as busy:
             await self._hold(this, where, busy)
         except Moved as moved:

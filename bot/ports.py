@@ -109,6 +109,12 @@ class Attention(Protocol):
     async def release(self, worker: str) -> None:
         """Give every partition back at once."""
 
+    async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
+        """Return how many tables want attention in the partitions held, and how late the oldest is, in seconds."""
+
+    async def everywhere(self) -> list[tuple[str, float]]:
+        """Return every table that wants attention, in any partition, with its time."""
+
     def partition(self, table: str) -> int:
         """Return the partition that a table lies in."""
 

@@ -11,6 +11,7 @@ from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Token, Verb, decode
 from bot.commands import own, seating
+from bot.meter import Meter, NoMeter
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
 from bot.refusal import Refusal
@@ -49,12 +50,14 @@ class TableService:
         *,
         now: Callable[[], float],
         chance: Chance | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.store = store
         self.directory = directory
         self.messengers = messengers
         self.now = now
         self.chance = chance or SystemChance()
+        self._meter = meter or NoMeter()
         self.on_commit: Callable[[str], None] = _nobody_listens
         self._cache: OrderedDict[str, Live] = OrderedDict()
 
@@ -62,24 +65,31 @@ class TableService:
 
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not."""
+        begun = self.now()
+        outcome, answer = await self._acted(press)
+        self._meter.pressed(press.person.platform, outcome, self.now() - begun)
+        return answer
+
+    async def _acted(self, press: Press) -> tuple[str, Answer]:
         language = best(press.person.language)
         try:
             if isinstance(press.what, Pressed):
-                return await self._pressed(press, press.what, language)
-            return await commands.obey(self, press, press.what)
+                return "accepted", await self._pressed(press, press.what, language)
+            return "accepted", await commands.obey(self, press, press.what)
         except Denied as denied:
             language = _own_language(denied.table, press.person) or language
-            return Answer(toast=denied.said(language), alert=isinstance(press.what, Pressed))
+            return "refused", Answer(toast=denied.said(language), alert=isinstance(press.what, Pressed))
         except Refusal as refusal:
-            return Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
+            answer = Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
+            return "refused", answer
         except (Unavailable, NewerSchema):
-            return Answer(toast=refusals.refused(Refusal("try-again"), language))
+            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
             # The place in the code only: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
-            return Answer(toast=refusals.refused(Refusal("try-again"), language))
+            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
 
     async def _pressed(self, press: Press, pressed: Pressed, language: str) -> Answer:
         try:
@@ -141,6 +151,7 @@ class TableService:
                 input_id=input_id,
                 wake=self.now(),
             )
+            self._meter.committed(result.value)
             if result is CommitResult.DONE:
                 self.remember(Live(change.table, live.version + 1))
                 self.on_commit(table_id)

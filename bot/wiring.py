@@ -9,9 +9,10 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from prometheus_client import REGISTRY
+from prometheus_client import CollectorRegistry, ProcessCollector
 from redis.asyncio import Redis
 
+from adapters.metrics.prometheus import PrometheusMeter
 from adapters.pictures import Gallery
 from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
@@ -19,7 +20,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
-from bot.attention import Tender, Worker
+from bot.attention import Tender
 from bot.automatic import USUAL_PACE
 from bot.commands import ADMIN_COMMANDS, COMMANDS
 from bot.config import BadSettings, Settings
@@ -28,6 +29,7 @@ from bot.ports import Messenger
 from bot.screen import Picture
 from bot.service import TableService
 from bot.texts import LANGUAGES
+from bot.worker import Worker
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -53,16 +55,20 @@ class App:
         self.messengers: dict[str, Messenger] = {}
         store, directory = RedisTables(database), RedisDirectory(database)
         self.attention = RedisAttention(database)
+        self.registry = CollectorRegistry()
         self.limits = RedisLimits(database, figures)
         self.now = now
-        self.service = TableService(store, directory, self.messengers, now=now)
-        desk = Desk(store, directory, self.limits, self.messengers, now)
+        ProcessCollector(registry=self.registry)
+        meter = PrometheusMeter(self.registry)
+        self.service = TableService(store, directory, self.messengers, now=now, meter=meter)
+        desk = Desk(store, directory, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
             Tender(self.service, desk, now, USUAL_PACE.times(settings.pace)),
             self.service,
             self.attention,
             now,
+            meter,
         )
         self.gallery = Gallery()
         self.stop = asyncio.Event()
@@ -136,6 +142,14 @@ def _platforms(role: str, settings: Settings) -> set[str]:
     if not token:
         raise BadSettings(f"{role.upper()}_TOKEN is missing: README.md says how to get one")
     return {role}
+
+
+@contextlib.asynccontextmanager
+async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, RedisAttention]]:
+    """Open what an operator's command needs: the tables, and nothing that speaks to a chat."""
+    async with _database(settings) as database:
+        service = TableService(RedisTables(database), RedisDirectory(database), {}, now=time.time)
+        yield service, RedisAttention(database)
 
 
 @contextlib.asynccontextmanager
@@ -300,7 +314,7 @@ def _playground(app: App) -> "web.Application":
         chatlog,
         RedisRooms(app.database.client),
         health=app.health,
-        registry=REGISTRY,
+        registry=app.registry,
         commands=lambda language: command_menus().get(language, command_menus()["en"]),
     )
 
@@ -308,7 +322,7 @@ def _playground(app: App) -> "web.Application":
 def _health_only(app: App) -> "web.Application":
     from adapters.web.health import create_health_app
 
-    return create_health_app(app.health, REGISTRY)
+    return create_health_app(app.health, app.registry)
 
 
 def command_menus() -> Mapping[str, Mapping[str, str]]:

@@ -96,6 +96,20 @@ class RedisAttention:
         )
         return min((float(pairs[1]) for pairs in answers if pairs), default=None)
 
+    async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
+        """Return how many tables want attention in the partitions held, and how late the oldest is, in seconds."""
+        counts = await self._database.batch(("ZCARD", keys.wake(claim.partition)) for claim in claims)
+        first = await self.next_due(claims) if claims else None
+        return sum(counts), 0.0 if first is None else max(0.0, now - first)
+
+    async def everywhere(self) -> list[tuple[str, float]]:
+        """Return every table that wants attention, in any partition, with its time, the most urgent first."""
+        found = await self._database.batch(
+            ("ZRANGE", keys.wake(partition), 0, -1, "WITHSCORES") for partition in range(keys.PARTITIONS)
+        )
+        pairs = [pair for rows in found for pair in zip(rows[::2], rows[1::2], strict=True)]
+        return sorted(((table.decode(), float(at)) for table, at in pairs), key=lambda pair: pair[1])
+
     async def woken(self) -> AsyncIterator[str]:
         """Yield the ids of tables committed by anybody, as it happens, through any number of broken connections.
 

@@ -73,6 +73,10 @@ class WebMessenger:
         """Return an address within the page."""
         return f"#{chat.id}/{message}" if message else f"#{chat.id}"
 
+    async def is_member(self, chat: Chat, person: Person) -> bool:  # noqa: ARG002 - nobody is ever sent away here
+        """Whether a person is in a chat: everybody of the room is."""
+        return True
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002 - every private chat is open here
         """Return None: nobody has to start anything."""
         return None

@@ -1,0 +1,200 @@
+"""A worker: holds partitions of the tables, and tends each table when its time has come."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Callable
+
+from bot.attention import Outage, Tender
+from bot.change import Change, Denied
+from bot.meter import Meter, NoMeter
+from bot.ports import Attention, Busy, Claim, Unavailable
+from bot.refusal import Refusal
+from bot.service import NewerSchema, TableService
+from bot.table import Line, Table
+
+log = logging.getLogger(__name__)
+
+RENEW_EVERY = 2.0  # seconds between renewals of the claims
+LOOK_EVERY = 1.0  # seconds between looks for due tables, when nothing wakes the worker earlier
+AT_ONCE = 64  # tables tended at the same time
+AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
+DRAIN = 5.0  # seconds that tables under way get at the end
+FAILURES = 3  # in a row, after which a table is set aside
+OUTAGE = 5.0  # seconds without any worker that count as an outage
+AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
+AFTER_NEWER = 60.0  # seconds until a table of a newer release is looked at again
+
+
+class Worker:
+    """Looks after the tables of the partitions it holds, until it is told to stop."""
+
+    def __init__(
+        self,
+        name: str,
+        tender: Tender,
+        service: TableService,
+        attention: Attention,
+        now: Callable[[], float],
+        meter: Meter | None = None,
+    ) -> None:
+        self._name = name
+        self._tender = tender
+        self._service = service
+        self._attention = attention
+        self._now = now
+        self._meter = meter or NoMeter()
+        self._claims: dict[int, Claim] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._failures: dict[str, int] = {}
+        self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
+        self._look = asyncio.Event()
+        self._stopping = False
+
+    @property
+    def ready(self) -> bool:
+        """Whether the worker holds partitions and takes work."""
+        return bool(self._claims) and not self._stopping
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until `stop` is set; then finish what is under way and give the partitions back."""
+        alive = await self._attention.last_alive()
+        if alive is not None and self._now() - alive > OUTAGE:
+            self._tender.outage = Outage(alive, self._now())
+        self._service.on_commit = self.wake
+        helpers = [asyncio.create_task(self._renewing()), asyncio.create_task(self._listening())]
+        looking = asyncio.create_task(self._looking())
+        try:
+            await stop.wait()
+        finally:
+            self._stopping = True
+            for task in (*helpers, looking):
+                task.cancel()
+            await asyncio.gather(*helpers, looking, return_exceptions=True)
+            await self._drained()
+            await self._attention.release(self._name)
+
+    async def _drained(self) -> None:
+        """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
+        if self._busy:
+            _, late = await asyncio.wait(self._busy.values(), timeout=DRAIN)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def wake(self, table_id: str) -> None:
+        """Tend a table now, if this worker looks after it."""
+        claim = self._claims.get(self._attention.partition(table_id))
+        if claim is None or self._stopping or self._rests(table_id):
+            return
+        if table_id in self._busy:
+            self._again.add(table_id)
+        elif len(self._busy) < AT_ONCE:
+            self._start(table_id, claim)
+        else:
+            self._look.set()
+
+    def _rests(self, table_id: str) -> bool:
+        if self._resting.get(table_id, 0.0) > self._now():
+            return True
+        self._resting.pop(table_id, None)
+        return False
+
+    def _start(self, table_id: str, claim: Claim) -> None:
+        task = asyncio.create_task(self._tended(table_id, claim), name=f"tend {table_id}")
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _: self._finished(table_id))
+
+    def _finished(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.wake(table_id)
+        self._look.set()
+
+    async def _tended(self, table_id: str, claim: Claim) -> None:
+        try:
+            await self._tender.tend(table_id, claim)
+            self._failures.pop(table_id, None)
+            self._meter.tended("ok")
+        except (Unavailable, Busy) as trouble:
+            self._meter.tended("unavailable")
+            self._resting[table_id] = self._now() + AFTER_TROUBLE
+            log.warning("a table could not be tended now", extra={"table": table_id, "cause": type(trouble).__name__})
+        except NewerSchema:
+            self._resting[table_id] = self._now() + AFTER_NEWER
+            log.info("a table of a newer release is left alone", extra={"table": table_id})
+        except Refusal:
+            await self._service.store.forget(table_id)
+        except Exception as failure:  # noqa: BLE001 - one table must not stop the others
+            await self._failed(table_id, failure)
+
+    async def _failed(self, table_id: str, failure: Exception) -> None:
+        self._meter.tended("failed")
+        cause = failure.cause if isinstance(failure, Denied) else failure
+        count = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+        self._resting[table_id] = self._now() + AFTER_FAILURE
+        # Places in the code only: a message or a value could show cards.
+        places = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(cause.__traceback__)]
+        log.error(
+            "a table failed",
+            extra={"table": table_id, "cause": type(cause).__name__, "failures": count, "places": places},
+        )
+        if count >= FAILURES:
+            await self._set_aside(table_id, type(cause).__name__)
+
+    async def _set_aside(self, table_id: str, cause: str) -> None:
+        self._meter.tended("set_aside")
+
+        def poisoned(table: Table) -> Change:
+            return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
+
+        try:
+            await self._service.change(table_id, poisoned)
+        except (Refusal, Denied, Unavailable, NewerSchema):
+            log.exception("a table could not be set aside", extra={"table": table_id})
+
+    async def _renewing(self) -> None:
+        while True:
+            try:
+                claims = await self._attention.claim(self._name, self._now())
+                self._claims = {claim.partition: claim for claim in claims}
+                tables, overdue = await self._attention.backlog(claims, self._now())
+                self._meter.holding(len(claims), tables, overdue)
+                self._look.set()
+            except Unavailable:
+                log.warning("the claims could not be renewed")
+            await asyncio.sleep(RENEW_EVERY)
+
+    async def _listening(self) -> None:
+        async for table_id in self._attention.woken():
+            self.wake(table_id)
+
+    async def _looking(self) -> None:
+        while True:
+            wait = LOOK_EVERY
+            try:
+                wait = await self._look_once()
+            except Unavailable:
+                log.warning("the store does not answer")
+            self._look.clear()
+            try:
+                async with asyncio.timeout(wait):
+                    await self._look.wait()
+            except TimeoutError:
+                pass
+
+    async def _look_once(self) -> float:
+        claims = list(self._claims.values())
+        if not claims:
+            return LOOK_EVERY
+        room = AT_ONCE - len(self._busy)
+        if room > 0:
+            for table_id, claim in await self._attention.due(claims, self._now(), room):
+                if table_id not in self._busy and not self._rests(table_id):
+                    self._start(table_id, claim)
+        following = await self._attention.next_due(claims)
+        if following is None or room <= 0:
+            return LOOK_EVERY
+        return min(max(following - self._now(), 0.02), LOOK_EVERY)
