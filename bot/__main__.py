@@ -32,7 +32,9 @@ def main() -> int:
     given = _parser().parse_args()
     try:
         settings = load_settings()
-        asyncio.run(_tables(given, settings) if given.role == "tables" else _run(given.role, settings))
+        if given.role == "tables":
+            return asyncio.run(_tables(given, settings))
+        asyncio.run(_run(given.role, settings))
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
         return 2
@@ -70,7 +72,7 @@ async def _run(role: str, settings: Settings) -> None:
     await run(role, settings, stop)
 
 
-async def _tables(given: argparse.Namespace, settings: Settings) -> None:
+async def _tables(given: argparse.Namespace, settings: Settings) -> int:
     from bot import operating
     from bot.refusal import Refusal
     from bot.wiring import operator
@@ -86,7 +88,9 @@ async def _tables(given: argparse.Namespace, settings: Settings) -> None:
             else:
                 await operating.ended(service, given.table.upper())
         except Refusal:
-            raise BadSettings(f"there is no table {given.table.upper()}") from None
+            print(f"There is no table {given.table.upper()}.", file=sys.stderr)
+            return 2
+    return 0
 
 
 if __name__ == "__main__":
