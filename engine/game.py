@@ -63,10 +63,10 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     Raises ``EngineError`` and changes nothing: ``not_your_turn``, ``illegal_action`` (with a ``reason``),
     ``bad_pack`` for a deal.
     """
-    handler = HANDLERS[state.phase].get(type(action))
+    handlers = HANDLERS[state.phase]
     if action.seat == state.to_act:
-        if handler is not None:
-            return handler(state, action)
+        if type(action) in handlers:
+            return handlers[type(action)](state, action)
     elif action.seat is not None and state.to_act is not None:
         raise EngineError(
             "not_your_turn",

@@ -140,10 +140,13 @@ class RandomGame:
         self.record: list[dict[str, Any]] = []
 
     def choose(self) -> Action:
-        """Return a random legal action, seldom one that ends the hand early."""
+        """Return a random legal action; every kind of action has its chance, ending the hand early a smaller one."""
         legal = game.legal(self.state)
         calm = [action for action in legal if action.do not in {"redeal", "concede"}]
-        return self.random.choice(calm if calm and self.random.random() < 0.8 else list(legal))
+        if calm and self.random.random() < 0.8:
+            return self.random.choice(calm)
+        kind = self.random.choice(sorted({action.do for action in legal}))
+        return self.random.choice([action for action in legal if action.do == kind])
 
     def __iter__(self):
         while self.state.winners is None and (self.state.to_act is not None or self.state.hand_number < self.deals):
