@@ -38,7 +38,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
         *_switches(table, seat, language),
     ]
-    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view))
+    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view, language))
 
 
 def your_turn(table: Table, view: View) -> bool:

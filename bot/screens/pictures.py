@@ -10,7 +10,7 @@ from bot.screens.marks import marks
 from bot.screens.names import points, seat_name
 from bot.screens.turns import lying, turn
 from bot.table import Table
-from bot.texts import Markup, plain, suit, visible
+from bot.texts import Markup, cards, plain, visible
 from engine.view import PublicView, View
 
 
@@ -57,13 +57,13 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
     }
 
 
-def hand_picture(table: Table, view: View) -> Picture | None:
+def hand_picture(table: Table, view: View, language: str) -> Picture | None:
     """A seat's own cards, the legal ones marked, if this table wants pictures."""
     if not table.pictures or not view.hand:
         return None
     playable = sorted({action["card"] for action in view.legal if "card" in action})
     data = {"cards": list(view.hand), "playable": playable or list(view.hand), "four_colour": table.four_colours}
-    return Picture(drawing="hand", data=data, description=" ".join(code[0] + suit(code[1]) for code in view.hand))
+    return Picture(drawing="hand", data=data, description=cards(language, view.hand))
 
 
 def chart(table: Table, language: str, heading: Markup) -> Picture | None:

@@ -1,0 +1,49 @@
+"""The data beside the screens are what the pictures are drawn from."""
+
+import pytest
+
+from adapters.pictures.gallery import DRAWINGS
+from bot.screens import board, hand, score
+from bot.texts import LANGUAGES
+from engine import rules
+from tests.screens.set_tables import NOW, after_hands, opened, started, until
+
+
+def with_pictures(preset):
+    people = max(rules.build(preset).table.players)
+    return started(opened(preset, people=people).model_copy(update={"pictures": True, "four_colours": True}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["polish", "polish_open_seven", "draw_thousand", "russian"])
+def test_tables_and_hands_can_be_drawn(preset, language):
+    drawn = set()
+
+    def reached(table):
+        screens = [board.board(table, language, NOW)]
+        screens += [hand.hand(table, seat, language) for seat in range(len(table.seats))]
+        for screen in screens:
+            if screen.picture is not None:
+                value = DRAWINGS[screen.picture.drawing].model_validate(screen.picture.data)
+                assert value.four_colour
+                assert screen.picture.description
+                drawn.add(screen.picture.drawing)
+        return after_hands(1)(table)
+
+    until(with_pictures(preset), reached)
+    assert drawn == {"table", "hand"}
+
+
+def test_the_score_chart_can_be_drawn():
+    table = until(started(opened("russian", people=4)), after_hands(3))
+    picture = score.sheet(table, "pl").picture
+    value = DRAWINGS[picture.drawing].model_validate(picture.data)
+    assert value.names == ("Anna", "Jan", "Ola", "Max")
+    assert value.totals[-1] == table.game.totals
+    assert value.zone == 880
+
+
+def test_without_the_wish_there_is_no_picture_of_cards():
+    table = started(opened())
+    assert board.board(table, "en", NOW).picture is None
+    assert hand.hand(table, table.to_act, "en").picture is None
