@@ -15,7 +15,7 @@ BESIDE = {
     "auction.opening_fixed": ("russian", {}),
     "barrel.exact_points": ("lviv", {}),
     "barrel.falls_to_zero": ("russian", {"barrel.hands": 1}),
-    "barrel.need": ("russian", {"barrel.at": 760, "auction.above_120": "free"}),
+    "barrel.need": ("russian", {"barrel.at": 760, "auction.ceiling": 120, "concession.enabled": False}),
     "concession.free_uses": ("polish", {}),
     "concession.payout_minimum": ("polish", {"concession.payout": "half"}),
     "concession.payout_step": ("russian", {"concession.payout": "half"}),
