@@ -155,7 +155,7 @@ class Intake:
 
 
 def _shown(answer: Answer) -> dict[str, Any]:
-    shown: dict[str, Any] = {}
+    shown: dict[str, Any] = {"replies": len(answer.replies)}
     if answer.toast:
         shown["toast"] = answer.toast
         shown["alert"] = answer.alert

@@ -9,7 +9,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from adapters.web.chatlog import ChatLog, Unavailable
-from adapters.web.intake import Input, Intake
+from adapters.web.intake import Id, Input, Intake
 from adapters.web.rooms import Room, Rooms
 from adapters.web.view import change_view, room_view
 
@@ -42,6 +42,14 @@ class Hello(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     since: dict[str, int] = {}
+
+
+class Named(BaseModel):
+    """The id of an input, whatever else it says."""
+
+    model_config = ConfigDict(frozen=True)
+
+    id: Id
 
 
 class Pages:
@@ -113,12 +121,20 @@ class _Page:
                     self._known = dict(Hello.model_validate_json(frame.data).since)
                     helpers = [asyncio.create_task(self._lasting(work)) for work in (self._tell, self._apply)]
                 else:
-                    await self._inputs.put(_inputs.validate_json(frame.data))
+                    await self._queue(frame.data)
         except ValidationError:
             await self.leave(WSCloseCode.POLICY_VIOLATION)  # no page of ours says such a thing
         finally:
             await end(helpers)
             await self.leave(WSCloseCode.OK)
+
+    async def _queue(self, sent: str) -> None:
+        """Queue an input. One that cannot be read is refused by its id, so that the page does not send it for ever."""
+        try:
+            await self._inputs.put(_inputs.validate_json(sent))
+        except ValidationError:
+            named = Named.model_validate_json(sent)
+            await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})
 
     async def _lasting(self, work: Callable[[], Awaitable[None]]) -> None:
         try:

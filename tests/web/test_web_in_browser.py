@@ -9,7 +9,7 @@ from playwright.async_api import Page, expect
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
-from bot.screen import Screen
+from bot.screen import Answer, Screen
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -193,3 +193,23 @@ async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page:
         await expect(page.locator(".board")).to_contain_text("2. Bot 1")
         await expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_hidden()
     assert [press.what.name for press in service.presses] == ["newgame", "join", "addbot"]
+
+
+async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
+    chatlog, rooms, port = RedisChatLog(redis), RedisRooms(redis), unused_port()
+    service = ScriptedService(WebMessenger(chatlog))
+    async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
+        await page.goto(address)
+        await expect(page.locator(".chat")).to_have_count(3)
+    old = page.url
+    await redis.flushall()
+    async with serving(scripted_app(service, chatlog, rooms), port=port):
+        await expect(page).not_to_have_url(old)
+        await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
+
+
+async def test_an_unknown_command_is_not_met_with_silence(page: Page, playground: Playground):
+    playground.service.answers["foo"] = lambda _: Answer()
+    await enter(page, playground)
+    await typed(page, "/foo")
+    await expect(page.get_by_text("There is no /foo here.")).to_be_visible()

@@ -108,3 +108,10 @@ async def test_nonsense_closes_the_connection_and_reaches_nobody(playground: Pla
             await page.socket.receive()
     assert page.socket.close_code == 1008
     assert playground.service.presses == []
+
+
+async def test_an_input_that_cannot_be_read_is_refused_by_its_id(playground: Playground):
+    page = await playground.open()
+    answer = await page.ask(type="press", id="one", person=page.people[0], chat=page.group, data="x" * 300)
+    assert answer["refused"] == "nonsense"
+    assert (await page.say("/hand", id="two"))["type"] == "answer"

@@ -39,7 +39,7 @@ export class Chat {
       this.composer.root,
     );
     const kept = sessionStorage.getItem("folded");
-    this.folded = kept ? kept === "yes" : innerHeight < 900 || innerWidth < 900;
+    this.folded = isPrivate || (kept ? kept === "yes" : innerHeight < 1000 || innerWidth < 900);
     this.folding = element("button", { type: "button", className: "folding", onclick: () => this.fold() });
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
@@ -124,7 +124,7 @@ export class Chat {
 
   fold() {
     this.folded = !this.folded;
-    sessionStorage.setItem("folded", this.folded ? "yes" : "no");
+    if (!this.isPrivate) sessionStorage.setItem("folded", this.folded ? "yes" : "no");
     this.draw();
   }
 

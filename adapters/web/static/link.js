@@ -3,6 +3,7 @@
 const FIRST_WAIT = 300; // milliseconds
 const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
+const PATIENCE = 3; // tries before anybody is told
 const QUIET = 1500; // how long a break may last before anybody is told
 
 export class Link {
@@ -11,7 +12,7 @@ export class Link {
     this.heard = heard;
     this.state = state;
     this.known = {}; // revision by chat
-    this.waiting = new Map(); // input id -> { input, done }
+    this.waiting = new Map(); // input id -> { input, done, tries }
     this.wait = FIRST_WAIT;
     this.open();
     addEventListener("online", () => this.retry());
@@ -36,7 +37,14 @@ export class Link {
       this.worry ??= setTimeout(() => this.state(false), QUIET);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.lookForRoom();
     });
+  }
+
+  // A room that is no more answers with the way to a new one.
+  async lookForRoom() {
+    const answer = await fetch(location.pathname, { method: "HEAD", redirect: "manual" }).catch(() => null);
+    if (answer?.type === "opaqueredirect") location.href = "/new";
   }
 
   retry() {
@@ -45,13 +53,17 @@ export class Link {
 
   hear(told) {
     if (told.type === "again") {
-      const { input } = this.waiting.get(told.id) ?? {};
-      if (input) setTimeout(() => this.post(input), ASK_AGAIN);
+      const entry = this.waiting.get(told.id);
+      if (!entry) return;
+      entry.tries += 1;
+      if (entry.tries === PATIENCE) this.state(false);
+      setTimeout(() => this.post(entry.input), ASK_AGAIN);
       return;
     }
     if (told.type === "answer") {
       this.waiting.get(told.id)?.done(told);
       this.waiting.delete(told.id);
+      this.state(true);
       return;
     }
     if (told.type === "changes") this.known[told.chat] = told.revision;
@@ -63,7 +75,7 @@ export class Link {
     const numbers = crypto.getRandomValues(new Uint32Array(4));
     const named = { ...input, id: Array.from(numbers, (number) => number.toString(36)).join("") };
     return new Promise((done) => {
-      this.waiting.set(named.id, { input: named, done });
+      this.waiting.set(named.id, { input: named, done, tries: 0 });
       this.post(named);
     });
   }

@@ -9,7 +9,7 @@ import { language, loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
-const GAME_CHIPS = ["score", "rules", "pause", "endgame"];
+const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
 const PRIVATE_CHIPS = ["hand", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
 
@@ -99,6 +99,9 @@ class Page {
 
   async say(chat, text, speaker = this.speaker(chat)) {
     const answer = await this.link.send({ type: "say", person: speaker, chat: chat.id, text });
+    const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
+    const known = name === undefined || this.commands.some((command) => command.name === name);
+    if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
     showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(speaker)?.name);
     return answer;
   }
