@@ -26,7 +26,7 @@ class Ask:
     now: float
     chance: Chance
     language: str
-    own_message: bool = False  # whether the asker's hand is a private message of its own
+    own_message: bool = False  # whether the asker's hand is to be looked for in a private message of its own
 
     @property
     def person(self) -> Person:

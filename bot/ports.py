@@ -322,7 +322,8 @@ class Press:
     """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge.
 
     `input_id` names the platform's update, so that a redelivery does nothing twice. `admin` says whether the person
-    may speak for the chat; `anonymous` that no person can be known (anonymous admin, channel, another bot).
+    may speak for the chat; `anonymous` that no person can be known (anonymous admin, channel, another bot);
+    `ephemeral` that answers are shown to the asker alone, though others are in the chat.
     """
 
     person: Person
@@ -331,6 +332,7 @@ class Press:
     what: Command | Pressed
     admin: bool = False
     anonymous: bool = False
+    ephemeral: bool = False
 
 
 class Service(Protocol):

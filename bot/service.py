@@ -17,7 +17,7 @@ from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
-from bot.table import SCHEMA, Table
+from bot.table import SCHEMA, Stage, Table
 from bot.texts import best
 from engine.errors import EngineError
 
@@ -240,11 +240,18 @@ class TableService:
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
     async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:
+        messenger = self.messengers.get(person.platform)
+        # Where nobody has to open a private chat first, a closed one keeps no game from starting.
+        keeps_waiting = messenger is None or messenger.start_link("") is not None
+
+        def noted(table: Table) -> Change:
+            if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
+                return Change(table)
+            return Change(lobby.reachable(table, person.key, reachable=reachable))
+
         tables = await self.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):
-            await self.quietly(
-                self.change(table_id, lambda table: Change(lobby.reachable(table, person.key, reachable=reachable)))
-            )
+            await self.quietly(self.change(table_id, noted))
 
     async def quietly(self, work: Awaitable[object]) -> None:
         """Wait for a change that may come too late: its table may be gone."""

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from http import HTTPStatus
 from typing import TypeVar
 
 import aiohttp
 import discord
 
 from adapters.discord.guard import RefusedCalls
-from bot.ports import Blocked, Busy, Delivery, Gone
+from bot.ports import Blocked, Busy, Delivery, Gone, Rejected
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +72,12 @@ def _meant(error: discord.HTTPException) -> Delivery:
         return Gone("unknown message")
     if error.code == OLD_EDITS:
         return TooOld("too old to be edited now")
-    if error.status == 429 or error.status >= 500:
+    if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500:
         return Busy(UNSURE_AGAIN, unsure=error.status >= 500)
     reason = _BLOCKED.get(error.code)
-    if reason is None:
-        log.warning("a call was refused", extra={"status": error.status, "code": error.code})
-    return Blocked(reason or f"refused-{error.code or error.status}")
+    if reason is not None:
+        return Blocked(reason)
+    log.warning("a call was refused", extra={"status": error.status, "code": error.code})
+    if error.status == HTTPStatus.BAD_REQUEST:
+        return Rejected(f"refused-{error.code}")
+    return Blocked(f"refused-{error.code or error.status}")

@@ -56,7 +56,9 @@ class DiscordIntake:
                 await answering.say(slash.missing(missing, language))
                 return
             argument = slash.ARGUMENTS.get(name)
-            press = _press(interaction, Command(name, args or ""), admin=self._speaks_for_chat(interaction, name))
+            press = _press(
+                interaction, Command(name, args or "", addressed=True), admin=self._speaks_for_chat(interaction, name)
+            )
             if argument is not None and argument.switch and args:
                 answer = await answering.waited_for(self._switched(press, on=args == argument.choices[0]))
             else:
@@ -183,6 +185,7 @@ def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = F
         what=what,
         admin=admin,
         anonymous=interaction.user.bot,
+        ephemeral=interaction.guild_id is not None,
     )
 
 

@@ -34,7 +34,7 @@ class Asked:
     def ask(self, table: Table) -> Ask:
         """Return the question to a table."""
         messenger = self.service.messengers.get(self.person.platform)
-        own_message = messenger is not None and messenger.private_hands
+        own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
         return Ask(table, self.press, self.service.now(), self.service.chance, self.language, own_message)
 
     async def table_id(self) -> str:

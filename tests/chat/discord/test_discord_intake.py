@@ -37,6 +37,7 @@ async def test_a_press_says_who_where_and_what(service, channel, board, anna):
     (press,) = service.presses
     assert press.input_id == f"discord:{asked.id}"
     assert press.what == Pressed("K7QX2M.1.p", str(board.id))
+    assert press.ephemeral
     assert not press.anonymous
     assert (press.person.key, press.person.name, press.person.language) == (f"discord:{anna.id}", "Anna", "pl")
     assert (press.chat.key, press.chat.private, press.chat.title) == (f"discord:{channel.id}", False, "#table")
@@ -125,7 +126,7 @@ async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna)
     await messenger.send(chat, HAND, nonce="a" * 24)
     await anna.press(anna.dms[-1], "A♠")
     (press,) = service.presses
-    assert (press.chat.key, press.chat.private) == (chat.key, True)
+    assert (press.chat.key, press.chat.private, press.ephemeral) == (chat.key, True, False)
 
 
 # ----------------------------------------------------------------------------------------------------------- commands
@@ -133,9 +134,9 @@ async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna)
 
 async def test_a_command_brings_its_argument(service, channel, anna):
     await anna.command(channel, "newgame", rules="russian barrel.at=850")
-    assert service.presses[0].what == Command("newgame", "russian barrel.at=850")
+    assert service.presses[0].what == Command("newgame", "russian barrel.at=850", addressed=True)
     await anna.command(channel, "help")
-    assert service.presses[1].what == Command("help", "")
+    assert service.presses[1].what == Command("help", addressed=True)
 
 
 async def test_a_command_whose_effect_is_seen_elsewhere_is_answered_with_a_word(channel, anna, bot):
