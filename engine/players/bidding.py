@@ -128,6 +128,7 @@ def give_up(reading: Reading, draws: Iterator[int], level: str) -> Action | None
     odds = chance(_as_declarer(reading, draws, level), reading.seat, reading.contract)
     if "concede" in ways and odds < 0.3:
         return ways["concede"]
-    if odds == 0 and "walk_out" in ways:
-        return ways["walk_out"]
+    # Going down costs the contract and leaves the others the tricks: written down they get nothing.
+    if odds < 0.05:
+        return ways.get("write_down") or ways.get("walk_out")
     return None

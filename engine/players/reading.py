@@ -137,11 +137,6 @@ class Reading:
         return ALL & ~NINES if small and not seen & NINES else ALL
 
     @cached_property
-    def deck_size(self) -> int:
-        """The number of cards in the pack."""
-        return self.deck.bit_count()
-
-    @cached_property
     def unseen(self) -> int:
         """The cards of which this seat does not know that they are gone or its own."""
         return self.deck & ~(self.hand | self.played | self.put_away)

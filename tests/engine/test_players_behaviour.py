@@ -243,3 +243,28 @@ def test_cuts_where_the_view_leads_it_and_not_always_at_the_same_place():
         asked = view("", "cut", cuts, totals=[total, 0, 0], counts=[0, 0, 0])
         places.add(choose(asked, "hard")["at"])
     assert len(places) > 5
+
+
+def test_declares_four_aces(level):
+    cards = [{"do": "play", "card": card} for card in ("AS", "AC", "AD", "AH", "9S")]
+    declared = [{"do": "play", "card": card, "four_aces": True} for card in ("AS", "AC", "AD", "AH")]
+    past = [trick("TH", "9H", "JH", leader=0) | {"winner": 0}]
+    seen = view("AS AC AD AH 9S", "play", cards + declared, declarer=0, contract=150, tricks=past, counts=[5, 5, 5])
+    assert choose(seen, level).get("four_aces") is True
+
+
+@pytest.mark.parametrize("way", ["walk_out", "write_down"])
+def test_does_not_play_what_nothing_can_save(way):
+    hand = HOPELESS + " 9D QC JD"
+    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = [*gives, {"do": "concede", "kind": way}]
+    answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["9D", "QC", "JD"]), "hard")
+    assert answer == {"seat": 0, "do": "concede", "kind": way}
+
+
+def test_does_not_give_up_for_the_whole_contract_what_may_be_made():
+    hand = "AS TS AC KH QH 9D JC TD 9S JH"
+    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = [*gives, {"do": "concede", "kind": "walk_out"}]
+    answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["TD", "9S", "JH"]), "hard")
+    assert answer["do"] == "give"
