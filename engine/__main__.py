@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Iterable
@@ -253,6 +254,8 @@ def main(arguments: list[str] | None = None) -> int:
     except EngineError as error:
         _print(_error(error))
         return FAILED
+    except BrokenPipeError:  # whoever read the answers has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

@@ -31,7 +31,7 @@ class Trick(NamedTuple):
     winner: int
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class State:
     """A position. Cards are numbers, sets of cards masks (``engine.cards``); per-seat values are tuples by seat.
 
@@ -99,6 +99,10 @@ class State:
     # Worked out at most once per position: its legal actions, and what a family of rules wants to keep of them.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _known: ClassVar[Any] = None
+
+    def __repr__(self) -> str:
+        """Tell of no card: this may end up in a log."""
+        return f"<{self.rules.preset}, deal {self.hand_number}, {self.phase}, to act: {self.to_act}>"
 
 
 _new = object.__new__

@@ -195,7 +195,7 @@ def test_5_everybody_passes_where_nobody_must_open_and_the_deal_moves_on():
 def test_5_a_silent_seat_bids_only_its_forced_opening():
     silence = {"auction.silence_below": -100}
     state = evolve(table("russian", silence), totals=(-120, -101, -100))
-    state, _ = game.apply(state, stacked(state, "KS QS", "KH QH", "KD QD"))
+    state, _ = game.apply(state, stacked(state, "KS QS", "KH QH", "KD QD", talons="9S 9C 9D"))
     assert legal(state) == {"bid 100"}
     assert reason(state, "bid 105")["reason"] == "silent"
     state = does(state, "bid 100")
@@ -206,9 +206,8 @@ def test_5_a_silent_seat_bids_only_its_forced_opening():
 
 
 def test_5_the_raise_is_asked_for_even_if_only_the_bid_is_possible():
-    state = does(
-        dealt("russian", {"auction.ceiling": 120}, "9S 9C"), "bid 120", "pass", "pass", "give 9S 1", "give 9C 2"
-    )
+    state = dealt("russian", {"auction.ceiling": 120}, "9S 9C")
+    state = does(state, "bid 120", "pass", "pass", "give 9S 1", "give 9C 2")
     assert legal(state) == {"contract 120"}
 
 
