@@ -54,8 +54,9 @@ export class ScreenView {
     if (seen === this.pictureSeen) return;
     this.pictureSeen = seen;
     let drawn = null;
-    if (picture?.drawing === "table") drawn = drawTable(picture.data);
+    if (picture?.drawing === "table") drawn = drawTable(picture.data, this.drawn);
     if (picture?.drawing === "chart") drawn = drawChart(picture.data, picture.description);
+    this.drawn = picture?.data;
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 

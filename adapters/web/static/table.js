@@ -6,7 +6,8 @@ const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bott
 const SUITS = { S: "♠", C: "♣", D: "♦", H: "♥" };
 const NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
 
-export function drawTable(data) {
+// `before` is the data drawn last: only a card that was not on the table yet is seen to be played.
+export function drawTable(data, before) {
   const seats = data.seats ?? [];
   const places = PLACES[seats.length];
   if (!places) return null;
@@ -19,7 +20,7 @@ export function drawTable(data) {
   }
   const round = element("div", { className: "round" });
   seats.forEach((seat, index) => round.append(plate(seat, index, places[index], data)));
-  round.append(centre(data, places, four));
+  round.append(centre(data, places, four, before));
   if (data.trump) round.append(element("div", { className: "trump" }, suitMark(data.trump)));
   felt.append(round);
   return felt;
@@ -55,13 +56,15 @@ function backs(count) {
   return shown;
 }
 
-function centre(data, places, four) {
+function centre(data, places, four, before) {
   const middle = element("div", { className: "middle" });
   const trick = data.trick ?? [];
   const talon = data.talon ?? [];
   for (const { seat, card } of trick) {
+    const winning = seat === data.winning ? "winning" : "";
+    const fresh = before?.trick?.some((played) => played.card === card) ? "" : "fresh";
     middle.append(
-      element("div", { className: `played ${places[seat]} ${seat === data.winning ? "winning" : ""}` }, cardFace(card, "", four)),
+      element("div", { className: `played ${places[seat]} ${winning} ${fresh}` }, cardFace(card, "", four)),
     );
   }
   if (!trick.length && talon.length) {
