@@ -1,30 +1,67 @@
 """The commands as others run them: JSON on standard output and nothing else, exit status 0 or 2."""
 
+import io
 import json
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from unittest import mock
 
 import pytest
 
 from engine import rules
+from engine.__main__ import main
 
 ROOT = Path(__file__).parents[2]
 POSITION = ROOT / "tests" / "records" / "00068-lviv-3s-position.record.json"
 
 
 def run(*arguments, stdin=""):
+    """Run a command in this process; ``test_as_a_process`` shows that a process answers alike."""
+    printed, complained = io.StringIO(), io.StringIO()
+    given = io.TextIOWrapper(io.BytesIO(stdin.encode()))
+    with mock.patch("sys.stdin", given), redirect_stdout(printed), redirect_stderr(complained):
+        try:
+            status = main([str(argument) for argument in arguments])
+        except SystemExit as ended:
+            status = ended.code
+    assert complained.getvalue() == ""
+    return status, [json.loads(line) for line in printed.getvalue().splitlines()]
+
+
+def test_as_a_process():
     done = subprocess.run(
-        [sys.executable, "-m", "engine", *map(str, arguments)],
-        input=stdin,
+        [sys.executable, "-m", "engine", "replay", "-"],
+        input="{}",
         capture_output=True,
         text=True,
         cwd=ROOT,
         check=False,
         timeout=60,
     )
+    assert done.returncode == 2
     assert done.stderr == ""
-    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+    assert json.loads(done.stdout)["error"]["code"] == "bad_record"
+
+
+def test_a_reader_who_has_had_enough_is_no_error():
+    line = POSITION.read_text(encoding="utf-8").strip() + "\n"
+    with subprocess.Popen(
+        [sys.executable, "-m", "engine", "replay", "--lines"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    ) as process:
+        process.stdin.write(line.encode())
+        process.stdin.flush()
+        assert process.stdout.readline()
+        process.stdout.close()
+        process.stdin.write(line.encode())
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
 
 
 def answer(*arguments, stdin=""):
@@ -78,6 +115,27 @@ def test_presets():
     assert tuple(presets) == rules.PRESETS
     assert presets["lviv"] == answer("presets", "lviv") == rules.flat(rules.build("lviv"))
     assert error("presets", "chess")["code"] == "bad_rules"
+
+
+def test_schema_names_every_preset_option_action_and_field_of_a_view():
+    schema = answer("schema")
+    assert set(schema) == {"rules", "record", "view"}
+    assert set(schema["rules"]["properties"]["options"]["properties"]) == {option.name for option in rules.options()}
+    assert schema["rules"]["properties"]["preset"]["enum"] == list(rules.PRESETS)
+    assert set(schema["view"]["properties"]) == set(answer("view", POSITION, "--seat", 0))
+    assert set(schema["view"]["$defs"]["PassedCard"]["properties"]) == {"from", "to", "card"}
+    actions = schema["record"]["$defs"]["RecordHand"]["properties"]["actions"]["items"]["anyOf"]
+    kinds = {action["properties"]["do"]["const"]: action for action in actions}
+    assert len(kinds) == 13
+    assert kinds["play"]["required"] == ["seat", "do", "card"]
+    assert kinds["give"]["required"] == ["seat", "do", "card", "to"]
+
+
+def test_the_defaults_of_the_schema_are_the_base():
+    options = answer("schema")["rules"]["properties"]["options"]["properties"]
+    assert options["auction.opening"] == {"type": "integer", "minimum": 1, "maximum": 100_000, "default": 100}
+    assert options["lock.earns"]["default"] == "declarer"
+    assert options["scoring.reset_at"]["type"] == ["integer", "null"]
 
 
 def test_a_deal_depends_on_its_seed_only():

@@ -241,6 +241,11 @@ def test_nothing_that_goes_to_a_seat_depends_on_cards_it_cannot_see(case):
             assert refusals(other, seat) == refusals(after, seat)
 
 
+def test_the_text_of_a_position_tells_of_no_card():
+    for _, _, after, _ in played((rules.build("polish"), 3), deals=2):
+        assert not [code for code in cards.CODES if code in repr(after)]
+
+
 def public_cards(position):
     seen = view.public(position)
     shown = set(seen.talon or ()) | {card.card for card in seen.passed}
