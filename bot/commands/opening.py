@@ -50,6 +50,10 @@ async def newgame(asked: Asked) -> Answer:
     await service.directory.link_person(asked.person.key, table.id, on=True)
     await service.create(change.table, change)
     if table.seats[0].unreachable:
+        # Whoever pressed Start at this very moment was not seated yet when their tables were told.
+        if (await service.directory.person(asked.person.key)).get("private"):
+            await service.private_chat_opened(asked.person)
+            return Answer()
         return Answer(toast=done("opened-start-me", asked.language), url=start_link(service, asked.press, table.id))
     return Answer()
 
