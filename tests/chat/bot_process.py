@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from typing import Self
 
 ROOT = Path(__file__).parents[2]
 
@@ -88,7 +89,7 @@ class BotProcess:
         async with self._said:
             self._said.notify_all()
 
-    async def __aenter__(self) -> "BotProcess":
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterable
 
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
 from bot.codec import BadToken, Token, Verb, decode
-from tests.emulators.telegram.chats import Group
+from bot.table import Table
+from tests.emulators.telegram.chats import Chat, Group, Topic
 from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person
 from tests.emulators.telegram.server import TelegramEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 INERT = "· "  # how a button looks that is not legal now
+SHORT = "/newgame polish lock.enabled=no game.target=200"
 
 
 def token(button: Button) -> Token | None:
@@ -19,27 +23,31 @@ def token(button: Button) -> Token | None:
         return None
 
 
+def tokens(message: Message) -> list[tuple[Token, Button]]:
+    return [(meaning, button) for button in message.buttons if (meaning := token(button)) is not None]
+
+
 def with_verb(message: Message, verb: Verb, argument: str | None = None) -> Button:
-    for button in message.buttons:
-        meaning = token(button)
-        if meaning is not None and meaning.verb is verb and argument in {None, meaning.argument}:
+    for meaning, button in tokens(message):
+        if meaning.verb is verb and argument in {None, meaning.argument}:
             return button
     raise LookupError(f"no {verb.name} on {message.labels}")
 
 
 def moves(message: Message) -> list[tuple[Token, Button]]:
     """The buttons of a hand that make a move now."""
-    found = [(token(button), button) for button in message.buttons if not button.text.startswith(INERT)]
-    return [(meaning, button) for meaning, button in found if meaning is not None and meaning.verb in MOVES]
+    return [
+        (meaning, button)
+        for meaning, button in tokens(message)
+        if meaning.verb in MOVES and not button.text.startswith(INERT)
+    ]
 
 
-def to_move(people: Iterable[Person]) -> tuple[Person, Message, Token, Button] | None:
-    """Whoever has a move to make, and a sensible one: pass where possible, else the first."""
+def to_move(people: Iterable[Person], table: str | None = None) -> tuple[Person, Message, Token, Button] | None:
+    """Whoever has a move to make (at a table), and a sensible one: pass where possible, else the first."""
     for person in people:
         for message in reversed(person.inbox):
-            if message.deleted or not message.from_bot:
-                continue
-            choices = moves(message)
+            choices = [choice for choice in moves(message) if table in {None, choice[0].table}]
             if choices:
                 passing = [choice for choice in choices if choice[0].verb is Verb.PASS]
                 meaning, button = (passing or choices)[0]
@@ -47,15 +55,79 @@ def to_move(people: Iterable[Person]) -> tuple[Person, Message, Token, Button] |
     return None
 
 
-async def sit_down(
-    emulator: TelegramEmulator, group: Group, people: list[Person], command: str = "/newgame"
-) -> Message:
-    """Everybody starts the bot, the first opens a table, the others join, the first starts. Returns the board."""
+def crowd(emulator: TelegramEmulator, *names: str, first: int = 11, language: str | None = None) -> list[Person]:
+    """New people with these names."""
+    return [emulator.user(first + place, name, language_code=language) for place, name in enumerate(names)]
+
+
+def lobbies(chat: Chat) -> list[Message]:
+    return [message for message in chat.shown if any(meaning.verb is Verb.JOIN for meaning, _ in tokens(message))]
+
+
+def boards(chat: Chat, topic: Topic | None = None) -> list[Message]:
+    """The boards of hands in play that can be seen in a chat or topic."""
+    return [
+        message
+        for message in chat.shown
+        if (topic is None or message.topic is topic)
+        and any(meaning.verb is Verb.HAND for meaning, _ in tokens(message))
+    ]
+
+
+def hands(person: Person, table: str | None = None) -> list[Message]:
+    """The private messages with this person's hand."""
+    return [
+        message
+        for message in person.inbox
+        if any(meaning.verb is Verb.NUDGES and table in {None, meaning.table} for meaning, _ in tokens(message))
+    ]
+
+
+def table_of(message: Message) -> str:
+    return tokens(message)[0][0].table
+
+
+async def stored(redis_url: str, table: str) -> Table:
+    """A table as it lies in the store."""
+    database = connect(redis_url)
+    try:
+        found = await RedisTables(database).load(table)
+    finally:
+        await database.close()
+    assert found is not None
+    return Table.model_validate_json(found.body)
+
+
+async def greeted(emulator: TelegramEmulator, people: Iterable[Person]) -> None:
+    """Everybody opens the private chat."""
+    people = list(people)
     for person in people:
         person.start_bot()
-    await emulator.until(lambda: all(person.inbox and person.last.from_bot for person in people), what="greetings")
-    people[0].say(group, command)
-    board = await emulator.until(lambda: group.last if with_verb(group.last, Verb.JOIN) else None, what="a lobby")
+    await emulator.until(lambda: all(person.inbox for person in people), what="greetings")
+
+
+async def opened(
+    emulator: TelegramEmulator, group: Group, opener: Person, command: str = "/newgame", *, topic: Topic | None = None
+) -> Message:
+    """Somebody opens a table; returns the lobby."""
+    before = set(map(id, lobbies(group)))
+    opener.say(group, command, topic=topic)
+    return await emulator.until(
+        lambda: next((found for found in lobbies(group) if id(found) not in before), None), what="a lobby"
+    )
+
+
+async def sit_down(
+    emulator: TelegramEmulator,
+    group: Group,
+    people: list[Person],
+    command: str = "/newgame",
+    *,
+    topic: Topic | None = None,
+) -> Message:
+    """Everybody starts the bot, the first opens a table, the others join, the first starts. Returns the board."""
+    await greeted(emulator, people)
+    board = await opened(emulator, group, people[0], command, topic=topic)
     for person in people[1:]:
         await press(person, board, Verb.JOIN)
     await press(people[0], board, Verb.START)
@@ -66,14 +138,16 @@ async def press(person: Person, message: Message, verb: Verb, argument: str | No
     return await person.press(message, data=with_verb(message, verb, argument).data)
 
 
-async def play(emulator: TelegramEmulator, people: list[Person], *, until, limit: int = 3000) -> int:
-    """Make moves until `until()` is true; return how many were made."""
+async def play(
+    emulator: TelegramEmulator, people: list[Person], *, until, table: str | None = None, limit: int = 3000
+) -> int:
+    """Make moves (at one table) until `until()` is true; return how many were made."""
     done: set[tuple[str, int]] = set()
 
     def next_move():
         if until():
             return "enough"
-        move = to_move(people)
+        move = to_move(people, table)
         if move is None or (move[2].table, move[2].decision) in done:
             return None
         return move
@@ -86,3 +160,13 @@ async def play(emulator: TelegramEmulator, people: list[Person], *, until, limit
         await person.press(message, data=button.data)
         done.add((meaning.table, meaning.decision))
     raise AssertionError("no end in sight")
+
+
+def over(chat: Chat, topic: Topic | None = None):
+    """Whether a game has been won in a chat or topic."""
+    return lambda: any("🏆" in message.text for message in chat.shown if topic is None or message.topic is topic)
+
+
+def a_card_lies(chat: Chat, topic: Topic | None = None):
+    """Whether a trick is under way on the board: some but not all of its cards lie."""
+    return lambda: any("On the table" in message.text or "Na stole" in message.text for message in boards(chat, topic))

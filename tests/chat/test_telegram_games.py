@@ -1,30 +1,100 @@
 """Whole games on Telegram: real python-telegram-bot over HTTP, a real server for the tables."""
 
+import asyncio
+
 import pytest
 
 from tests.chat.telegram_bot import telegram_bot
-from tests.chat.telegram_play import play, sit_down
-from tests.emulators.telegram.server import TelegramEmulator
+from tests.chat.telegram_play import SHORT, boards, crowd, greeted, hands, over, play, sit_down, table_of
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture
-async def emulator():
-    async with TelegramEmulator(enforce_limits=False) as running:
-        yield running
-
-
-def over(group):
-    return lambda: any("🏆" in message.text for message in group.shown)
-
-
-async def test_three_friends_play_to_a_winner(emulator, redis_url):
-    people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
-    group = emulator.group("Friday", people)
-    async with telegram_bot(emulator, redis_url):
-        await sit_down(emulator, group, people)
-        made = await play(emulator, people, until=over(group))
-    assert made > 100
+def nothing_was_refused(emulator):
     assert not emulator.refused(400), emulator.refused(400)[:3]
-    assert not emulator.refused(403)
+    assert not emulator.refused(403), emulator.refused(403)[:3]
+
+
+async def test_three_friends_play_to_a_winner(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url):
+        await sit_down(telegram, group, people)
+        made = await play(telegram, people, until=over(group))
+        await telegram.until(lambda: not boards(group), what="the last board to become a record")
+    assert made > 100
+    assert all(len(hands(person)) <= 1 for person in people)
+    nothing_was_refused(telegram)
+
+
+async def test_games_in_several_groups_at_once(telegram, redis_url):
+    """Two, three and four seats, each in a group of its own, moves and all at the same time."""
+    friday = crowd(telegram, "Anna", "Ben", first=11)
+    lunch = crowd(telegram, "Cleo", "Dan", "Eve", first=21)
+    club = crowd(telegram, "Finn", "Gus", "Hana", "Ida", first=31)
+    rules = {
+        "Friday": (friday, "/newgame auction_thousand game.target=200"),
+        "Lunch": (lunch, SHORT),
+        "Club": (club, SHORT),
+    }
+    groups = {title: telegram.group(title, people) for title, (people, _) in rules.items()}
+
+    async def whole_game(title):
+        people, command = rules[title]
+        await sit_down(telegram, groups[title], people, command)
+        return await play(telegram, people, until=over(groups[title]))
+
+    async with telegram_bot(telegram, redis_url):
+        made = await asyncio.gather(*map(whole_game, rules))
+    assert min(made) > 20
+    nothing_was_refused(telegram)
+
+
+async def test_two_topics_of_a_forum_have_a_table_each(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo", "Dan", "Eve", "Finn")
+    forum = telegram.group("Club", people, forum=True)
+    cards, more_cards = forum.topic("Cards"), forum.topic("More cards")
+    async with telegram_bot(telegram, redis_url):
+        first = await sit_down(telegram, forum, people[:3], SHORT, topic=cards)
+        second = await sit_down(telegram, forum, people[3:], SHORT, topic=more_cards)
+        assert (first.topic, second.topic) == (cards, more_cards)
+        await asyncio.gather(
+            play(telegram, people[:3], until=over(forum, cards)),
+            play(telegram, people[3:], until=over(forum, more_cards)),
+        )
+        before = len(forum.shown)
+        people[0].say(forum, "/history", topic=cards)
+        await telegram.until(lambda: people[0].find("Finished games") or len(forum.shown) > before)
+    assert all(message.topic in {cards, more_cards} for message in forum.shown)
+    nothing_was_refused(telegram)
+
+
+async def test_each_reads_their_own_language_and_the_group_reads_the_groups(telegram, redis_url):
+    jan = telegram.user(11, "Jan", language_code="pl")
+    ben = telegram.user(12, "Ben", language_code="en-GB")
+    kim = telegram.user(13, "Kim", language_code="fi")
+    group = telegram.group("Piątek", [jan, ben, kim])
+    async with telegram_bot(telegram, redis_url):
+        await sit_down(telegram, group, [jan, ben, kim])
+        await telegram.until(lambda: all(hands(person) for person in (jan, ben, kim)))
+        board = await telegram.until(lambda: boards(group)[-1])
+        assert "Rozdanie 1" in board.text
+        assert "Twoje karty" in hands(jan)[-1].text
+        assert "Your hand" in hands(ben)[-1].text
+        assert "Your hand" in hands(kim)[-1].text, "English where a language is not spoken here"
+        answer = await kim.press(board, data=f"{table_of(board)}.0.c0")
+        assert "turn" in (answer.text or "") or "earlier" in (answer.text or "")
+        ben.say(group, "/language pl")
+        await telegram.until(lambda: "Twoje karty" in hands(ben)[-1].text, what="Ben's hand in Polish")
+        answer = await ben.press(boards(group)[-1], data=f"{table_of(board)}.0.w")
+        assert answer.text == "Masz już miejsce przy tym stole."
+
+
+async def test_a_practice_game_in_a_private_chat(telegram, redis_url):
+    anna = telegram.user(11, "Anna")
+    async with telegram_bot(telegram, redis_url):
+        await greeted(telegram, [anna])
+        anna.say(None, SHORT)
+        await play(telegram, [anna], until=over(anna.chat))
+    assert not any(call.chat_id != anna.id for call in telegram.calls_of("sendMessage")), "nobody else is written to"
+    nothing_was_refused(telegram)
