@@ -1,17 +1,26 @@
 """What the table remembers of the engine's events: lines for the board and rows for the score sheet."""
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from bot.table import Deal, Line, Row
 from engine import events as happened
+from engine import view
 from engine.events import Event
+from engine.state import State
+
+STRIKES = 3  # the strike with this number costs 120 (docs/rules.md, 9)
 
 
-def lines_of(events: Iterable[Event]) -> tuple[Line, ...]:
-    """Return the facts that everybody should remember, in order."""
-    return tuple(line for event in events for line in _LINES.get(type(event), _nothing)(event))
+def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
+    """Return the facts that everybody should remember, in order. `after` is the position that the events led to."""
+    lines: list[Line] = []
+    for event in events:
+        lines += _LINES.get(type(event), _nothing)(event)
+        if isinstance(event, happened.HandScored):
+            lines += _marked(event.result, after)
+    return tuple(lines)
 
 
 def row_of(events: Iterable[Event], deal: Deal | None) -> Row | None:
@@ -41,10 +50,28 @@ def _scored(event: happened.HandScored) -> tuple[Line, ...]:
     return (Line(key="hand-no-auction"),) if result.outcome == "no_auction" else ()
 
 
+_TOLD_MARKS = {"reset": "reset", "dealer_penalty": "dealer-penalty"}
+
+
+def _marked(result: happened.HandResult, after: State) -> Iterator[Line]:
+    for seat, marks in enumerate(result.marks):
+        for mark in marks:
+            if mark == "strike_penalty":
+                yield Line(key="strike", params={"seat": seat, "count": STRIKES})
+            elif mark == "strike" and "strike_penalty" not in marks:
+                yield Line(key="strike", params={"seat": seat, "count": view.public(after).status[seat].strikes})
+            elif mark in _TOLD_MARKS:
+                yield Line(key=_TOLD_MARKS[mark], params={"seat": seat})
+
+
+def _golden_again(event: happened.GoldenRoundAgain) -> tuple[Line, ...]:
+    return (Line(key="golden-again", params={"reset": "yes" if event.reset else "no"}),)
+
+
 def _barrel_left(event: happened.BarrelLeft) -> tuple[Line, ...]:
     if event.reason == "won":
         return ()
-    key = "barrel-fall" if event.reason in {"fall", "push"} else "barrel-off"
+    key = {"fall": "barrel-fall", "push": "pushed"}.get(event.reason, "barrel-off")
     return (Line(key=key, params={"seat": event.seat}),)
 
 
@@ -66,5 +93,7 @@ _LINES: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
     happened.HandScored: _scored,
     happened.BarrelEntered: _line("barrel-on", "seat"),
     happened.BarrelLeft: _barrel_left,
+    happened.GoldenRoundAgain: _golden_again,
+    happened.ExtraHand: _line("extra-hand"),
     happened.GameWon: _line("game-won", "winners"),
 }

@@ -19,7 +19,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
     if table.game is None:
         raise ValueError("there is no game at this table")
     state, events = game.apply(table.game, action)
-    lines = ((told,) if told else ()) + lines_of(events)
+    lines = ((told,) if told else ()) + lines_of(events, state)
     changes: dict[str, Any] = {
         "game": state,
         "decision": table.decision + 1,

@@ -17,9 +17,11 @@ from bot.screens import options as options_screen
 from bot.screens import rules as rules_screen
 from bot.screens import score as score_screen
 from bot.screens.refusals import done
-from bot.table import USUAL_LEVEL, Line, Stage, Table
+from bot.table import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from engine import rules
 from engine.players import LEVELS
+
+LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
 
 
 def decide(ask: Ask, token: Token) -> Change:
@@ -102,7 +104,7 @@ def with_setting(table: Table, setting: options_screen.Setting) -> Table:
 
     A new preset starts without options. Raises EngineError for rules that cannot be played.
     """
-    if setting.name in options_screen.SWITCHES:
+    if setting.name in SWITCHES:
         return table.model_copy(update={setting.name: bool(setting.value)})
     if setting.name == "preset":
         changed = table.model_copy(update={"preset": setting.value, "options": {}})
@@ -127,7 +129,7 @@ def _page(ask: Ask, argument: str) -> Change:
     index = _seated(ask)
     if not argument.isdigit():
         raise Refusal("unknown-button")
-    seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), 99)})
+    seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
     return Change(lobby.with_seat(ask.table, index, seat))
 
 

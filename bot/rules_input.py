@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.refusal import Refusal
 from bot.rules_offered import offered
+from bot.table import SWITCHES
 from engine import rules
 from engine.rules import Option
 
@@ -47,6 +48,15 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
         pending = ""
     if pending:
         yield pending
+
+
+def switch_named(typed: str) -> tuple[str, bool] | None:
+    """Read `pictures on` and the like: a switch of the table and its value; None if it is something else."""
+    name, _, value = typed.strip().rpartition(" ")
+    folded = _folded(name)
+    if folded not in SWITCHES or value.lower() not in _TRUTH:
+        return None
+    return folded, _TRUTH[value.lower()]
 
 
 def preset_named(typed: str) -> str:

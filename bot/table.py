@@ -20,6 +20,7 @@ HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
 NUDGE_AFTER = 20.0  # seconds
 USUAL_LEVEL = "normal"
+SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
 def _load_state(value: object) -> State:

@@ -11,6 +11,7 @@ from bot.codec import Token, Verb
 from bot.commands.asked import Asked
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.screens.options import Setting
 from bot.table import Stage
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)")
@@ -27,6 +28,9 @@ async def options(asked: Asked) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
         return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.MENU, "p0")))
+    switch = rules_input.switch_named(asked.args)
+    if switch is not None:
+        return await _switched(asked, *switch)
 
     def changed(ask: Ask) -> Change:
         if not ask.may_decide:
@@ -40,6 +44,22 @@ async def options(asked: Asked) -> Answer:
         return Change(table, answer=asked.say("rules-set"))
 
     return await asked.change(changed)
+
+
+async def _switched(asked: Asked, name: str, on: bool) -> Answer:
+    """Set a switch of the table; unlike the rules it can be changed at any time, but for the drawing of seats."""
+
+    def changed(ask: Ask) -> Change:
+        if not ask.may_decide:
+            raise Refusal("not-the-opener")
+        if name == "draw_seats" and ask.table.stage is not Stage.LOBBY:
+            raise Refusal("not-in-lobby")
+        told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
+        return Change(presses.with_setting(ask.table, Setting(name, on)), answer=asked.say(told))
+
+    answer = await asked.change(changed)
+    await asked.service.directory.save_chat(asked.press.chat.key, {name: on})
+    return answer
 
 
 async def timer(asked: Asked) -> Answer:

@@ -15,13 +15,13 @@ from bot.rules_offered import offered
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
-from bot.table import Table
+from bot.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
 from engine import rules
 from engine.rules import Option
 
 PRESETS_A_PAGE = 6
-SWITCHES = ("pictures", "four_colours", "draw_seats")
+
 CATALOGUE = rules.options()
 GROUPS = tuple(dict.fromkeys(option.group for option in CATALOGUE))
 _PAGE = re.compile(r"([pgo])(\d{1,3})")

@@ -23,12 +23,6 @@ FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-
 
 # Ready for what is still to be told: facts that the engine's events and marks bring, answers of commands to come.
 PROMISED = {
-    "history-strike",
-    "history-pushed",
-    "history-reset",
-    "history-dealer-penalty",
-    "history-golden-again",
-    "history-extra-hand",
     "notice-restored",
     "refusal-group-only",
     "refusal-private-only",
