@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 64  # tables tended at the same time
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
+NEVER = float("inf")
 FOR_EVER = 7 * 86400.0  # seconds until a table that waits without limit is looked at again
 
 
@@ -42,16 +43,17 @@ class Tender:
         self._pace = pace
         self.outage: Outage | None = None
 
-    async def tend(self, table_id: str, claim: Claim | None = None) -> None:
-        """Give a table what it wants now, and set the time at which it wants attention again."""
+    async def tend(self, table_id: str, claim: Claim | None = None) -> float:
+        """Give a table what it wants now; set the time at which it wants attention again, and return that time."""
         while True:
             live = await self._steps_taken(table_id)
             outcome = await self._desk.reconcile(live.table, claim)
             if outcome.lost_claim:
-                return
+                return NEVER
             await self._told(live.table, outcome)
-            if await self._asleep(live, outcome):
-                return
+            at = await self._asleep(live, outcome)
+            if at is not None:
+                return at
 
     async def _steps_taken(self, table_id: str) -> Live:
         for _ in range(STEPS_AT_ONCE):
@@ -135,13 +137,13 @@ class Tender:
             summary = archive.summary(table, table.clock.turn_since)
             await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
 
-    async def _asleep(self, live: Live, outcome: Outcome) -> bool:
-        """Set the time of attention. False if the table changed meanwhile and wants attention at once."""
+    async def _asleep(self, live: Live, outcome: Outcome) -> float | None:
+        """Set the time of attention. None if the table changed meanwhile and wants attention at once."""
         table, store = live.table, self._service.store
         if not table.is_live and outcome.again is None:
             await store.forget(table.id)
-            return True
+            return NEVER
         step = next_step(table, self._pace)
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         at = min(times, default=self._now() + FOR_EVER)
-        return await store.sleep_until(table.id, at, version=live.version)
+        return at if await store.sleep_until(table.id, at, version=live.version) else None

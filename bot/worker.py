@@ -16,7 +16,7 @@ from bot.table import Line, Table
 log = logging.getLogger(__name__)
 
 RENEW_EVERY = 2.0  # seconds between renewals of the claims
-LOOK_EVERY = 1.0  # seconds between looks for due tables, when nothing wakes the worker earlier
+LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
 AT_ONCE = 64  # tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
 DRAIN = 5.0  # seconds that tables under way get at the end
@@ -50,6 +50,9 @@ class Worker:
         self._failures: dict[str, int] = {}
         self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
         self._look = asyncio.Event()
+        self._behind = False  # more tables are due than can be tended at once
+        self._own: set[str] = set()  # tables committed here, whose message to all workers is still to come
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables whose time comes before the next look
         self._stopping = False
 
     @property
@@ -62,7 +65,7 @@ class Worker:
         alive = await self._attention.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
             self._tender.outage = Outage(alive, self._now())
-        self._service.on_commit = self.wake
+        self._service.on_commit = self._committed
         helpers = [asyncio.create_task(self._renewing()), asyncio.create_task(self._listening())]
         looking = asyncio.create_task(self._looking())
         try:
@@ -93,7 +96,14 @@ class Worker:
         elif len(self._busy) < AT_ONCE:
             self._start(table_id, claim)
         else:
-            self._look.set()
+            self._behind = True
+
+    def _committed(self, table_id: str) -> None:
+        """Tend a table that this process has changed, unless that was done while tending it."""
+        if self._attention.partition(table_id) in self._claims:
+            self._own.add(table_id)
+        if self._busy.get(table_id) is not asyncio.current_task():
+            self.wake(table_id)
 
     def _rests(self, table_id: str) -> bool:
         if self._resting.get(table_id, 0.0) > self._now():
@@ -102,6 +112,9 @@ class Worker:
         return False
 
     def _start(self, table_id: str, claim: Claim) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
         task = asyncio.create_task(self._tended(table_id, claim), name=f"tend {table_id}")
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._finished(table_id))
@@ -111,11 +124,22 @@ class Worker:
         if table_id in self._again:
             self._again.discard(table_id)
             self.wake(table_id)
-        self._look.set()
+        if self._behind and len(self._busy) <= AT_ONCE // 2:
+            self._look.set()
+
+    def _wake_at(self, table_id: str, at: float) -> None:
+        """Tend a table when its time comes, if that is before the next look."""
+        wait = at - self._now()
+        if wait <= LOOK_EVERY:
+            self._alarms[table_id] = asyncio.get_running_loop().call_later(max(wait, 0.0), self._alarmed, table_id)
+
+    def _alarmed(self, table_id: str) -> None:
+        self._alarms.pop(table_id, None)
+        self.wake(table_id)
 
     async def _tended(self, table_id: str, claim: Claim) -> None:
         try:
-            await self._tender.tend(table_id, claim)
+            self._wake_at(table_id, await self._tender.tend(table_id, claim))
             self._failures.pop(table_id, None)
             self._meter.tended("ok")
         except (Unavailable, Busy) as trouble:
@@ -169,32 +193,37 @@ class Worker:
 
     async def _listening(self) -> None:
         async for table_id in self._attention.woken():
-            self.wake(table_id)
+            if table_id in self._own:
+                # The commit itself has woken the table here. A message that was lost leaves its mark behind:
+                # then another worker's commit is not heard once, and the next look finds it.
+                self._own.discard(table_id)
+            else:
+                self.wake(table_id)
 
     async def _looking(self) -> None:
         while True:
-            wait = LOOK_EVERY
             try:
-                wait = await self._look_once()
+                await self._look_once()
             except Unavailable:
                 log.warning("the store does not answer")
             self._look.clear()
             try:
-                async with asyncio.timeout(wait):
+                async with asyncio.timeout(LOOK_EVERY):
                     await self._look.wait()
             except TimeoutError:
                 pass
 
-    async def _look_once(self) -> float:
+    async def _look_once(self) -> None:
+        """Begin with the tables that are due, as many as there is room for."""
         claims = list(self._claims.values())
-        if not claims:
-            return LOOK_EVERY
-        room = AT_ONCE - len(self._busy)
-        if room > 0:
-            for table_id, claim in await self._attention.due(claims, self._now(), room):
-                if table_id not in self._busy and not self._rests(table_id):
-                    self._start(table_id, claim)
-        following = await self._attention.next_due(claims)
-        if following is None or room <= 0:
-            return LOOK_EVERY
-        return min(max(following - self._now(), 0.02), LOOK_EVERY)
+        if not claims or len(self._busy) >= AT_ONCE:
+            return
+        limit = AT_ONCE + len(self._resting)  # those under way or at rest are among the due ones
+        due = await self._attention.due(claims, self._now(), limit)
+        self._behind = len(due) == limit
+        for table_id, claim in due:
+            if len(self._busy) >= AT_ONCE:
+                self._behind = True
+                return
+            if table_id not in self._busy and not self._rests(table_id):
+                self._start(table_id, claim)
