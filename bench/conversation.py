@@ -30,7 +30,7 @@ from bot.automatic import chosen_action
 from bot.codec import Token, Verb, decode, encode
 from bot.commands import ADMIN_COMMANDS
 from bot.delivery import Desk
-from bot.ports import Claim
+from bot.ports import Claim, Messenger
 from bot.screen import Picture
 from bot.service import TableService
 from bot.table import Stage, Table
@@ -127,9 +127,10 @@ class _Conversation:
         self._now = emulator.clock.now
         self._random = random.Random(seed)  # noqa: S311 - the same people in every run
         messenger = TelegramMessenger(bot, _no_picture)
-        messengers = {"telegram": messenger}
+        messengers: dict[str, Messenger] = {"telegram": messenger}
         store, directory = RedisTables(database), RedisDirectory(database)
-        self._service = TableService(store, directory, messengers, now=self._now)
+        chance = tables.Drawn(seed)
+        self._service = TableService(store, directory, messengers, now=self._now, chance=chance)
         limits = RedisLimits(database, FIGURES)
         self._tender = Tender(self._service, Desk(store, directory, limits, messengers, self._now), self._now)
         self._attention = RedisAttention(database)

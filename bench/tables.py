@@ -20,10 +20,9 @@ from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
 NOW = 1_700_000_000.0
 LAST_TRICK = 7  # the script ends in it: the eighth is played by itself
-CODES = 36**5  # codes of tables: `B` and five digits to the base of 36
-_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Numbers of one length each, so that a copy is made by replacing bytes and weighs the same.
-_GROUP, _FIRST_PERSON = -1_000_000_000_000, 10_000_000_000
+_GROUP, _FIRST_PERSON = -1_002_000_000_000, 10_000_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +46,17 @@ class Hand:
 
 def code(number: int) -> str:
     """Return the code of a copy."""
+    return f"B{base36(number).upper():0>5}"
+
+
+def base36(number: int) -> str:
+    """Return a number as button data writes it."""
     digits = ""
-    for _ in range(5):
+    while True:
         number, rest = divmod(number, 36)
         digits = _DIGITS[rest] + digits
-    return f"B{digits}"
+        if not number:
+            return digits
 
 
 def group(number: int) -> int:
@@ -128,7 +133,7 @@ def _person(number: int) -> Person:
 
 
 def _played(seed: int) -> Hand:
-    chance = _Chance(seed)
+    chance = Drawn(seed)
     chat = Chat(platform="telegram", id=str(group(0)), title="Friday")
     people = [_person(person(0, seat)) for seat in range(3)]
     opened = lobby.open_table(
@@ -136,7 +141,11 @@ def _played(seed: int) -> Hand:
     )
     for other in people[1:]:
         opened = lobby.join(opened, other, None, "00" * 16)
-    begun, first = lobby.start(opened, NOW, chance)
+    # Without nudges: nobody is to be called while a table waits for its turn in the measurement.
+    quiet = opened.model_copy(
+        update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},
+    )
+    begun, first = lobby.start(quiet, NOW, chance)
     table, second = deal_next(begun, NOW, chance)
     forced = only_choice(table)
     if forced is not None:  # the worker would do it at once
@@ -152,14 +161,16 @@ def _played(seed: int) -> Hand:
     return Hand(start, tuple(Change(start, (first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1]))
 
 
-class _Chance:
+class Drawn:
     """The same draws in every run."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)  # noqa: S311
 
     def token(self, size: int) -> bytes:
+        """Return `size` bytes."""
         return self._random.randbytes(size)
 
     def below(self, limit: int) -> int:
+        """Return a number from 0 to limit - 1."""
         return self._random.randrange(limit)

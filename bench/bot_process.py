@@ -1,0 +1,58 @@
+"""A bot of `bench.bots` in a process of its own."""
+
+import asyncio
+import contextlib
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+PATIENCE = 10.0  # seconds for its end
+ROOT = Path(__file__).parents[1]
+
+
+class BotProcess:
+    """A running bot that says how much processor time it has used."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    async def cpu(self) -> float:
+        """Return the seconds of processor time used since its start."""
+        if self._process.stdin is None or self._process.stdout is None:
+            raise RuntimeError("the process has no pipes")
+        self._process.stdin.write(b"\n")
+        line = await self._process.stdout.readline()
+        if not line:
+            raise RuntimeError("the bot has ended; its last words are above")
+        return float(line)
+
+
+@contextlib.asynccontextmanager
+async def running(which: str, api: str, redis_url: str) -> AsyncIterator[BotProcess]:
+    """Run a bot while the context lasts. What goes wrong in it is seen on standard error."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bench.bots", which, api, redis_url, str(free_port())),
+        cwd=ROOT,
+        stdin=PIPE,
+        stdout=PIPE,
+    )
+    try:
+        yield BotProcess(process)
+    finally:
+        if process.stdin is not None:
+            process.stdin.close()  # asks it to end
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+def free_port() -> int:
+    """Return a port of loopback that nobody uses now."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port

@@ -1,0 +1,184 @@
+"""The people of many groups, in the emulator's process: each group plays its script of presses, one after the other."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bench import tables
+from bench.tables import Move
+from tests.emulators.telegram.messages import Message, Version
+from tests.emulators.telegram.server import Call, TelegramEmulator
+
+HISTORY = 200  # calls and looks of each message that the emulator remembers
+QUIET = 0.4  # seconds without a call, after which the bot is taken to be waiting
+_DECISION = re.compile(r"\.([0-9a-z]+)\.")
+
+
+@dataclass(slots=True)
+class Latency:
+    """Of one press: seconds until the toast, and until the board showed the move."""
+
+    toast: float
+    board: float
+
+
+@dataclass(slots=True)
+class _Group:
+    """A group with a press under way, or none."""
+
+    number: int
+    moves: Iterator[Move]
+    decision: int = 0  # that the board has to show
+    pressed: float = 0.0
+    toast: float = 0.0  # of this press; 0 until it comes
+    board: float = 0.0
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Crowd(TelegramEmulator):
+    """The lenient emulator with people who press as soon as the board shows the last move."""
+
+    def __init__(self) -> None:
+        super().__init__(validate=False, enforce_limits=False, history_kept=HISTORY)
+        self.latencies: list[Latency] = []
+        self.refused_presses = 0
+        self._groups: dict[int, _Group] = {}  # by chat id
+        self._toasts: dict[str, _Group] = {}  # by press
+        self._boards: dict[int, Message] = {}
+        self._ready = 0
+
+    def settle(self, numbers: Iterable[int], *, boards: bool = False) -> None:
+        """Make the groups and people of these tables; with `boards` as if the bot had sent the boards."""
+        for number in numbers:
+            people = [
+                self.user(tables.person(number, seat), f"Anna {seat}", language_code="en", started=True)
+                for seat in range(3)
+            ]
+            group = self.bare_group("Friday", "supergroup")
+            self.chats.pop(group.id)
+            group.id = tables.group(number)
+            self.chats[group.id] = group
+            group.members = {person.id: person for person in people}
+            group.bot_status = "member"
+            self._groups[group.id] = _Group(number, iter(tables.hand_of(number).moves))
+            if boards:
+                board = Message(group, 0, self.bot, Version(self.clock.now(), "…", "…"))
+                board.id = group.next_message_id()
+                self._boards[group.id] = group.add(board)
+
+    async def calm(self, numbers: Iterable[int], patience: float = 180.0) -> None:
+        """Wait until every one of these tables has its board, and the bot has nothing left to say."""
+        ids = [tables.group(number) for number in numbers]
+        await self.until(lambda: all(number in self._boards for number in ids), patience, "boards")
+        last = -1
+        for _ in range(int(patience / QUIET)):
+            if last == (last := self.counts.total()):
+                return
+            await asyncio.sleep(QUIET)
+
+    async def all_play(self, numbers: Iterable[int], live: int, seconds: float) -> int:
+        """Let so many groups play at the same time; a finished one makes room for the next.
+
+        Ends with the time, or when there is no group left to make room for. Returns the presses that were shown.
+        """
+        left = iter(list(numbers))
+        end = asyncio.Event()
+        before = len(self.latencies)
+
+        async def play() -> None:
+            for number in left:
+                while not end.is_set() and await self.press_next(number):
+                    pass
+                if end.is_set():
+                    return
+            end.set()
+
+        playing = [asyncio.create_task(play()) for _ in range(live)]
+        try:
+            async with asyncio.timeout(seconds):
+                await end.wait()
+        except TimeoutError:
+            pass
+        made = len(self.latencies) - before
+        end.set()
+        await asyncio.gather(*playing)
+        return made
+
+    async def at_rate(self, numbers: Iterable[int], per_second: float, seconds: float) -> None:
+        """Press at an even rate, each time in the group that has waited longest, whether or not answers come."""
+        waiting: asyncio.Queue[int] = asyncio.Queue()
+        for number in numbers:
+            waiting.put_nowait(number)
+        under_way: set[asyncio.Task[None]] = set()
+
+        async def one(number: int) -> None:
+            if await self.press_next(number):
+                waiting.put_nowait(number)
+
+        start = time.perf_counter()
+        for count in range(int(per_second * seconds)):
+            await asyncio.sleep(max(start + count / per_second - time.perf_counter(), 0))
+            if waiting.empty():
+                break
+            task = asyncio.create_task(one(waiting.get_nowait()))
+            under_way.add(task)
+            task.add_done_callback(under_way.discard)
+        await asyncio.gather(*under_way)
+
+    async def press_next(self, number: int) -> bool:
+        """Press the next button of a group's script, wait until it is answered and shown. False: it is at its end."""
+        group = self._groups[tables.group(number)]
+        move = next(group.moves, None)
+        if move is None:
+            return False
+        person = self.users[tables.person(number, move.seat)]
+        message = person.last if person.inbox else self._boards[tables.group(number)]
+        group.decision, group.toast, group.board = move.decision + 1, 0.0, 0.0
+        group.done.clear()
+        group.pressed = time.perf_counter()
+        self._toasts[self.press(person, message, f"{tables.code(number)}.{move.rest}").id] = group
+        await group.done.wait()
+        self.latencies.append(Latency(group.toast - group.pressed, group.board - group.pressed))
+        return True
+
+    # --- What the bot does ------------------------------------------------------------------------------------------
+
+    async def _act(self, call: Call, files: Any) -> Any:
+        result = await super()._act(call, files)
+        act = _LOOKS.get(call.method)
+        if act is not None:
+            act(self, call, result)
+        return result
+
+    def _toasted(self, call: Call, _: Any) -> None:
+        group = self._toasts.pop(call.fields["callback_query_id"], None)
+        if group is not None:
+            self.refused_presses += bool(call.fields.get("text"))
+            group.toast = time.perf_counter()
+            self._look(group)
+
+    def _shown(self, call: Call, result: Any) -> None:
+        group = self._groups.get(call.chat_id or 0)
+        if group is None:
+            return
+        message = self.chats[tables.group(group.number)].message(result["message_id"])
+        if message is not None:
+            self._boards[tables.group(group.number)] = message
+        found = _DECISION.search(str(call.fields.get("reply_markup")))
+        if found is not None and int(found[1], 36) >= group.decision and not group.board:
+            group.board = time.perf_counter()
+            self._look(group)
+
+    def _look(self, group: _Group) -> None:
+        if group.toast and group.board:
+            group.done.set()
+
+
+_LOOKS: dict[str, Callable[[Crowd, Call, Any], None]] = {
+    "answerCallbackQuery": Crowd._toasted,  # noqa: SLF001
+    "editMessageText": Crowd._shown,  # noqa: SLF001
+    "sendMessage": Crowd._shown,  # noqa: SLF001
+}

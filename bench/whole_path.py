@@ -1,0 +1,145 @@
+"""From the press to the toast and the board: our bot against a bare handler of the same library, same transport.
+
+The emulator with all the people runs in this process, the bot in another; each group presses as soon as the board
+shows its last move.
+"""
+
+import itertools
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from adapters.redis.connection import connect
+from bench import redis_server
+from bench.bot_process import BotProcess, running
+from bench.crowd import Crowd
+from bench.report import Cell, Section, percentile
+
+POOLS = {1: 40, 100: 300, 1000: 1000}  # live tables -> groups that take turns at them
+AT_HALF_LOAD = 100  # live tables
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What a bot managed: presses shown per second, its processor time and Bot API calls for each."""
+
+    presses: int
+    per_second: float
+    cpu_ms: float
+    calls: float
+
+
+@dataclass(frozen=True, slots=True)
+class Latencies:
+    """At half load: milliseconds until the toast and the board, in the middle and at the 99th percentile."""
+
+    per_second: float
+    toast: tuple[float, float]
+    board: tuple[float, float]
+
+
+class Scene:
+    """A running bot with its crowd and server."""
+
+    def __init__(self, crowd: Crowd, bot: BotProcess, redis_url: str, *, bare: bool) -> None:
+        self.crowd = crowd
+        self._bot = bot
+        self._redis_url = redis_url
+        self._bare = bare
+        self._fresh: Iterator[int] = itertools.count(1)
+
+    async def settled(self, count: int) -> list[int]:
+        """Open fresh tables at the beginning of a hand and wait until their boards are shown."""
+        numbers = list(itertools.islice(self._fresh, count))
+        self.crowd.settle(numbers, boards=self._bare)
+        if not self._bare:
+            connected = connect(self._redis_url)
+            await redis_server.write_tables(connected, numbers, wake=time.time())
+            await connected.close()
+        await self.crowd.until(lambda: self.crowd.updates.webhook, 60.0, "a webhook")
+        await self.crowd.calm(numbers)
+        return numbers
+
+    async def load(self, live: int, seconds: float) -> Load:
+        """Let so many tables play as fast as they can."""
+        numbers = await self.settled(POOLS[live])
+        await self.crowd.all_play(numbers[:1], 1, seconds / 10)  # warm
+        calls, cpu, start = self.crowd.counts.total(), await self._bot.cpu(), time.perf_counter()
+        presses = await self.crowd.all_play(numbers[1:], live, seconds)
+        spent = time.perf_counter() - start
+        cpu, calls = await self._bot.cpu() - cpu, self.crowd.counts.total() - calls
+        return Load(presses, presses / spent, cpu / presses * 1000, calls / presses)
+
+    async def latencies(self, per_second: float, seconds: float) -> Latencies:
+        """Press at an even rate, however long the answers take."""
+        numbers = await self.settled(POOLS[AT_HALF_LOAD])
+        self.crowd.latencies.clear()
+        await self.crowd.at_rate(numbers, per_second, seconds)
+        toasts = [latency.toast * 1000 for latency in self.crowd.latencies]
+        boards = [latency.board * 1000 for latency in self.crowd.latencies]
+        return Latencies(
+            per_second,
+            (percentile(toasts, 0.5), percentile(toasts, 0.99)),
+            (percentile(boards, 0.5), percentile(boards, 0.99)),
+        )
+
+
+async def measure(*, quick: bool) -> tuple[Section, Section]:
+    """Measure each bot in turn, with 1, 100 and 1,000 live tables, and then at half of what it managed with 100."""
+    seconds = 2.0 if quick else 6.0
+    counts = [1, 100] if quick else [1, 100, 1000]
+    loads: dict[str, dict[int, Load]] = {}
+    latencies: dict[str, Latencies] = {}
+    for which in ("yardstick", "board", "product"):
+        async with redis_server.server() as url, Crowd() as crowd, running(which, crowd.url, url) as bot:
+            scene = Scene(crowd, bot, url, bare=which == "yardstick")
+            loads[which] = {live: await scene.load(live, seconds) for live in counts}
+            half = loads[which][AT_HALF_LOAD].per_second / 2
+            latencies[which] = await scene.latencies(half, seconds)
+            if crowd.refused_presses:
+                raise RuntimeError(f"{crowd.refused_presses} presses were refused")
+    return _loads(loads), _latencies(latencies)
+
+
+NAMES = {
+    "yardstick": "yardstick: bare handler, EVALSHA, toast, board",
+    "board": "our bot, toast and board (no private hands)",
+    "product": "our bot, toast, board and private hands",
+}
+
+
+def _loads(loads: dict[str, dict[int, Load]]) -> Section:
+    rows: list[Sequence[Cell]] = []
+    for which, name in NAMES.items():
+        for live, load in loads[which].items():
+            bare = loads["yardstick"][live]
+            rows.append(
+                (
+                    name,
+                    live,
+                    load.per_second,
+                    load.per_second / bare.per_second,
+                    load.cpu_ms,
+                    bare.cpu_ms / load.cpu_ms,
+                    load.calls,
+                )
+            )
+    return Section(
+        "5. Whole path: press to toast and board, python-telegram-bot by webhook, emulator in another process",
+        ("", "live tables", "presses/s", "ratio", "CPU ms a press", "CPU ratio", "calls a press"),
+        rows,
+        (
+            "A press counts when its toast and a board that shows it have arrived; then the next one of its table",
+            "comes. No budgets of calls. The clock's ratio is bounded by the emulator, which shares two cores with",
+            "the bot and the server; the ratio of the bot's own processor time is not.",
+        ),
+    )
+
+
+def _latencies(latencies: dict[str, Latencies]) -> Section:
+    rows = [(NAMES[which], found.per_second, *found.toast, *found.board) for which, found in latencies.items()]
+    return Section(
+        f"   … and the time from the press, {AT_HALF_LOAD} tables at half load, in ms",
+        ("", "presses/s", "toast, median", "99 %", "board, median", "99 %"),
+        rows,
+    )
