@@ -158,6 +158,9 @@ class Directory(Protocol):
     async def link_chat(self, chat: str, table: str | None) -> None:
         """Set or clear the table open in a chat."""
 
+    async def claim_chat(self, chat: str, table: str, *, instead_of: str | None = None) -> str:
+        """Set the table open in a chat, unless there is one other than `instead_of`; return the id of the open one."""
+
     async def tables_of_person(self, person: str) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first."""
 

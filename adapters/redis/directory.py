@@ -12,6 +12,7 @@ from typing import Any
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 
+CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
 
 
@@ -81,6 +82,11 @@ class RedisDirectory:
             await self._database.call("UNLINK", keys.open_table(chat))
         else:
             await self._database.call("SET", keys.open_table(chat), table)
+
+    async def claim_chat(self, chat: str, table: str, *, instead_of: str | None = None) -> str:
+        """Set the table open in a chat, unless another holds it. Told again, it finds itself."""
+        held = await self._database.run(CLAIM, [keys.open_table(chat)], [table, instead_of or ""])
+        return str(held.decode())
 
     async def tables_of_person(self, person: str) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first."""

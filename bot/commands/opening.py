@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot import lobby, rules_input
 from bot.change import Change, Denied
 from bot.commands.asked import Asked, start_link
@@ -14,6 +16,7 @@ from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
 PRACTICE_SEATS = 3
+WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
 
 
 async def newgame(asked: Asked) -> Answer:
@@ -21,7 +24,7 @@ async def newgame(asked: Asked) -> Answer:
     service, chat = asked.service, asked.press.chat
     if await _opened_already(asked):
         return Answer()
-    await no_game_here(asked)
+    ended = await no_game_here(asked)
     kept = await service.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
     preset, options = rules_input.parse(asked.args.split(), preset)
@@ -46,7 +49,7 @@ async def newgame(asked: Asked) -> Answer:
     except EngineError as error:
         raise Denied(error, table) from error
     change = _practice(asked, table) if chat.private else Change(table)
-    await service.directory.link_chat(chat.key, table.id)
+    await take_chat(asked, table.id, ended)
     await service.directory.link_person(asked.person.key, table.id, on=True)
     await service.create(change.table, change)
     if table.seats[0].unreachable:
@@ -70,17 +73,29 @@ async def _opened_already(asked: Asked) -> bool:
     return table.is_live and table.opened_by == asked.press.input_id
 
 
-async def no_game_here(asked: Asked) -> None:
-    """Raise Refusal if a table is open in the chat."""
-    open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
-    if open_here is None:
-        return
-    try:
-        table = await asked.service.table(open_here)
-    except Refusal:
-        return
-    if table.is_live:
-        raise Refusal("already-playing-here", code=table.id)
+async def no_game_here(asked: Asked) -> str | None:
+    """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
+    for wait in WRITTEN_WITHIN:
+        open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+        if open_here is None:
+            return None
+        try:
+            table = await asked.service.table(open_here)
+        except Refusal:
+            # Somebody else is opening it at this moment, or crashed on the way.
+            await asyncio.sleep(wait)
+            continue
+        if table.is_live:
+            raise Refusal("already-playing-here", code=table.id)
+        break
+    return open_here
+
+
+async def take_chat(asked: Asked, table_id: str, ended: str | None) -> None:
+    """Make a table the chat's own; raises Refusal if somebody else was quicker."""
+    held = await asked.service.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
+    if held != table_id:
+        raise Refusal("already-playing-here", code=held)
 
 
 def _practice(asked: Asked, table: Table) -> Change:

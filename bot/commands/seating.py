@@ -8,7 +8,7 @@ from bot import lobby, presses
 from bot.change import Ask, Change, Denied
 from bot.codec import Token, Verb
 from bot.commands.asked import JOIN_PAYLOAD, Asked, start_link
-from bot.commands.opening import no_game_here
+from bot.commands.opening import no_game_here, take_chat
 from bot.dealing import nonce
 from bot.ports import Press
 from bot.refusal import Refusal
@@ -52,7 +52,7 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
         return Answer(toast=done("open-private-chat", asked.language), url=link)
     before = await service.table(table_id)
     if shown_here:
-        await _no_other_game_here(asked, table_id)
+        await _chat_taken(asked, table_id)
     elif all(chat.key != asked.press.chat.key for chat in before.chats):
         await _member_of_home(asked, before)
     chat = asked.press.chat if shown_here else None
@@ -65,8 +65,6 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
             table = lobby.with_seat(table, index, table.seats[index].model_copy(update=switches))
         return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
 
-    if shown_here:
-        await service.directory.link_chat(asked.press.chat.key, table_id)
     await service.directory.link_person(asked.person.key, table_id, on=True)
     try:
         return await service.change(table_id, seated, input_id=asked.press.input_id)
@@ -93,9 +91,9 @@ async def _member_of_home(asked: Asked, table: Table) -> None:
         raise Refusal("not-a-member")
 
 
-async def _no_other_game_here(asked: Asked, table_id: str) -> None:
+async def _chat_taken(asked: Asked, table_id: str) -> None:
     if await asked.service.directory.table_of_chat(asked.press.chat.key) != table_id:
-        await no_game_here(asked)
+        await take_chat(asked, table_id, await no_game_here(asked))
 
 
 async def start(asked: Asked) -> Answer:

@@ -114,7 +114,7 @@ async def test_two_who_open_a_table_in_one_group_at_the_same_time_get_one(telegr
     anna.say(group, "/newgame")
     ben.say(group, "/newgame")
     telegram.updates.resume()
-    await telegram.until(lambda: group.find("open in this chat already"), what="one of them to be told")
+    await telegram.until(lambda: group.find("open in this chat already") and lobbies(group), what="one to be told")
     assert len(lobbies(group)) == 1
 
 

@@ -125,3 +125,11 @@ async def test_a_game_whose_summary_has_expired_is_passed_over(directory, databa
     await directory.archive("AAAAA", {"n": 1}, [PERSON], [])
     await database.call("DEL", keys.game("AAAAA"))
     assert await directory.finished(PERSON, 10) == []
+
+
+async def test_a_chat_is_claimed_by_one_table_until_that_is_replaced_by_name(directory):
+    assert await directory.claim_chat(OLD, "AAAAA") == "AAAAA"
+    assert await directory.claim_chat(OLD, "BBBBB") == "AAAAA"
+    assert await directory.claim_chat(OLD, "AAAAA") == "AAAAA", "told again, it finds itself"
+    assert await directory.claim_chat(OLD, "BBBBB", instead_of="AAAAA") == "BBBBB"
+    assert await directory.table_of_chat(OLD) == "BBBBB"

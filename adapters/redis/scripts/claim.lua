@@ -1,0 +1,7 @@
+-- Set a chat's open table, unless another holds the chat. Answers who holds it now.
+-- KEYS: open
+-- ARGV: table, table that may be replaced ('' for none)
+local held = redis.call('GET', KEYS[1])
+if held and held ~= ARGV[2] then return held end
+redis.call('SET', KEYS[1], ARGV[1])
+return ARGV[1]
