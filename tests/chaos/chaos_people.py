@@ -1,0 +1,238 @@
+"""Scripted people: groups that open tables, play from what they see, and press again when nothing comes back."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+from bot.codec import BadToken, Token, Verb, decode
+from tests.emulators.telegram.chats import Group
+from tests.emulators.telegram.messages import Button, Message
+from tests.emulators.telegram.people import Answer, Person, Press
+from tests.emulators.telegram.server import TelegramEmulator
+
+MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
+INERT = "· "  # stands before the label of a button that is not legal now
+PATIENCE = 16.0  # seconds that somebody waits for the answer to a press: later ones are refused by Telegram
+ASK_AGAIN = 3.0  # seconds until a command without effect is typed again
+GAMES = (  # what is typed behind /newgame; the target comes behind it, low enough for games that end
+    "polish lock.enabled=no",
+    "polish_pagat lock.enabled=no",
+    "russian barrel.at=90",
+    "lviv barrel.at=90",
+    "skoroszow lock.enabled=no",
+    "german_1001",
+)
+
+
+def token_of(button: Button) -> Token | None:
+    try:
+        return decode(button.data or "")
+    except BadToken:
+        return None
+
+
+def tokens_of(message: Message) -> list[tuple[Token, Button]]:
+    found = [(token_of(button), button) for button in message.buttons]
+    return [(token, button) for token, button in found if token is not None]
+
+
+def moves_on(message: Message, table: str) -> list[tuple[Token, Button]]:
+    """The buttons of a hand that make a move at a table now."""
+    return [
+        (token, button)
+        for token, button in tokens_of(message)
+        if token.table == table and token.verb in MOVES and not button.text.startswith(INERT)
+    ]
+
+
+class Party:
+    """Friends in one group. They play one game after the other until `stopped` is set."""
+
+    def __init__(self, emulator: TelegramEmulator, number: int, seed: int, *, seats: int = 3) -> None:
+        self.emulator = emulator
+        self.chance = random.Random(f"{seed} party {number}")
+        ids = range(1000 * (number + 1), 1000 * (number + 1) + seats)
+        self.people = [emulator.user(id_, f"P{id_}", language_code="en") for id_ in ids]
+        kind = "supergroup" if number % 3 == 2 else "group"
+        self.group: Group = emulator.group(f"Group {number}", self.people, type=kind)
+        self.code = ""
+        self.tables: list[str] = []
+        self.moves = 0
+        self.games = 0
+        self._done: set[tuple[str, int]] = set()
+        self.calm = asyncio.Event()  # nobody presses while it is not set
+        self.idle = asyncio.Event()
+
+    async def live(self) -> None:
+        """Play until cancelled."""
+        for person in self.people:
+            person.start_bot()
+        while True:
+            if not self.code or self._over():
+                await self._sit_down()
+            await self._turn()
+
+    async def rest(self) -> None:
+        """Let nobody press any more; return when nobody waits for anything."""
+        self.calm.clear()
+        self.emulator.changed()
+        await self.idle.wait()
+
+    def go_on(self) -> None:
+        """Let them press again."""
+        self.idle.clear()
+        self.calm.set()
+
+    @property
+    def board(self) -> Message:
+        """The newest message in the group with buttons of the table. Raises LookupError."""
+        for message in reversed(self.group.shown):
+            if any(token.table == self.code for token, _ in tokens_of(message)):
+                return message
+        raise LookupError("no board")
+
+    def _over(self) -> bool:
+        return any("🏆" in message.text for message in self.group.shown[-4:]) and self._code_of_over() == self.code
+
+    def _code_of_over(self) -> str:
+        for message in reversed(self.group.shown):
+            if "🏆" in message.text:
+                return next((token.table for token, _ in tokens_of(message)), "")
+        return ""
+
+    async def _breath(self) -> None:
+        """Wait here while nobody shall press."""
+        if not self.calm.is_set():
+            self.idle.set()
+            await self.calm.wait()
+        self.idle.clear()
+
+    # ---------------------------------------------------------------------------------------------------- the lobby
+
+    async def _sit_down(self) -> None:
+        """Open a table, take the seats, start. What has no effect is done again."""
+        if self.code:
+            self.games += 1
+        before = self.code
+        rules = self.chance.choice(GAMES)
+        while not (code := self._lobby_code(before)):
+            await self._breath()
+            self.people[0].say(self.group, f"/newgame {rules} game.target={self.chance.randrange(100, 300)}")
+            await self._sees(lambda: self._lobby_code(before))
+        self.code = code
+        self.tables.append(code)
+        while self._lobby_code(before):
+            await self._breath()
+            missing = [person for person in self.people[1:] if person.first_name not in self._board_text()]
+            who, verb = (missing[0], Verb.JOIN) if missing else (self.people[0], Verb.START)
+            try:
+                button = next(button for token, button in tokens_of(self.board) if token.verb is verb)
+            except (LookupError, StopIteration):
+                await self._sees(lambda: not self._lobby_code(before))
+                continue
+            answer = await self._press(who, self.board, button)
+            if answer is not None and answer.url:
+                who.open(answer.url)
+            seen = who.first_name
+            await self._sees(
+                lambda seen=seen, verb=verb: seen in self._board_text() if verb is Verb.JOIN else not self._lobby_code("")
+            )
+
+    def _board_text(self) -> str:
+        try:
+            return self.board.text
+        except LookupError:
+            return ""
+
+    def _lobby_code(self, before: str) -> str:
+        """The code of the lobby that stands in the group, empty if there is none."""
+        for message in reversed(self.group.shown[-6:]):
+            for token, _ in tokens_of(message):
+                if token.verb is Verb.JOIN and token.table != before:
+                    return token.table
+        return ""
+
+    # ----------------------------------------------------------------------------------------------------- the game
+
+    async def _turn(self) -> None:
+        await self._breath()
+        move = self._next_move()
+        if move is None:
+            await self._sees(lambda: self._next_move() or self._over(), 2.0)
+            await self._ask_for_hands()
+            if self.chance.random() < 0.1:
+                await self._antic()
+            return
+        person, message, token, button = move
+        if self.chance.random() < 0.1:
+            await self._antic()
+        if self.chance.random() < 0.1:  # a double tap: two presses, which land on two workers
+            twin = person.press(message, data=button.data)
+            answer = await self._press(person, message, button)
+            await self._answered(twin)
+        else:
+            answer = await self._press(person, message, button)
+        if answer is not None and answer.text is None:
+            self._done.add((token.table, token.decision))
+            self.moves += 1
+        else:
+            await self._sees(lambda: self._next_move() != move, 1.0)
+
+    async def _ask_for_hands(self) -> None:
+        """Whoever sees no hand (it was deleted) asks for it."""
+        for person in self.people:
+            if person.blocked or self._over() or not self.calm.is_set():
+                continue
+            if not any(token.table == self.code for message in person.inbox for token, _ in tokens_of(message)):
+                person.say(None, "/hand")
+                await self._sees(lambda person=person: person.inbox and person.inbox[-1].buttons, 1.0)
+
+    def _next_move(self) -> tuple[Person, Message, Token, Button] | None:
+        for person in self.people:
+            if person.blocked:
+                continue
+            for message in reversed(person.inbox):
+                choices = moves_on(message, self.code)
+                if not choices:
+                    continue
+                token, button = self._preferred(choices)
+                if (token.table, token.decision) in self._done:
+                    break
+                return person, message, token, button
+        return None
+
+    def _preferred(self, choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
+        """One and the same for one decision: mostly low bids and passes, any card."""
+        bids = (Verb.BID,) if choices[0][0].decision % 4 == 0 else ()
+        for verb in (*bids, Verb.PASS, Verb.LOOK):
+            for token, button in choices:
+                if token.verb is verb:
+                    return token, button
+        return choices[choices[0][0].decision % len(choices)] if choices[0][0].verb is not Verb.BID else choices[0]
+
+    async def _antic(self) -> None:
+        """Something people do that changes nothing: a look at the hand, an old button, somebody else's turn."""
+        person = self.chance.choice(self.people)
+        messages = [*self.group.shown[-3:], *([] if person.blocked else person.inbox[-2:])]
+        buttons = [
+            (message, button)
+            for message in messages
+            for token, button in tokens_of(message)
+            if token.verb in {Verb.HAND, Verb.SCORE, Verb.CARD, Verb.BID, Verb.PASS}
+        ]
+        if buttons:
+            await self._press(person, *self.chance.choice(buttons))
+
+    # ------------------------------------------------------------------------------------------------------ patience
+
+    async def _press(self, person: Person, message: Message, button: Button) -> Answer | None:
+        return await self._answered(person.press(message, data=button.data))
+
+    async def _answered(self, press: Press) -> Answer | None:
+        await self._sees(lambda: press.answer, PATIENCE)
+        return press.answer
+
+    async def _sees(self, what, patience: float = ASK_AGAIN) -> None:
+        """Wait until something is seen, or nobody shall press any more, or patience is at an end."""
+        with suppress(TimeoutError):
+            await self.emulator.until(lambda: not self.calm.is_set() or what(), timeout=patience)

@@ -1,0 +1,68 @@
+"""What goes wrong, and when: a schedule made from a seed, the same each time."""
+
+import random
+from dataclasses import dataclass
+
+# Name of a fault, how often it comes compared with others, and for how many seconds it lasts.
+KINDS: dict[str, tuple[float, float, float]] = {
+    "kill_worker": (6, 0.05, 1.5),
+    "stop_worker": (3, 0.05, 1.0),
+    "kill_redis": (1.5, 0.1, 1.5),
+    "stop_redis": (1, 0.1, 2.0),
+    "stall_redis": (2, 0.3, 4.0),
+    "cut_redis": (3, 0.0, 0.0),
+    "refuse_redis": (1, 0.2, 2.0),
+    "lose_replies": (5, 0.0, 0.0),
+    "truncate_replies": (3, 0.0, 0.0),
+    "flood": (2, 1.0, 3.0),
+    "flood_a_chat": (2, 1.0, 3.0),
+    "server_errors": (3, 0.5, 3.0),
+    "drop_before": (2, 0.5, 2.0),
+    "drop_after": (4, 0.5, 2.0),
+    "slow_telegram": (2, 0.5, 2.0),
+    "deliver_twice": (4, 0.0, 0.0),
+    "deliver_twice_at_once": (4, 0.0, 0.0),
+    "out_of_order": (3, 0.2, 1.5),
+    "block": (2, 0.5, 4.0),
+    "migrate": (1, 0.0, 0.0),
+    "delete_board": (3, 0.0, 0.0),
+    "delete_hand": (2, 0.0, 0.0),
+    "move_clock": (2, 0.5, 3.0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that goes wrong: `at` seconds after the start of its round, for `lasts` seconds.
+
+    `aim` chooses what it hits, `size` how hard, both from 0 to 1.
+    """
+
+    at: float
+    name: str
+    lasts: float
+    aim: float
+    size: float
+
+
+def plan(seed: int, number: int, seconds: float, every: float) -> list[Fault]:
+    """Return the faults of one round, in order of time: about one `every` so many seconds, each kind in its turn."""
+    chance = random.Random(f"{seed} {number}")
+    faults: list[Fault] = []
+    waiting: list[str] = []
+    at = 1.0
+    while at < seconds:
+        waiting = waiting or _some_order(chance)
+        name = waiting.pop()
+        _, shortest, longest = KINDS[name]
+        lasts = chance.uniform(shortest, longest)
+        faults.append(Fault(at, name, min(lasts, max(seconds - at, shortest)), chance.random(), chance.random()))
+        at += chance.expovariate(1 / every)
+    return faults
+
+
+def _some_order(chance: random.Random) -> list[str]:
+    """Every kind once, the frequent ones more often, shuffled."""
+    names = [name for name, (often, _, _) in KINDS.items() for _ in range(max(1, round(often / 2)))]
+    chance.shuffle(names)
+    return names

@@ -1,0 +1,138 @@
+"""A chaos run: rounds of faults, each followed by quiet and counts. Every count has to be zero."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.chaos import chaos_counts as counts
+from tests.chaos import chaos_logs
+from tests.chaos.chaos_plan import plan
+from tests.chaos.chaos_tables import Kept, read
+from tests.chaos.chaos_world import SECRET, ChaosWorld
+
+QUIET = 10.0  # seconds after the last fault in which everything has to be shown
+LOOK_EVERY = 0.5  # seconds
+
+
+@dataclass
+class Report:
+    """What was found wrong, by name, and what happened."""
+
+    seed: int
+    wrong: dict[str, list[str]] = field(default_factory=dict)
+    happened: dict[str, object] = field(default_factory=dict)
+    quiet_after: list[float] = field(default_factory=list)
+
+    def add(self, name: str, lines: list[str]) -> None:
+        self.wrong.setdefault(name, []).extend(lines)
+
+    @property
+    def clean(self) -> bool:
+        return not any(self.wrong.values())
+
+    def __str__(self) -> str:
+        lines = [f"seed {self.seed}"]
+        lines += [f"{name}: {value}" for name, value in self.happened.items()]
+        lines.append("quiet after (s): " + ", ".join(f"{wait:.1f}" for wait in self.quiet_after))
+        for name, found in self.wrong.items():
+            lines.append(f"{len(found):4} {name}")
+            lines += [f"       {line[:400]}" for line in found[:8]]
+        return "\n".join(lines)
+
+
+async def run(
+    folder: Path,
+    seed: int,
+    *,
+    rounds: int,
+    seconds: float,
+    workers: int = 3,
+    parties: int = 6,
+    every: float = 0.7,
+    polling: bool = False,
+    say: Callable[[str], None] = lambda _: None,
+) -> Report:
+    """Run `rounds` rounds with faults for `seconds` each, and report."""
+    report = Report(seed)
+    async with ChaosWorld(folder, seed, workers=workers, parties=parties, polling=polling) as world:
+        world.people_go_on()
+        await world.emulator.until(lambda: all(party.moves for party in world.parties), 30.0, "everybody to play")
+        for number in range(rounds):
+            world.people_go_on()
+            await world.suffer(plan(seed, number, seconds, every))
+            over = time.monotonic()
+            await world.people_rest()
+            await _quiet(world, report, over)
+            all_kept = await read(world.server.url)
+            await _count(world, all_kept, report, final=number == rounds - 1)
+            say(f"round {number + 1} of {rounds}: {'clean' if report.clean else 'NOT clean'}; {_so_far(world)}")
+        _happened(world, all_kept, report)
+    return report
+
+
+async def _quiet(world: ChaosWorld, report: Report, over: float) -> None:
+    """Wait until every surface shows the newest state and nothing is there twice, at most `QUIET` seconds."""
+    while True:
+        all_kept = await read(world.server.url)
+        now = time.time()
+        stale = counts.not_shown(all_kept, world.emulator, now, world.deleted)
+        twice = counts.shown_twice(all_kept, world.emulator, now)
+        waited = time.monotonic() - over
+        if not stale and not twice and not world.emulator.updates.pending:
+            report.quiet_after.append(waited)
+            return
+        if waited > QUIET:
+            report.quiet_after.append(waited)
+            report.add("surfaces not showing the newest state", stale)
+            report.add("duplicate boards, hands or nudges", twice)
+            report.add("updates not taken", [str(update)[:200] for update in world.emulator.updates.pending])
+            return
+        await asyncio.sleep(LOOK_EVERY)
+
+
+async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, final: bool) -> None:
+    presses = list(world.emulator.presses.values())
+    report.add("accepted presses lost", counts.presses_lost(all_kept, presses))
+    report.add("actions applied twice", counts.applied_twice(all_kept, presses))
+    report.add("tables without a time of attention", counts.without_attention(all_kept, time.time()))
+    report.add("logs that lead elsewhere", counts.replay_differs(all_kept))
+    report.add("tables set aside", counts.set_aside(all_kept))
+    report.add("chats with two tables", counts.several_tables(all_kept))
+    if not final:
+        return
+    report.add("hidden cards seen by the wrong person", counts.cards_leaked(all_kept, world.emulator))
+    lines = [line for place in world.places for line in place.said]
+    report.add("unhandled exceptions", chaos_logs.exceptions(lines))
+    report.add("secrets in the log", chaos_logs.secrets_told(lines, all_kept, [world.emulator.token, SECRET]))
+    report.add("workers that did not end as asked", [told for place in world.places for told in place.complaints])
+    report.add(
+        "groups with more than 20 calls a minute",
+        [
+            f"{party.group.title}: {world.emulator.worst_minute(party.group)}"
+            for party in world.parties
+            if world.emulator.worst_minute(party.group) > 20
+        ],
+    )
+
+
+def _so_far(world: ChaosWorld) -> str:
+    return f"{sum(party.moves for party in world.parties)} moves, {sum(party.games for party in world.parties)} games"
+
+
+def _happened(world: ChaosWorld, all_kept: list[Kept], report: Report) -> None:
+    answers = [press.answer for press in world.emulator.presses.values()]
+    report.happened = {
+        "tables": len(all_kept),
+        "games over": sum(not one.table.is_live for one in all_kept),
+        "presses": len(answers),
+        "presses accepted": sum(answer is not None and not answer.text for answer in answers),
+        "presses without an answer": sum(answer is None for answer in answers),
+        "log entries": sum(len(one.log) for one in all_kept),
+        "calls of the bot": len(world.emulator.calls),
+        "lives of workers": sum(place.lives for place in world.places),
+        "lines of the log": sum(len(place.said) for place in world.places),
+        "worst minute of a group": max(world.emulator.worst_minute(party.group) for party in world.parties),
+        "faults": dict(sorted(world.met.items())),
+    }

@@ -1,0 +1,78 @@
+"""What lies in the store, read beside the bots: tables, their logs, and the positions that a log leads through."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from adapters.redis import keys
+from adapters.redis.connection import connect
+from adapters.redis.database import Database
+from adapters.redis.store import RedisTables
+from bot.ports import Shown
+from bot.table import Table
+from engine import actions, game, rules
+from engine.actions import Deal
+from engine.state import State
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table with everything that lies beside it. `due` is its time of attention, None if it has none."""
+
+    table: Table
+    version: int
+    log: list[dict[str, Any]]
+    shown: dict[str, Shown]
+    due: float | None
+
+    def states(self) -> list[State]:
+        """The position at each decision, from the one before the first deal."""
+        if not self.log:
+            return []
+        start = self.log[0]
+        state = game.new(
+            rules.build(start["rules"]["preset"], start["rules"]["options"]), start["seats"], start["first_dealer"]
+        )
+        states = [state]
+        for entry in self.log[1:]:
+            action = Deal(tuple(entry["pack"])) if "pack" in entry else actions.parse(entry)
+            state, _ = game.apply(state, action)
+            states.append(state)
+        return states
+
+
+async def kept(database: Database) -> list[Kept]:
+    """Every table there is, each as it is at one moment of the reading."""
+    store = RedisTables(database)
+    found = []
+    for name in sorted(await _table_ids(database)):
+        while True:
+            stored = await store.load(name)
+            if stored is None:
+                break
+            log = [json.loads(line) for line in await store.log(name)]
+            shown = await store.shown(name)
+            due = await database.call("ZSCORE", keys.wake(keys.partition_of(name)), name)
+            if await store.version(name) == stored.version:
+                table = Table.model_validate_json(stored.body)
+                found.append(Kept(table, stored.version, log, shown, None if due is None else float(due)))
+                break
+    return found
+
+
+async def read(url: str) -> list[Kept]:
+    database = connect(url)
+    try:
+        return await kept(database)
+    finally:
+        await database.close()
+
+
+async def _table_ids(database: Database) -> set[str]:
+    ids: set[str] = set()
+    cursor = 0
+    while True:
+        cursor, found = await database.call("SCAN", cursor, "MATCH", "{p*}:table:*", "COUNT", 1000)
+        ids |= {key.decode().rpartition(":")[2] for key in found}
+        if not int(cursor):
+            return ids

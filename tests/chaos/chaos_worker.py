@@ -1,0 +1,89 @@
+"""One place in the farm of workers: a bot process that is started anew whenever it ends."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LONGEST_STOP = 10.0  # seconds that a worker may take to end when it is asked to
+
+
+class WorkerPlace:
+    """Keeps a bot process running on one port. What all its lives said is kept in `said`."""
+
+    def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object]) -> None:
+        self.number = number
+        self.port = port
+        self.clock = clock
+        self.said: list[str] = []
+        self.lives = 0
+        self.complaints: list[str] = []
+        self._settings = settings
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._ended_by_us = False
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/telegram"
+
+    async def start(self) -> None:
+        env = {
+            "PATH": os.environ["PATH"],
+            "HOME": os.environ.get("HOME", "/"),
+            "HTTP_PORT": str(self.port),
+            "CLOCK_FILE": str(self.clock),
+            **{name: str(value) for name, value in self._settings.items()},
+        }
+        self._ended_by_us = False
+        self.lives += 1
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.chaos.moved_clock_bot",
+            "telegram",
+            cwd=ROOT,
+            env=env,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        self._reading = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        async for line in process.stdout:
+            self.said.append(line.decode(errors="replace").rstrip())
+        status = await process.wait()
+        if not self._ended_by_us:
+            self.complaints.append(f"worker {self.number} ended by itself with status {status}")
+
+    async def kill(self) -> None:
+        """End it without a warning."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """Ask it to end, as a deploy does."""
+        begun = time.monotonic()
+        status = await self._end(signal.SIGTERM)
+        took = time.monotonic() - begun
+        if status != 0 or took > LONGEST_STOP:
+            self.complaints.append(f"worker {self.number} took {took:.1f} s to stop, with status {status}")
+
+    async def _end(self, name: signal.Signals) -> int | None:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        self._ended_by_us = True
+        if process.returncode is None:
+            process.send_signal(name)
+        await self._reading
+        return process.returncode
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    def move_clock(self, seconds: float) -> None:
+        self.clock.write_text(str(seconds))

@@ -1,0 +1,46 @@
+"""`python -m tests.chaos.moved_clock_bot ROLE`: the bot, on a clock that a file moves (`CLOCK_FILE`, seconds)."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from bot.config import load_settings
+from bot.logs import set_up
+from bot.wiring import run
+
+LOOK_EVERY = 0.1  # seconds between two looks into the file
+
+
+class MovedClock:
+    """Seconds since the epoch, moved by what a file says."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._moved = 0.0
+        self._looked = 0.0
+
+    def __call__(self) -> float:
+        now = time.monotonic()
+        if now - self._looked > LOOK_EVERY:
+            self._looked = now
+            try:
+                self._moved = float(self._file.read_text() or 0)
+            except (OSError, ValueError):
+                self._moved = 0.0
+        return time.time() + self._moved
+
+
+async def main() -> None:
+    settings = load_settings(Path("/dev/null"))
+    set_up(settings.log_level, settings.log_format, [settings.telegram_token.get_secret_value()])
+    stop = asyncio.Event()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    await run(sys.argv[1], settings, stop, now=MovedClock(Path(os.environ["CLOCK_FILE"])))
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
