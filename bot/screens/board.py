@@ -95,11 +95,13 @@ def _unreachable(table: Table, language: str) -> Lines:
 
 
 def _seals(table: Table, language: str) -> Lines:
-    return [
+    """The seals, in a quotation that chats can fold: few read them, and they are long."""
+    seals = [
         say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment)
         for deal in (table.deal, table.next_deal)
         if deal is not None
     ]
+    return [Markup(f"<blockquote expandable>{Markup.join(chr(10), seals)}</blockquote>")] if seals else []
 
 
 def _within(before: Lines, history: Lines, after: Lines) -> str:
