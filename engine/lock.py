@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.endgame import reaches
 from engine.state import State
 
 
@@ -13,17 +14,15 @@ def locked(state: State, seat: int) -> bool:
     return state.totals[seat] > lock.at if lock.strict else state.totals[seat] >= lock.at
 
 
-def counts(state: State, seat: int, figure: int, *, sweep: bool, reaches: bool) -> bool:
-    """Whether a seat's figure counts; losses always do.
-
-    ``sweep``: it took every trick. ``reaches``: its total and this gain reach the target.
-    """
+def counts(state: State, seat: int, figure: int) -> bool:
+    """Whether a seat's figure counts; losses always do."""
     if figure <= 0 or not locked(state, seat):
         return True
     earns = state.rules.lock.earns
     declared = bool(state.marriages[seat])
     if earns == "marriage_or_sweep":
-        return (declared or sweep) and reaches
+        sweep = bool(state.tricks) and state.taken[seat] == len(state.tricks)
+        return (declared or sweep) and reaches(state.rules, state.totals[seat] + figure)
     return seat == state.declarer and (declared or earns == "declarer")
 
 

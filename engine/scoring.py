@@ -56,9 +56,7 @@ def settle(state: State, tally: Tally, figures: dict[int, int], penalties: dict[
         if state.barrel[seat]:
             barrel.settle_seat(state, tally, seat, figure + penalty, outcome)
             continue
-        sweep = bool(state.tricks) and state.taken[seat] == len(state.tricks)
-        gains = reaches(state.rules, state.totals[seat] + figure)
-        if not lock.counts(state, seat, figure, sweep=sweep, reaches=gains):
+        if not lock.counts(state, seat, figure):
             tally.marks[seat].append("locked")
             figure = 0
         tally.totals[seat] += figure + penalty

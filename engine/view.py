@@ -91,6 +91,10 @@ class PublicView:
     status: tuple[Status, ...]
     golden: bool
 
+    def as_json(self) -> dict[str, Any]:
+        """Return the view as JSON-able data; that of a seat is exactly what the command ``view`` prints."""
+        return as_json(self)
+
 
 @dataclass(frozen=True, slots=True)
 class View(PublicView):
@@ -100,10 +104,6 @@ class View(PublicView):
     hand: tuple[str, ...] | None
     discards: tuple[str, ...]
     legal: tuple[dict[str, Any], ...]
-
-    def as_json(self) -> dict[str, Any]:
-        """Return exactly what the command ``view`` prints."""
-        return as_json(self)
 
 
 def as_json(shown: PublicView) -> dict[str, Any]:
