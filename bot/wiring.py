@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ROLES = ("telegram", "discord", "web", "all")
-CONNECT_AGAIN = 2.0  # seconds between tries to reach Redis at the start
+CONNECT_AGAIN = 2.0  # seconds between tries to reach Redis and Telegram at the start
 CONNECT_TRIES = 15
 
 
@@ -189,7 +189,6 @@ async def _reached(database: "Database") -> None:
 
 async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> "asyncio.Task[None]":
     from telegram import Bot
-    from telegram.error import InvalidToken, TelegramError
 
     from adapters.telegram import menus, webhook
     from adapters.telegram.intake import TelegramIntake
@@ -206,12 +205,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
         request=AiohttpRequest(),
         get_updates_request=AiohttpRequest(connections=4),
     )
-    try:
-        await stack.enter_async_context(bot)
-    except InvalidToken:
-        raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
-    except TelegramError as error:
-        raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
+    await _greeted(bot, stack)
     messenger = TelegramMessenger(bot, app.draw)
     app.messengers["telegram"] = messenger
     replies = Replies(messenger, app.limits, app.now)
@@ -223,6 +217,26 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
         web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.ready))
         return asyncio.create_task(_webhook_set(bot, settings.telegram_webhook_url, secret), name="telegram webhook")
     return asyncio.create_task(_polled(app, bot, intake), name="telegram poller")
+
+
+async def _greeted(bot: Any, stack: contextlib.AsyncExitStack) -> None:
+    """Open the bot's connections and learn its name, as soon as Telegram answers."""
+    from telegram.error import InvalidToken, RetryAfter, TelegramError
+
+    from adapters.telegram.refusals import seconds
+
+    for attempt in range(CONNECT_TRIES):
+        try:
+            await stack.enter_async_context(bot)
+        except InvalidToken:
+            raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
+        except TelegramError as error:
+            if attempt == CONNECT_TRIES - 1:
+                raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
+            log.warning("Telegram cannot be reached yet", extra={"cause": type(error).__name__})
+            await asyncio.sleep(seconds(error) if isinstance(error, RetryAfter) else CONNECT_AGAIN)
+        else:
+            return
 
 
 async def _webhook_set(bot: Any, url: str, secret: str) -> None:

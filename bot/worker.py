@@ -4,6 +4,7 @@ import asyncio
 import logging
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.attention import Outage, Tender
 from bot.change import Change, Denied
@@ -19,7 +20,8 @@ RENEW_EVERY = 2.0  # seconds between renewals of the claims
 LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
 AT_ONCE = 64  # tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
-DRAIN = 5.0  # seconds that tables under way get at the end
+DRAIN = 4.0  # seconds that tables under way get at the end …
+HAND_OVER = 1.5  # … and the leases, to be given back
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
 AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
@@ -62,9 +64,6 @@ class Worker:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop` is set; then finish what is under way and give the partitions back."""
-        alive = await self._attention.last_alive()
-        if alive is not None and self._now() - alive > OUTAGE:
-            self._tender.outage = Outage(alive, self._now())
         self._service.on_commit = self._committed
         helpers = [asyncio.create_task(self._renewing()), asyncio.create_task(self._listening())]
         looking = asyncio.create_task(self._looking())
@@ -76,7 +75,16 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*helpers, looking, return_exceptions=True)
             await self._drained()
-            await self._attention.release(self._name)
+            # Leases that cannot be given back run out by themselves.
+            with suppress(Unavailable, TimeoutError):
+                async with asyncio.timeout(HAND_OVER):
+                    await self._attention.release(self._name)
+
+    async def _looked_back(self) -> None:
+        """Find out for how long nobody has worked."""
+        alive = await self._attention.last_alive()
+        if alive is not None and self._now() - alive > OUTAGE:
+            self._tender.outage = Outage(alive, self._now())
 
     async def _drained(self) -> None:
         """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
@@ -180,8 +188,12 @@ class Worker:
             log.exception("a table could not be set aside", extra={"table": table_id})
 
     async def _renewing(self) -> None:
+        begun = False
         while True:
             try:
+                if not begun:  # before this worker's own claims tell of life
+                    await self._looked_back()
+                    begun = True
                 claims = await self._attention.claim(self._name, self._now())
                 self._claims = {claim.partition: claim for claim in claims}
                 tables, overdue = await self._attention.backlog(claims, self._now())
