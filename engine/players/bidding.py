@@ -7,11 +7,11 @@ from engine.players.forecast import Outcome, average, chance, forecast
 from engine.players.playout import MARRIAGE_VALUES
 from engine.players.reading import Action, Reading
 
-WORLDS = {"easy": 0, "normal": 10, "hard": 32}
+WORLDS = {"easy": 0, "normal": 12, "hard": 28}
 """In how many guessed worlds a level tries a hand out; without any it counts its cards."""
 
 LEAST_CONTRACT_SCORED = 80
-_SURE = {"normal": 0.6, "hard": 0.6}
+_SURE = 0.6
 
 
 def count_points(hand: int) -> int:
@@ -43,9 +43,9 @@ def bid(reading: Reading, draws: Iterator[int], level: str) -> Action:
         return passes[0]
     outcomes = _as_declarer(reading, draws, level)
     odds = chance(outcomes, reading.seat, value)
-    if odds < _wanted(reading, level):
+    if odds < _wanted(reading):
         return passes[0]
-    if level == "hard" and reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value):
+    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value):
         return passes[0]
     return lowest
 
@@ -54,13 +54,13 @@ def _as_declarer(reading: Reading, draws: Iterator[int], level: str) -> list[Out
     return forecast(reading, draws, WORLDS[level], reading.seat)
 
 
-def _wanted(reading: Reading, level: str) -> float:
+def _wanted(reading: Reading) -> float:
     """How likely a contract must be before it is bid; less where only a declarer can gain."""
     if reading.status["barrel"] == 1:
         return 0.35  # the last try: what is lost by going down would mostly be lost anyway
     if not reading.gains_as_defender:
         return 0.5
-    return _SURE[level]
+    return _SURE
 
 
 def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int) -> bool:
@@ -71,7 +71,7 @@ def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Out
     rival, their_bid = int(bidders[-1]["seat"]), int(bidders[-1]["value"])
     me = reading.seat
     others = [seat for seat in reading.active if seat != me]
-    theirs = forecast(reading, draws, WORLDS["hard"] // 2, rival)
+    theirs = forecast(reading, draws, len(own), rival)
     defenders = [seat for seat in others if seat != rival]
     against_me = prospect(reading, theirs, rival, their_bid)
     if defenders:

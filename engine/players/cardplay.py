@@ -1,17 +1,15 @@
 """The play of the cards, at three strengths."""
 
-from collections import Counter
 from collections.abc import Iterator
 
-from engine.cards import CODES, INDEX, POINTS, SUIT_OF, mask_of
-from engine.players.playout import Position, beats, best_play, choose_card, play_card, play_out
+from engine.cards import INDEX, POINTS, SUIT_OF
+from engine.players.playout import Position, beats, best_play, play_card, play_out
 from engine.players.reading import Action, Reading
 from engine.players.worlds import World, worlds
 
-GUESSES = 9
-"""In how many worlds the normal level looks for a card."""
-EFFORT = 3000
-"""How many cards a hard decision may try out in all its guesses: 10 to 20 milliseconds."""
+EFFORT = {"normal": 400, "hard": 3000}
+"""How many cards a level may try out in all its guesses for one decision: about 2 and 15 milliseconds."""
+FEWEST_GUESSES = 3
 MOST_GUESSES = 60
 
 
@@ -22,9 +20,7 @@ def play(reading: Reading, draws: Iterator[int], level: str) -> Action:
         return plays[0]
     if level == "easy":
         return _by_eye(reading, plays)
-    if level == "normal":
-        return _by_guesses(reading, draws, plays)
-    return _by_trying(reading, draws, plays)
+    return _by_trying(reading, draws, plays, EFFORT[level])
 
 
 def _with_declarations(plays: list[Action]) -> list[Action]:
@@ -69,25 +65,12 @@ def _position(reading: Reading, world: World) -> Position:
     )
 
 
-def _by_guesses(reading: Reading, draws: Iterator[int], plays: list[Action]) -> Action:
-    """The card that the plain policy plays most often in a few guessed worlds."""
-    votes: Counter[str] = Counter()
-    choice = mask_of(INDEX[action["card"]] for action in plays)
-    guesses = worlds(reading, draws)
-    for _ in range(GUESSES):
-        position = _position(reading, next(guesses))
-        if reading.on_table:
-            position.hands[reading.seat] &= choice
-        votes[CODES[choose_card(position, reading.seat)[0]]] += 1
-    return max(plays, key=lambda action: votes[action["card"]])
-
-
-def _by_trying(reading: Reading, draws: Iterator[int], plays: list[Action]) -> Action:
+def _by_trying(reading: Reading, draws: Iterator[int], plays: list[Action], effort: int) -> Action:
     """The card that turns out best on average when the hand is played to its end in many guessed worlds."""
     totals = [0.0] * len(plays)
     guesses = worlds(reading, draws)
     cards_left = sum(reading.counts) + reading.stock
-    for _ in range(min(max(4, EFFORT // (len(plays) * cards_left)), MOST_GUESSES)):
+    for _ in range(min(max(FEWEST_GUESSES, effort // (len(plays) * cards_left)), MOST_GUESSES)):
         start = _position(reading, next(guesses))
         for number, action in enumerate(plays):
             position = start.copy()

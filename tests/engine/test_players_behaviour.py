@@ -178,19 +178,21 @@ def test_the_last_seat_takes_a_fat_trick_from_the_declarer(level):
     assert choose(seen, level)["card"] == "AS"
 
 
-def test_a_defender_smears_a_ten_on_the_other_defenders_trick():
-    legal = plays("TC", "9D", "JD")
+@pytest.mark.parametrize("thinker", ["normal", "hard"])
+def test_a_defender_saves_its_ten_in_the_other_defenders_trick(thinker):
+    """The declarer has the ace of clubs from the talon: later the ten would fall to it and make the contract."""
     seen = view(
         "TC 9D JD",
         "play",
-        legal,
+        plays("TC", "9D", "JD"),
         declarer=1,
         contract=100,
+        talon=["AC", "9C", "JC"],
         trick=trick("KS", "AS", leader=1),
         counts=[3, 2, 2],
-        points=[0, 60, 0],
+        points=[0, 82, 0],
     )
-    assert choose(seen, "normal")["card"] == "TC"
+    assert choose(seen, thinker)["card"] == "TC"
 
 
 def test_throws_the_cheapest_card_into_the_declarers_trick(level):
