@@ -78,10 +78,9 @@ class TableService:
             return "accepted", await commands.obey(self, press, press.what)
         except Denied as denied:
             language = _own_language(denied.table, press.person) or language
-            return "refused", Answer(toast=denied.said(language), alert=isinstance(press.what, Pressed))
+            return "refused", Answer(toast=denied.said(language))
         except Refusal as refusal:
-            answer = Answer(toast=refusals.refused(refusal, language), alert=isinstance(press.what, Pressed))
-            return "refused", answer
+            return "refused", Answer(toast=refusals.refused(refusal, language))
         except (Unavailable, NewerSchema):
             return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again

@@ -1,0 +1,106 @@
+"""The playground as a newcomer meets it: the real bot in its own process, a real server, a real browser."""
+
+import socket
+
+import pytest
+from playwright.async_api import Page, expect
+
+from adapters.redis.attention import RedisAttention
+from adapters.redis.database import Database
+from adapters.redis.store import RedisTables
+from bot.table import Table
+from engine.view import view
+from tests.chat.bot_process import BotProcess
+from tests.web.browser import launched
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
+
+HAND_IS_OVER = "Hand 2 ·"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+async def open_playground(page: Page, port: int) -> None:
+    await page.goto(f"http://127.0.0.1:{port}/")
+    await page.get_by_role("button", name="Start a game").click()
+    await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
+
+
+async def board(page: Page) -> str:
+    return await page.get_by_role("region", name="The group").locator(".pinned").first.text_content() or ""
+
+
+async def make_a_move(page: Page) -> None:
+    """Whoever is to move: pass if possible, else the first card or choice. Returns when that was done."""
+    hand = page.locator(".chat.private.to-move .pinned").first
+    shown = await hand.text_content()
+    passing = hand.locator("button[data-label='Pass']")
+    cards = hand.locator("button.card:not(.muted)")
+    choices = hand.locator(".rows button:not(.muted):not([data-label^='Nudges']):not([data-label^='Only'])")
+    for buttons in (passing, cards, choices):
+        if await buttons.count():
+            await buttons.first.click()
+            break
+    await page.wait_for_function(
+        "shown => ![...document.querySelectorAll('.chat.private .pinned')].some(one => one.textContent === shown)",
+        arg=shown,
+        timeout=20_000,
+    )
+
+
+async def play_until(page: Page, text: str, limit: int = 80) -> None:
+    for _ in range(limit):
+        await page.wait_for_function(
+            "text => document.querySelector('.chat.private.to-move') || document.body.textContent.includes(text)",
+            arg=text,
+            timeout=20_000,
+        )
+        if text in await board(page):
+            return
+        await make_a_move(page)
+    raise AssertionError(f"no {text!r} on the board: {await board(page)}")
+
+
+async def test_a_whole_hand_is_played_by_pressing_cards(redis_url):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, launched() as browser:
+        await bot.start(until="The playground is open")
+        page = await browser.new_page()
+        await open_playground(page, port)
+        await play_until(page, HAND_IS_OVER)
+        await page.get_by_role("region", name="The group").get_by_role("button", name="Score").first.click()
+        await expect(page.get_by_text("Score · table").first).to_be_visible(timeout=10_000)
+
+
+async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, launched() as browser:
+        await bot.start(until="The playground is open")
+        page = await browser.new_page()
+        await open_playground(page, port)
+        await play_until(page, "Contract")
+        await bot.kill()
+        stored = await the_table(redis_database)
+        await bot.start(until="The playground is open")
+        await page.reload()
+        faces = page.locator(".chat.private .pinned img.face")
+        held = hands_of_people(stored)
+        await expect(faces).to_have_count(len(held), timeout=20_000)
+        sources = await faces.evaluate_all("faces => faces.map(face => face.src)")
+        assert [source.rpartition("/")[2].partition(".")[0] for source in sources] == held
+        await play_until(page, HAND_IS_OVER)
+
+
+async def the_table(database: Database) -> Table:
+    [(table_id, _)] = await RedisAttention(database).everywhere()
+    stored = await RedisTables(database).load(table_id)
+    return Table.model_validate_json(stored.body)
+
+
+def hands_of_people(table: Table) -> list[str]:
+    people = [index for index, seat in enumerate(table.seats) if seat.person is not None]
+    return [code for index in people for code in view(table.game, index).hand]
