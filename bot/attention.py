@@ -4,6 +4,7 @@ Deadlines, built-in players' moves, nudges, the next deal and rendering are all 
 """
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -14,7 +15,7 @@ from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
 from bot.playing import play
 from bot.ports import Claim
-from bot.service import Live, TableService
+from bot.service import CACHED_TABLES, Live, TableService
 from bot.table import MISSED_TURNS, Line, Stage, Table
 
 log = logging.getLogger(__name__)
@@ -42,18 +43,29 @@ class Tender:
         self._now = now
         self._pace = pace
         self.outage: Outage | None = None
+        self._settled: OrderedDict[str, tuple[Table, float]] = OrderedDict()  # up to date until then, as they are
 
     async def tend(self, table_id: str, claim: Claim | None = None) -> float:
         """Give a table what it wants now; set the time at which it wants attention again, and return that time."""
         while True:
             live = await self._steps_taken(table_id)
+            settled, until = self._settled.get(table_id, (None, NEVER))
+            if settled is live.table and self._now() < until:
+                return until  # woken once more by the message of a commit that has been seen to
             outcome = await self._desk.reconcile(live.table, claim)
             if outcome.lost_claim:
                 return NEVER
             await self._told(live.table, outcome)
             at = await self._asleep(live, outcome)
             if at is not None:
+                self._settle(live.table, at)
                 return at
+
+    def _settle(self, table: Table, until: float) -> None:
+        self._settled[table.id] = (table, until)
+        self._settled.move_to_end(table.id)
+        while len(self._settled) > CACHED_TABLES:
+            self._settled.popitem(last=False)
 
     async def _steps_taken(self, table_id: str) -> Live:
         for _ in range(STEPS_AT_ONCE):

@@ -53,7 +53,6 @@ class Worker:
         self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
         self._look = asyncio.Event()
         self._behind = False  # more tables are due than can be tended at once
-        self._own: set[str] = set()  # tables committed here, whose message to all workers is still to come
         self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables whose time comes before the next look
         self._stopping = False
 
@@ -108,8 +107,6 @@ class Worker:
 
     def _committed(self, table_id: str) -> None:
         """Tend a table that this process has changed, unless that was done while tending it."""
-        if self._attention.partition(table_id) in self._claims:
-            self._own.add(table_id)
         if self._busy.get(table_id) is not asyncio.current_task():
             self.wake(table_id)
 
@@ -205,12 +202,7 @@ class Worker:
 
     async def _listening(self) -> None:
         async for table_id in self._attention.woken():
-            if table_id in self._own:
-                # The commit itself has woken the table here. A message that was lost leaves its mark behind:
-                # then another worker's commit is not heard once, and the next look finds it.
-                self._own.discard(table_id)
-            else:
-                self.wake(table_id)
+            self.wake(table_id)
 
     async def _looking(self) -> None:
         while True:
