@@ -170,6 +170,11 @@ class World:
         if table_id is not None:
             await self.tender.tend(table_id)
 
+    async def skips(self, table_id: str, seconds: float = 6.0) -> None:
+        """Let the time pass in which something happens by itself, at once."""
+        self.time += seconds
+        await self.tender.tend(table_id)
+
     async def passes(self, seconds: float, table_id: str | None = None) -> None:
         """Let time pass in steps, tending as a worker would."""
         table_id = table_id or await self.table_id()

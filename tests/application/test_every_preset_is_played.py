@@ -1,0 +1,45 @@
+"""Every preset, with every number of seats it allows, from /newgame to a winner by the buttons that a person sees."""
+
+import random
+
+import pytest
+
+from bot.codec import Verb
+from bot.table import Stage
+from engine import rules
+from tests.application.chat_room import pressable
+
+TABLES = [(preset, seats) for preset in rules.PRESETS for seats in rules.build(preset, {}).table.players]
+LONGEST = 6000  # presses and pauses
+
+
+@pytest.mark.parametrize(("preset", "seats"), TABLES, ids=lambda value: str(value))
+async def test_a_person_and_built_in_players_come_to_a_winner(world, preset, seats):
+    anna = world.person("Anna")
+    await world.says(anna, f"/newgame {preset}")
+    board = world.room.board(world.group)
+    for _ in range(seats - 1):
+        await world.presses(anna, board.button(Verb.ADD_BOT))
+    await world.presses(anna, board.button(Verb.START))
+    table = await played_out(world, anna)
+    assert table.stage is Stage.OVER
+    assert table.preset == preset
+    assert table.game.winners
+    assert any("🏆" in message.screen.text for message in world.room.seen_in(world.group))
+
+
+async def played_out(world, person):
+    """Press any button that makes a move, whenever it is the person's turn, until the game is over."""
+    chance = random.Random(7)
+    table_id = await world.table_id()
+    for _ in range(LONGEST):
+        table = await world.table(table_id)
+        if table.stage is not Stage.PLAYING:
+            return table
+        if table.to_act is None or table.seats[table.to_act].person is None:
+            await world.skips(table_id)
+            continue
+        moves = pressable(world.room.hand_of(person).screen)
+        assert moves, world.room.hand_of(person).screen
+        await world.presses(person, chance.choice(moves))
+    raise AssertionError("the game does not end")
