@@ -27,7 +27,8 @@ lint: setup ## ruff and mypy
 	$(BIN)/mypy
 
 test: setup lint ## all tests
-	$(BIN)/python -m pytest -n auto --cov
+	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine
+	$(BIN)/python -m pytest -n auto --ignore tests/engine
 
 bench: setup ## measure
 	$(BIN)/python -m bench

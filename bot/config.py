@@ -40,6 +40,10 @@ class Settings(BaseSettings):
     http_host: str = Field(default="127.0.0.1", description="Where the playground, health and webhook listen.")
     http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.")
 
+    http_names: str | None = Field(
+        default=None, description="Names, with commas, under which the playground is reached besides localhost."
+    )
+
     @field_validator("log_level")
     @classmethod
     def _known_level(cls, value: str) -> str:
@@ -67,6 +71,11 @@ class Settings(BaseSettings):
         if self.telegram_webhook_url and not self.telegram_webhook_secret:
             raise ValueError("TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET")
         return self
+
+    @property
+    def allowed_hosts(self) -> tuple[str, ...]:
+        """The names under which the playground may be reached."""
+        return tuple(name.strip() for name in (self.http_names or "").split(",") if name.strip())
 
     @property
     def shard_ids(self) -> list[int] | None:

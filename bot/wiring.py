@@ -329,6 +329,7 @@ def _playground(app: App) -> "web.Application":
         RedisRooms(app.database.client),
         health=app.health,
         registry=app.registry,
+        allowed_hosts=app.settings.allowed_hosts,
         commands=lambda language: command_menus().get(language, command_menus()["en"]),
     )
 
