@@ -28,6 +28,7 @@ from bot.delivery import Desk
 from bot.ports import Messenger
 from bot.screen import Picture
 from bot.service import TableService
+from bot.stopping import ended
 from bot.texts import LANGUAGES
 from bot.worker import Worker
 
@@ -118,8 +119,7 @@ async def run(
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
         stop.set()
         # No more updates are taken; what they have begun is finished by the worker.
-        for task in failing:
-            task.cancel()
+        await ended(*failing)
         results = await asyncio.gather(*failing, return_exceptions=True)
         await working
         stopping.cancel()
@@ -259,9 +259,7 @@ async def _polled(app: App, bot: Any, intake: Any) -> None:
                 if polling.done():
                     await polling
             finally:
-                for task in (polling, lost):
-                    task.cancel()
-                await asyncio.gather(polling, lost, return_exceptions=True)
+                await ended(polling, lost)
 
 
 async def _discord(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[None]":

@@ -12,6 +12,7 @@ from bot.meter import Meter, NoMeter
 from bot.ports import Attention, Busy, Claim, Unavailable
 from bot.refusal import Refusal
 from bot.service import NewerSchema, TableService
+from bot.stopping import ended
 from bot.table import Line, Table
 
 log = logging.getLogger(__name__)
@@ -70,9 +71,7 @@ class Worker:
             await stop.wait()
         finally:
             self._stopping = True
-            for task in (*helpers, looking):
-                task.cancel()
-            await asyncio.gather(*helpers, looking, return_exceptions=True)
+            await ended(*helpers, looking)
             await self._drained()
             # Leases that cannot be given back run out by themselves.
             with suppress(Unavailable, TimeoutError):

@@ -16,6 +16,7 @@ from adapters.redis import keys
 from adapters.redis.attention import LEASE, LEASE_LIFE, RENEW_EVERY
 from adapters.redis.database import Database
 from bot.ports import Unavailable
+from bot.stopping import ended
 
 
 class Lease:
@@ -90,9 +91,7 @@ class Lease:
     ) -> None:
         """Stop renewing and give the lease back; if the server cannot be told, it runs out by itself."""
         if self._renewing is not None:
-            self._renewing.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._renewing
+            await ended(self._renewing)
         if not self.lost.is_set():
             with suppress(Unavailable):
                 await self.give_back()
