@@ -1,0 +1,174 @@
+"""Scripted people on the Discord emulator: each looks at a hand and presses a button that makes a move."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+
+from adapters.discord.components import MUTED, PressedButton
+from adapters.redis.limits import Figures
+from bot import wiring
+from bot.codec import BadToken, Token, Verb, decode
+from bot.config import Settings
+from tests.emulators.discord.interactions import Interaction
+from tests.emulators.discord.people import Channel, User
+from tests.emulators.discord.seen import Button, SeenMessage
+from tests.emulators.discord.server import DiscordEmulator
+
+MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
+NO_BUDGETS: Mapping[str, Figures] = {}  # for games that should not take minutes
+
+
+@contextlib.asynccontextmanager
+async def discord_bot(
+    emulator: DiscordEmulator, redis_url: str, *, sessions: int | None = None, **settings: object
+) -> AsyncIterator[None]:
+    """Run the bot as `python -m bot discord` runs it, while the context lasts. `sessions`: shards of this process."""
+    values = {
+        "discord_token": emulator.token,
+        "discord_api_url": emulator.api_url,
+        "discord_gateway_url": emulator.gateway_url,
+        "redis_url": redis_url,
+        "http_port": 0,
+        "pace": 0.0,
+        **settings,
+    }
+    stop = asyncio.Event()
+    before = len(emulator.gateway.connected)
+    running = asyncio.create_task(wiring.run("discord", Settings(_env_file=None, **values), stop, NO_BUDGETS))
+    connected = asyncio.create_task(emulator.connected(before + (sessions or emulator.shards)))
+    await asyncio.wait([running, connected], return_when=asyncio.FIRST_COMPLETED)
+    if running.done():
+        connected.cancel()
+        await running
+    try:
+        yield
+    finally:
+        stop.set()
+        await running
+
+
+def token(button: Button) -> Token | None:
+    """What a button means, None for one that is no button of a table."""
+    match = PressedButton.__discord_ui_compiled_template__.fullmatch(button.custom_id or "\0")
+    try:
+        return decode(match["data"]) if match is not None else None
+    except BadToken:
+        return None
+
+
+def with_verb(message: SeenMessage, verb: Verb) -> Button:
+    for button in message.buttons:
+        meaning = token(button)
+        if meaning is not None and meaning.verb is verb:
+            return button
+    raise LookupError(f"no {verb.name} on {message}")
+
+
+def has_verb(message: SeenMessage, verb: Verb) -> bool:
+    return any((meaning := token(button)) is not None and meaning.verb is verb for button in message.buttons)
+
+
+def moves(message: SeenMessage) -> list[tuple[Token, Button]]:
+    """The buttons of a hand that make a move now."""
+    found = [(token(button), button) for button in message.buttons if not button.label.startswith(MUTED)]
+    return [(meaning, button) for meaning, button in found if meaning is not None and meaning.verb in MOVES]
+
+
+def sensible(choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
+    """Pass where possible, else the first."""
+    return next((choice for choice in choices if choice[0].verb is Verb.PASS), choices[0])
+
+
+async def press(person: User, message: SeenMessage, verb: Verb) -> Interaction:
+    return await person.press(message, custom_id=with_verb(message, verb).custom_id)
+
+
+async def sit_down(people: list[User], channel: Channel, rules: str | None = None) -> SeenMessage:
+    """The first opens a table, the others join, the first starts. Returns the board."""
+    emulator = people[0].emulator
+    await people[0].command(channel, "newgame", **({"rules": rules} if rules else {}))
+    await emulator.until(lambda: channel.messages and has_verb(channel.last, Verb.JOIN), what="a lobby")
+    board = channel.last
+    for person in people[1:]:
+        await press(person, board, Verb.JOIN)
+    await press(people[0], board, Verb.START)
+    return board
+
+
+async def play_by_private_messages(people: Iterable[User], *, until: Callable[[], object], limit: int = 3000) -> int:
+    """Make moves on the hands that came as private messages until `until()` is true; return how many were made."""
+    people = list(people)
+    emulator = people[0].emulator
+    done: set[tuple[int, int]] = set()  # each state of a hand is played from once
+
+    def next_move():
+        if until():
+            return "enough"
+        for person in people:
+            for message in reversed(person.dms):
+                choices = moves(message)
+                if choices and (message.id, message.edits) not in done:
+                    return person, message, sensible(choices)[1]
+        return None
+
+    for made in range(limit):
+        move = await emulator.until(next_move, 10, what="somebody's turn")
+        if move == "enough":
+            return made
+        person, message, button = move
+        done.add((message.id, message.edits))
+        await person.press(message, custom_id=button.custom_id)
+    raise AssertionError("no end in sight")
+
+
+class EphemeralPlayer:
+    """Somebody without private messages: looks at the hand by "My hand" and plays from what only they see."""
+
+    def __init__(self, user: User, channel: Channel) -> None:
+        self.user = user
+        self.channel = channel
+        self.hand: SeenMessage | None = None
+        self.looks = 0
+
+    @property
+    def board(self) -> SeenMessage | None:
+        return next((m for m in reversed(self.channel.messages) if has_verb(m, Verb.HAND)), None)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the board says that it is this person's turn."""
+        return self.board is not None and f"▶ {self.user.name}" in self.board.text
+
+    def choices(self) -> list[tuple[Token, Button]]:
+        return moves(self.hand) if self.hand is not None else []
+
+    async def look(self) -> None:
+        shown = await press(self.user, self.board, Verb.HAND)
+        assert shown.ephemeral, shown
+        self.hand = shown.answer
+        self.looks += 1
+
+    async def move(self) -> Interaction:
+        """Press a sensible button of the hand. A hand that turned out to be old is new with the answer."""
+        _, button = sensible(self.choices())
+        return await self.user.press(self.hand, custom_id=button.custom_id)
+
+
+async def play_by_ephemeral_hands(
+    players: list[EphemeralPlayer], *, until: Callable[[], object], limit: int = 3000
+) -> None:
+    """Let everybody play from hands that only they see until `until()` is true."""
+    emulator = players[0].user.emulator
+
+    def asked():
+        return "enough" if until() else next((player for player in players if player.is_asked), None)
+
+    for _ in range(limit):
+        player = await emulator.until(asked, 10, what="somebody's turn")
+        if player == "enough":
+            return
+        if not player.choices():
+            await player.look()
+        if player.choices():
+            await player.move()
+    raise AssertionError("no end in sight")
