@@ -24,7 +24,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Where to look for what: `known` are messages that are something else; a `plain` surface has no buttons."""
+    """Where to look for what: `known` are messages that are something else; a `plain` copy has no buttons."""
 
     messenger: Messenger
     limits: Limits
@@ -53,7 +53,7 @@ class Look:
 
 
 def _done(shown: Shown) -> Found:
-    return Found(replace(shown, after="", looks=0), None)
+    return Found(replace(shown, after="", looks=0, plain=False), None)
 
 
 def newest(messenger: Messenger, chat: Chat, known: Collection[str]) -> str:

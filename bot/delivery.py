@@ -170,7 +170,15 @@ class Desk:
             sending = replace(before, at=self._now())
         else:
             newest = copies.newest(messenger, chat, self._known(this, chat))
-            sending = Shown(None, "", self._now(), secrets.token_hex(12), after=newest, looks=copies.LOOKS)
+            sending = Shown(
+                None,
+                "",
+                self._now(),
+                secrets.token_hex(12),
+                after=newest,
+                looks=copies.LOOKS,
+                plain=not any(screen.rows),
+            )
         if not await self._record(this, name, sending):
             return None
         try:
@@ -227,7 +235,7 @@ class Desk:
 
     async def _clear(self, this: Round, name: str, messenger: Messenger, chat: Chat, shown: Shown) -> bool:
         """Look for a lost copy of a surface. False if the look is not over."""
-        look = copies.Look(messenger, self._limits, chat, self._known(this, chat), plain=name.startswith(Kind.NUDGE))
+        look = copies.Look(messenger, self._limits, chat, self._known(this, chat), plain=shown.plain)
         found = await look.clear(shown, self._now())
         await self._record(this, name, found.shown)
         if found.wait is not None:

@@ -39,6 +39,7 @@ class Shown:
     refused: str = ""  # why the last try failed, e.g. `blocked`
     after: str = ""  # id of a message after which a copy can be whose sending had an unknown outcome …
     looks: int = 0  # … and how many messages are still to be looked at for it
+    plain: bool = False  # whether that copy has no buttons
 
 
 @dataclass(frozen=True, slots=True)
