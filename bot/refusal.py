@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 
+TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat what somebody typed
+TYPED_SHOWN = 40  # characters
+
 
 class Refusal(Exception):
     """Raised for what a person may not do now. Nothing has changed.
@@ -12,4 +15,11 @@ class Refusal(Exception):
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key)
         self.key = key
-        self.params: Mapping[str, str | int] = params
+        self.params: Mapping[str, str | int] = {name: _cut(name, value) for name, value in params.items()}
+
+
+def _cut(name: str, value: str | int) -> str | int:
+    """Shorten what somebody typed, so that the sentence around it can be read."""
+    if name not in TYPED or not isinstance(value, str) or len(value) <= TYPED_SHOWN:
+        return value
+    return value[: TYPED_SHOWN - 1] + "…"

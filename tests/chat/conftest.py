@@ -1,7 +1,11 @@
-"""A Telegram of its own for each test."""
+"""A Telegram of its own for each test, the bot on it, and a game that has just been dealt."""
+
+import logging
 
 import pytest
 
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import boards, crowd, hands, sit_down
 from tests.emulators.telegram.server import TelegramEmulator
 
 
@@ -10,3 +14,22 @@ async def telegram():
     """Telegram without flood control: for games that should not take minutes."""
     async with TelegramEmulator(enforce_limits=False) as running:
         yield running
+
+
+@pytest.fixture
+async def telegram_app(telegram, redis_url, caplog):
+    """The bot. Whatever a test does to it, nothing may fail inside."""
+    async with telegram_bot(telegram, redis_url):
+        yield
+    failures = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
+    assert not failures, [vars(record) for record in failures]
+
+
+@pytest.fixture
+async def game(telegram, telegram_app):
+    """A group, its three people and their board, all hands dealt."""
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people)
+    await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
+    return group, people, board

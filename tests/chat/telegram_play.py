@@ -6,6 +6,7 @@ from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import BadToken, Token, Verb, decode
 from bot.table import Table
+from engine import view
 from tests.emulators.telegram.chats import Chat, Group, Topic
 from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person
@@ -96,6 +97,14 @@ async def stored(redis_url: str, table: str) -> Table:
         await database.close()
     assert found is not None
     return Table.model_validate_json(found.body)
+
+
+def cards_of(table: Table, person: Person) -> tuple[str, ...]:
+    """The cards that a person holds, as codes."""
+    seat = table.seat_of(f"telegram:{person.id}")
+    assert seat is not None
+    assert table.game is not None
+    return tuple(view.view(table.game, seat).hand or ())
 
 
 async def greeted(emulator: TelegramEmulator, people: Iterable[Person]) -> None:

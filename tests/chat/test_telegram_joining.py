@@ -4,21 +4,14 @@ import pytest
 
 from bot.codec import Verb
 from bot.table import Stage
-from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, greeted, hands, lobbies, opened, press, stored, table_of
-
-
-@pytest.fixture
-async def bot(telegram, redis_url):
-    async with telegram_bot(telegram, redis_url):
-        yield
 
 
 async def seated(redis_url, lobby):
     return [seat.person.name for seat in (await stored(redis_url, table_of(lobby))).seats if seat.person]
 
 
-async def test_join_leads_into_the_private_chat_and_takes_the_seat_in_one_step(telegram, redis_url, bot):
+async def test_join_leads_into_the_private_chat_and_takes_the_seat_in_one_step(telegram, redis_url, telegram_app):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna, ben])
     await greeted(telegram, [anna])
@@ -33,7 +26,7 @@ async def test_join_leads_into_the_private_chat_and_takes_the_seat_in_one_step(t
     assert not telegram.refused(403), "nobody is written to before they have opened the chat"
 
 
-async def test_the_link_opened_twice_takes_one_seat(telegram, redis_url, bot):
+async def test_the_link_opened_twice_takes_one_seat(telegram, redis_url, telegram_app):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna, ben])
     await greeted(telegram, [anna])
@@ -49,7 +42,7 @@ async def test_the_link_opened_twice_takes_one_seat(telegram, redis_url, bot):
 
 @pytest.mark.parametrize("how", ["never in the group", "left the group", "banned"])
 @pytest.mark.parametrize("way", ["link", "code"])
-async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, redis_url, bot, how, way):
+async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, redis_url, telegram_app, how, way):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna] if how == "never in the group" else [anna, ben])
     await greeted(telegram, [anna])
@@ -63,7 +56,7 @@ async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, re
     assert await seated(redis_url, lobby) == ["Anna"]
 
 
-async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, bot):
+async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, telegram_app):
     (ben,) = crowd(telegram, "Ben")
     ben.start_bot("join_ABCDEF")
     await telegram.until(lambda: ben.find("no table with the code ABCDEF"))
@@ -71,7 +64,7 @@ async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, bot):
     await telegram.until(lambda: ben.find("Hello!"), what="the greeting")
 
 
-async def test_the_opener_has_to_open_the_private_chat_before_the_game_starts(telegram, redis_url, bot):
+async def test_the_opener_has_to_open_the_private_chat_before_the_game_starts(telegram, redis_url, telegram_app):
     anna, ben, cleo = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", [anna, ben, cleo])
     await greeted(telegram, [ben, cleo])
@@ -91,7 +84,7 @@ async def test_the_opener_has_to_open_the_private_chat_before_the_game_starts(te
     assert not telegram.refused(403)
 
 
-async def test_a_full_table_takes_nobody_and_links_nobody(telegram, redis_url, bot):
+async def test_a_full_table_takes_nobody_and_links_nobody(telegram, redis_url, telegram_app):
     people = crowd(telegram, "Anna", "Ben", "Cleo", "Dan", "Eve")
     eve = people[-1]
     group = telegram.group("Friday", people)
@@ -106,7 +99,7 @@ async def test_a_full_table_takes_nobody_and_links_nobody(telegram, redis_url, b
     assert len(await seated(redis_url, lobby)) == 4
 
 
-async def test_two_who_open_a_table_in_one_group_at_the_same_time_get_one(telegram, bot):
+async def test_two_who_open_a_table_in_one_group_at_the_same_time_get_one(telegram, telegram_app):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna, ben])
     await greeted(telegram, [anna, ben])
@@ -118,7 +111,7 @@ async def test_two_who_open_a_table_in_one_group_at_the_same_time_get_one(telegr
     assert len(lobbies(group)) == 1
 
 
-async def test_a_table_is_joined_from_another_group_by_its_code_and_shown_in_both(telegram, redis_url, bot):
+async def test_a_table_is_joined_from_another_group_by_its_code_and_shown_in_both(telegram, redis_url, telegram_app):
     anna, ben, cleo = crowd(telegram, "Anna", "Ben", "Cleo")
     friday, work = telegram.group("Friday", [anna]), telegram.group("Work", [ben, cleo])
     await greeted(telegram, [anna, ben, cleo])
@@ -131,7 +124,7 @@ async def test_a_table_is_joined_from_another_group_by_its_code_and_shown_in_bot
     assert await seated(redis_url, lobby) == ["Anna", "Ben", "Cleo"]
 
 
-async def test_who_leaves_the_game_finds_the_way_back_in_private(telegram, redis_url, bot):
+async def test_who_leaves_the_game_finds_the_way_back_in_private(telegram, redis_url, telegram_app):
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     anna, ben, cleo = people
     group = telegram.group("Friday", people)

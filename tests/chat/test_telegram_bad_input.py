@@ -1,0 +1,247 @@
+"""What people (and others) send that makes no sense: each gets a clear answer, and the game is as it was."""
+
+import html
+
+import pytest
+
+from bot.codec import Verb
+from tests.chat.telegram_play import (
+    boards,
+    crowd,
+    greeted,
+    hands,
+    lobbies,
+    moves,
+    opened,
+    play,
+    press,
+    sit_down,
+    stored,
+    table_of,
+    to_move,
+    with_verb,
+)
+
+LONG_NAME = "\u202e\u0007<b>Zoë</b>\u200f & Co " + "x\u0301" * 140
+
+
+@pytest.fixture
+async def as_before(redis_url, game):
+    """Whether the table is as it was."""
+    table = table_of(game[2])
+    before = await stored(redis_url, table)
+
+    async def same():
+        return await stored(redis_url, table) == before
+
+    return same
+
+
+# -------------------------------------------------------------------------------------------------------------- buttons
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "x",
+        "....",
+        "K7QX2M.0.c0",
+        "\0\1\2",
+        "ĄĘŚĆ.0.c0",
+        "{}",
+        "9" * 64,
+        "..x",
+        "A.1.r",
+        "A.zzzzzzzzzzzz.b100",
+        ".0.Lxx",
+    ],
+)
+async def test_garbage_from_a_button_gets_a_friendly_answer(telegram, game, as_before, data):
+    _group, people, board = game
+    answer = await people[0].press(board, data=data)
+    assert answer.text
+    assert "Error" not in answer.text
+    assert await as_before()
+
+
+async def test_no_forged_button_goes_without_an_answer(telegram, game):
+    _group, (anna, _ben, _cleo), board = game
+    stranger = telegram.user(99, "Stranger")
+    table = table_of(board)
+    for verb in Verb:
+        for argument in ("", "0", "99999", "-1", "x" * 30, "1_0"):
+            for person in (anna, stranger):
+                answer = await person.press(board, data=f"{table}.1.{verb}{argument}")
+                assert "did not get through" not in (answer.text or ""), (verb, argument)
+
+
+async def test_somebody_elses_button_says_whose_turn_it_is(telegram, game, as_before):
+    _group, people, board = game
+    mover, _message, _, button = to_move(people)
+    other = next(person for person in people if person is not mover)
+    answer = await other.press(board, data=button.data)
+    assert answer.text == f"It is not your turn: {mover.first_name} is to move."
+    assert await as_before()
+
+
+async def test_a_stranger_is_told_that_they_have_no_seat(telegram, game, as_before):
+    group, _people, board = game
+    stranger = telegram.user(99, "Stranger")
+    group.add_member(stranger)
+    for verb in (Verb.HAND, Verb.BID):
+        answer = await press(stranger, board, verb)
+        assert answer.text == "You have no seat at this table."
+    assert await as_before()
+
+
+async def test_a_stale_button_says_so(telegram, redis_url, game):
+    _group, people, board = game
+    mover, message, _, button = to_move(people)
+    await mover.press(message, data=button.data)
+    await play(telegram, people, until=lambda: to_move([mover]) and to_move([mover])[3].data != button.data)
+    before = await stored(redis_url, table_of(board))
+    answer = await mover.press(message, data=button.data)
+    assert "from an earlier moment" in answer.text
+    assert await stored(redis_url, table_of(board)) == before
+
+
+async def test_a_button_pressed_twice_makes_one_move(telegram, redis_url, game):
+    _group, people, board = game
+    mover, message, meaning, button = to_move(people)
+    first, second = mover.press(message, data=button.data), mover.press(message, data=button.data)
+    answers = [await first, await second]
+    assert min(answer.text or "" for answer in answers) == "", "one of them is a move"
+    assert (await stored(redis_url, table_of(board))).decision == meaning.decision + 1
+
+
+async def test_a_card_that_is_not_legal_says_why(telegram, game):
+    _group, people, _board = game
+
+    def muted():
+        for person in people:
+            for message in hands(person):
+                if moves(message) and "Your turn: play a card" in message.text:
+                    for button in message.buttons:
+                        if button.text.startswith("· "):
+                            return person, message, button
+        return None
+
+    await play(telegram, people, until=muted)
+    person, message, button = muted()
+    look = message.text
+    answer = await person.press(message, data=button.data)
+    assert any(reason in answer.text for reason in ("follow suit", "have to beat", "have to play"))
+    assert message.text == look
+
+
+# ------------------------------------------------------------------------------------------------------------- commands
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("/newgame polsh", "Did you mean “polish”?"),
+        ("/newgame polish barel.at=800", "Did you mean “barrel.at”?"),
+        ("/newgame polish barrel.at=soon", "is no value for barrel.at"),
+        ("/newgame polish game.target=200", "does not go with"),
+        ("/newgame =", "There is no option"),
+        ("/newgame " + "x" * 3000, "There is no preset"),
+        ("/join", "There is no table in this chat"),
+        ("/join K7QX2M", "no table with the code K7QX2M"),
+        ("/join hello there", "That is no table code"),
+        ("/score", "There is no table in this chat"),
+        ("/hand", "There is no table in this chat"),
+        ("/endgame", "There is no table in this chat"),
+        ("/timer 5 parsecs", "I did not understand the time"),
+        ("/addbot impossible", "Levels: easy, normal, hard"),
+        ("/language tlh", "I do not speak that language yet"),
+        ("/export ABCDEF", "no table with the code ABCDEF"),
+        ("/kick nobody", "There is no table in this chat"),
+        ("/help@thousand_test_bot", "Thousand"),
+        ("/nonsense@thousand_test_bot", "I do not know /nonsense"),
+    ],
+)
+async def test_what_is_mistyped_in_a_group_is_answered(telegram, telegram_app, typed, said):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    await greeted(telegram, [anna])
+    anna.say(group, typed)
+    await telegram.until(lambda: group.find(said) or anna.find(said), what=said)
+    assert not lobbies(group)
+
+
+async def test_commands_for_other_bots_and_unknown_ones_in_a_group_are_left_to_others(telegram, game):
+    group, people, board = game
+    shown = len(group.shown), telegram.count("sendMessage")
+    for text in ("/weather", "/endgame@another_bot", "/", "// what", "/ąę", "hello /endgame"):
+        people[0].say(group, text)
+    await press(people[0], board, Verb.HAND)
+    await telegram.until(lambda: not telegram.updates.pending)
+    assert (len(group.shown), telegram.count("sendMessage")) == shown
+
+
+@pytest.mark.parametrize(
+    "typed", ["/nonsense", "hello?", "/newgame polsh", "/addbot", "/kick Ben", "/timer 1m", "/deal"]
+)
+async def test_every_word_in_private_is_answered(telegram, telegram_app, typed):
+    (anna,) = crowd(telegram, "Anna")
+    await greeted(telegram, [anna])
+    anna.say(None, typed)
+    await telegram.until(lambda: len(anna.inbox) == 2, what="an answer")
+    assert len(anna.last.text) > 10
+
+
+async def test_anonymous_admins_channels_and_other_bots_cannot_sit(telegram, redis_url, telegram_app):
+    (anna,) = crowd(telegram, "Anna")
+    other_bot = telegram.user(77, "Robot", is_bot=True)
+    group = telegram.group("Friday", [anna, other_bot])
+    await greeted(telegram, [anna])
+    lobby = await opened(telegram, group, anna)
+    channel = telegram.channel("News")
+    anna.say(group, "/join", anonymous=True)
+    await telegram.until(lambda: group.find("I cannot tell who you are"), what="a word to the anonymous admin")
+    for how in ({"as_channel": channel}, {}):
+        said = len(group.shown)
+        (anna if how else other_bot).say(group, "/join", **how)
+        await telegram.until(lambda said=said: len(group.shown) > said)
+    anna.say(group, "/weather", anonymous=True)
+    anna.say(group, "/score")
+    await telegram.until(lambda: group.find("score") or len(group.shown) == 5, what="the answer to the last one")
+    assert sum("I cannot tell" in message.text for message in group.shown) == 3
+    assert [seat.person.name for seat in (await stored(redis_url, table_of(lobby))).seats] == ["Anna"]
+
+
+async def test_a_name_made_to_break_a_screen_is_shown_as_a_name(telegram, redis_url, telegram_app):
+    anna = telegram.user(11, "Anna")
+    zoe = telegram.user(12, LONG_NAME, last_name="\n\n/endgame")
+    cleo = telegram.user(13, "<script>&amp;")
+    group = telegram.group("<i>Friday\u202e", [anna, zoe, cleo])
+    board = await sit_down(telegram, group, [anna, zoe, cleo])
+    await telegram.until(lambda: boards(group) and all(hands(person) for person in (anna, zoe, cleo)))
+    assert "<b>Zoë</b> & Co xx" in board.text.replace("\u0301", "")
+    assert "<script>&amp;" in board.text
+    assert not any(char in board.text + hands(zoe)[-1].text for char in "\u202e\u0007\u200f")
+    assert "<i>Friday" in hands(anna)[-1].text
+    names = [seat.person.name for seat in (await stored(redis_url, table_of(board))).seats]
+    assert max(len(name.replace("\u0301", "")) for name in names) <= 24
+    assert html.escape("<b>Zoë</b>") in board.html
+    assert not telegram.refused(400), telegram.refused(400)[0].refusal
+    await play(telegram, [anna, zoe, cleo], until=lambda: len(board.edits) > 12)
+    assert not telegram.refused(400)
+
+
+async def test_the_lobbys_buttons_for_whom_they_are_not(telegram, redis_url, telegram_app):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna, ben])
+    lobby = await opened(telegram, group, anna)
+    for verb, said in (
+        (Verb.LEAVE, "You have no seat"),
+        (Verb.ADD_BOT, "You have no seat"),
+        (Verb.START, "You have no seat"),
+        (Verb.MENU, "Only the person who opened the table"),
+    ):
+        assert said in (await press(ben, lobby, verb)).text
+    assert "seat at this table already" in (await press(anna, lobby, Verb.JOIN)).text
+    assert "players" in (await press(anna, lobby, Verb.START)).text
+    assert with_verb(lobby, Verb.JOIN)

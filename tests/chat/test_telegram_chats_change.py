@@ -1,0 +1,168 @@
+"""Chats that change under a running game: groups become supergroups, messages vanish, answers are lost."""
+
+import pytest
+
+from bot.codec import Verb
+from tests.chat.telegram_play import (
+    boards,
+    crowd,
+    greeted,
+    hands,
+    lobbies,
+    opened,
+    over,
+    play,
+    press,
+    sit_down,
+    stored,
+    table_of,
+)
+
+# ------------------------------------------------------------------------------------------- groups become supergroups
+
+
+async def goes_on_in(telegram, redis_url, supergroup, people, table):
+    fresh = await telegram.until(lambda: boards(supergroup)[-1], what="a board in the supergroup")
+    await play(telegram, people, until=lambda: len(fresh.edits) > 5)
+    assert boards(supergroup) == [fresh]
+    assert table_of(fresh) == table
+    assert [chat.id for chat in (await stored(redis_url, table)).chats] == [str(supergroup.id)]
+    people[0].say(supergroup, "/newgame")
+    await telegram.until(lambda: supergroup.find("open in this chat already"), what="the table to be the supergroup's")
+    assert len(lobbies(supergroup)) == 0
+
+
+async def test_a_game_goes_on_in_the_supergroup_that_its_group_became(telegram, redis_url, game):
+    group, people, board = game
+    supergroup = group.migrate()
+    await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
+
+
+async def test_the_refusal_of_a_call_alone_moves_the_game(telegram, redis_url, game):
+    group, people, board = game
+    telegram.updates.pause()
+    supergroup = group.migrate()
+    telegram.updates.resume(order=lambda held: [])
+    await play(telegram, people, until=lambda: boards(supergroup))
+    assert telegram.refused(400), "the old group was tried once"
+    await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
+
+
+async def test_the_service_messages_arrive_twice_and_in_the_other_order(telegram, redis_url, game):
+    group, people, board = game
+    telegram.updates.duplicate_next(2)
+    telegram.updates.pause()
+    supergroup = group.migrate()
+    telegram.updates.resume(reversed)
+    await goes_on_in(telegram, redis_url, supergroup, people, table_of(board))
+
+
+async def test_a_game_that_ends_as_its_group_moves_is_won_in_the_supergroup(telegram, redis_url, telegram_app):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    await sit_down(telegram, group, people, "/newgame polish lock.enabled=no game.target=120")
+    telegram.updates.pause()
+    supergroup = group.migrate()
+    telegram.updates.resume(order=lambda held: [])
+    await play(telegram, people, until=over(supergroup))
+    assert sum("🏆" in message.text for message in supergroup.shown) == 1
+
+
+# ---------------------------------------------------------------------------------------------------- messages vanish
+
+
+async def test_a_board_deleted_by_an_admin_is_there_again_once(telegram, game):
+    group, people, board = game
+    people[0].delete(board)
+    await play(telegram, people, until=lambda: boards(group))
+    (fresh,) = boards(group)
+    await play(telegram, people, until=lambda: len(fresh.edits) > 5)
+    assert boards(group) == [fresh]
+
+
+@pytest.mark.parametrize("kind", ["edited", "photo", "sticker", "left", "pinned", "dice", "talk"])
+async def test_what_is_nothing_to_the_bot_is_passed_over(telegram, redis_url, game, kind):
+    group, people, board = game
+    anna = people[0]
+    before = telegram.count("sendMessage"), (await stored(redis_url, table_of(board))).model_dump()
+    message = group.write(anna, "/newgame" if kind == "edited" else "")
+    shown = message.json()
+    told = {
+        "edited": shown,
+        "photo": {**shown, "caption": "/endgame", "photo": [photo_size()]},
+        "sticker": {**shown, "sticker": {**photo_size(), "type": "regular", "is_animated": False, "is_video": False}},
+        "left": {**shown, "left_chat_member": anna.json()},
+        "pinned": {**shown, "pinned_message": board.json()},
+        "dice": {**shown, "dice": {"emoji": "🎲", "value": 6}},
+        "talk": {**shown, "text": "shall we play a game of cards?"},
+    }[kind]
+    number = telegram.push("message", told)
+    if kind == "edited":
+        telegram.push("edited_message", {**told, "message_id": told["message_id"] + 1, "text": "/endgame"})
+        telegram.push("channel_post", {**told, "text": "/endgame"})
+    await telegram.until(lambda: all(update["update_id"] > number for update in telegram.updates.pending))
+    answer = await press(anna, board, Verb.HAND)
+    assert answer.show_alert
+    after = telegram.count("sendMessage"), (await stored(redis_url, table_of(board))).model_dump()
+    if kind != "edited":
+        assert after == before
+
+
+def photo_size():
+    return {"file_id": "x", "file_unique_id": "x", "width": 9, "height": 9}
+
+
+# ------------------------------------------------------------------------------------------------ answers that get lost
+
+
+async def test_a_lobby_whose_sending_got_no_answer_is_there_once(telegram, telegram_app):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna, ben])
+    telegram.faults.drop("after", method="sendMessage", chat=group, times=2)
+    anna.say(group, "/newgame")
+    ben.say(group, "what is this")
+    await telegram.until(lambda: len(lobbies(group)) == 3, what="the lobby, sent three times")
+    await telegram.until(lambda: len(lobbies(group)) == 1, timeout=20, what="one lobby")
+    (lobby,) = lobbies(group)
+    await press(ben, lobby, Verb.JOIN)
+    await telegram.until(lambda: "Ben" in lobby.text, what="the one that is left to be the one that is kept up to date")
+    assert all(not message.deleted for message in group.messages if not message.from_bot), "people's words stay"
+
+
+async def test_a_hand_whose_sending_got_no_answer_is_there_once(telegram, telegram_app):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    anna, ben, cleo = people
+    group = telegram.group("Friday", people)
+    await greeted(telegram, people)
+    lobby = await opened(telegram, group, anna)
+    for person in (ben, cleo):
+        await press(person, lobby, Verb.JOIN)
+    telegram.faults.drop("after", method="sendMessage", chat=ben.chat)
+    greeting = ben.last
+    await press(anna, lobby, Verb.START)
+    await telegram.until(lambda: len(hands(ben)) == 2, what="the hand, sent twice")
+    await telegram.until(lambda: len(hands(ben)) == 1, timeout=20, what="one hand")
+    assert not greeting.deleted
+    await play(telegram, people, until=lambda: len(hands(ben)[-1].edits) > 3)
+    assert len(hands(ben)) == 1
+
+
+async def test_what_never_reached_telegram_is_sent_again_without_a_search(telegram, telegram_app):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    await greeted(telegram, [anna])
+    telegram.faults.flood(1, method="sendMessage", chat=group)
+    anna.say(group, "/newgame")
+    await telegram.until(lambda: len(lobbies(group)) == 1, what="the lobby")
+    assert telegram.count("editMessageReplyMarkup") == 0
+    assert telegram.count("sendMessage", group) == 2
+
+
+async def test_an_edit_whose_answer_got_lost_is_made_again(telegram, game):
+    group, people, _board = game
+    lost = telegram.faults.drop("after", method="editMessageText", chat=group, times=2)
+    await play(telegram, people, until=lambda: lost.spent)
+    await play(telegram, people, until=lambda: len(boards(group)[-1].edits) > 5)
+    assert len(boards(group)) == 1
+    assert telegram.count("editMessageReplyMarkup") == 0

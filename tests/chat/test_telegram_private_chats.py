@@ -1,0 +1,62 @@
+"""Private chats that close in the middle of a game, and open again."""
+
+from bot.codec import Verb
+from tests.chat.telegram_play import cards_of, hands, play, press, stored, table_of
+
+
+async def test_who_blocks_the_bot_sees_the_hand_by_the_boards_button(telegram, redis_url, game):
+    _group, (anna, ben, cleo), board = game
+    hand = hands(ben)[-1]
+    ben.block()
+    await telegram.until(lambda: "Ben: I cannot write to you in private" in board.text, what="the board to say so")
+    answer = await press(ben, board, Verb.HAND)
+    assert answer.show_alert
+    assert len(answer.text) <= 200
+    table = await stored(redis_url, table_of(board))
+    for card in cards_of(table, ben):
+        assert {"T": "10"}.get(card[0], card[0]) in answer.text
+    refused = len(telegram.refused(403))
+    await play(telegram, [anna, cleo], until=lambda: telegram.refused(403)[refused:] or waits_for(ben, board))
+    assert len(telegram.refused(403)) == refused, "who has blocked the bot is not written to"
+    ben.unblock()
+    await telegram.until(lambda: "cannot write" not in board.text, what="the board to know")
+    looks = len(hand.edits)
+    await play(telegram, [anna, ben, cleo], until=lambda: len(hand.edits) > looks + 2)
+    assert hands(ben) == [hand], "the hand is where it was, and there once"
+
+
+def waits_for(person, board):
+    return f"▶ {person.first_name}" in board.text
+
+
+async def test_a_refused_hand_alone_tells_that_the_private_chat_is_closed(telegram, game):
+    """Telegram's notice of the block is lost: the first refusal says as much, and is the last one."""
+    _group, people, board = game
+    ben = next(person for person in people if not waits_for(person, board))
+    ben.blocked = True
+    others = [person for person in people if person is not ben]
+    said = f"{ben.first_name}: I cannot write"
+    await play(telegram, others, until=lambda: said in board.text)
+    await play(telegram, others, until=lambda: waits_for(ben, board))
+    assert len(telegram.refused(403)) == 1
+
+
+async def test_a_game_goes_on_when_a_player_deletes_the_private_chats_messages(telegram, game):
+    _group, people, board = game
+    ben = next(person for person in people if not waits_for(person, board))
+    hand = hands(ben)[-1]
+    ben.delete(hand)
+    await play(telegram, people, until=lambda: hands(ben))
+    assert len(hands(ben)) == 1
+
+
+async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_group(telegram, redis_url, game):
+    group, (_anna, ben, _cleo), board = game
+    ben.block()
+    await telegram.until(lambda: "Ben: I cannot write" in board.text)
+    ben.say(group, "/hand")
+    line = await telegram.until(lambda: group.find("Open the private chat with me first"))
+    assert any(entity["type"] == "text_link" for entity in line.entities)
+    table = await stored(redis_url, table_of(board))
+    assert len(cards_of(table, ben)) == 7
+    assert not any(suit in line.text for suit in "♠♥♦♣")
