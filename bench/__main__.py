@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from bench import conversation, engine, service
+from bench import conversation, engine, service, start_up, stored, whole_path
 from bench.report import Section, printed
 
 
@@ -24,10 +24,25 @@ def _conversation(quick: bool) -> Iterable[Section]:
     return asyncio.run(conversation.measure(quick=quick))
 
 
+def _whole_path(quick: bool) -> Iterable[Section]:
+    return asyncio.run(whole_path.measure(quick=quick))
+
+
+def _stored(quick: bool) -> Iterable[Section]:
+    return [asyncio.run(stored.measure(quick=quick))]
+
+
+def _start_up(quick: bool) -> Iterable[Section]:
+    return [asyncio.run(start_up.measure(quick=quick))]
+
+
 SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "engine": _engine,
     "service": _service,
     "conversation": _conversation,
+    "whole_path": _whole_path,
+    "stored": _stored,
+    "start_up": _start_up,
 }
 
 

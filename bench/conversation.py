@@ -21,6 +21,7 @@ from adapters.redis.store import RedisTables
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.polling import Poller
+from adapters.telegram.replies import Replies
 from adapters.telegram.transport import AiohttpRequest
 from bench import redis_server, tables
 from bench.redis_server import CountingDatabase
@@ -134,7 +135,8 @@ class _Conversation:
         limits = RedisLimits(database, FIGURES)
         self._tender = Tender(self._service, Desk(store, directory, limits, messengers, self._now), self._now)
         self._attention = RedisAttention(database)
-        self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS))
+        replies = Replies(messenger, limits, self._now)
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS, replies))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
         self._group: Group = emulator.group("Friday", self._people)

@@ -3,7 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.server import Call, TelegramEmulator
 
 HISTORY = 200  # calls and looks of each message that the emulator remembers
+IN_FLIGHT = 50  # presses whose toast or board is still to come; Telegram opens at most 100 connections
 QUIET = 0.4  # seconds without a call, after which the bot is taken to be waiting
 _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
@@ -79,33 +81,28 @@ class Crowd(TelegramEmulator):
                 return
             await asyncio.sleep(QUIET)
 
-    async def all_play(self, numbers: Iterable[int], live: int, seconds: float) -> int:
-        """Let so many groups play at the same time; a finished one makes room for the next.
+    async def all_play(self, numbers: Sequence[int], live: int, seconds: float) -> int:
+        """Let so many groups play in turn, at most `IN_FLIGHT` pressing at the same time; a finished one makes room.
 
         Ends with the time, or when there is no group left to make room for. Returns the presses that were shown.
         """
-        left = iter(list(numbers))
-        end = asyncio.Event()
+        spare = iter(numbers[live:])
+        waiting = deque(numbers[:live])
+        end = time.perf_counter() + seconds
         before = len(self.latencies)
 
-        async def play() -> None:
-            for number in left:
-                while not end.is_set() and await self.press_next(number):
-                    pass
-                if end.is_set():
-                    return
-            end.set()
+        async def press() -> None:
+            while waiting and time.perf_counter() < end:
+                number: int | None = waiting.popleft()
+                while number is not None and not await self.press_next(number):
+                    number = next(spare, None)
+                if number is None:
+                    waiting.clear()
+                else:
+                    waiting.append(number)
 
-        playing = [asyncio.create_task(play()) for _ in range(live)]
-        try:
-            async with asyncio.timeout(seconds):
-                await end.wait()
-        except TimeoutError:
-            pass
-        made = len(self.latencies) - before
-        end.set()
-        await asyncio.gather(*playing)
-        return made
+        await asyncio.gather(*(press() for _ in range(min(live, IN_FLIGHT))))
+        return len(self.latencies) - before
 
     async def at_rate(self, numbers: Iterable[int], per_second: float, seconds: float) -> None:
         """Press at an even rate, each time in the group that has waited longest, whether or not answers come."""
@@ -143,6 +140,14 @@ class Crowd(TelegramEmulator):
         await group.done.wait()
         self.latencies.append(Latency(group.toast - group.pressed, group.board - group.pressed))
         return True
+
+    async def first_answer(self, number: int) -> float:
+        """Press the first button of a group's script; return when the toast came, by `perf_counter`."""
+        group = self._groups[tables.group(number)]
+        asking = asyncio.create_task(self.press_next(number))
+        await self.until(lambda: group.toast, 120.0, "a toast")
+        asking.cancel()
+        return group.toast
 
     # --- What the bot does ------------------------------------------------------------------------------------------
 

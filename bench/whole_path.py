@@ -129,9 +129,9 @@ def _loads(loads: dict[str, dict[int, Load]]) -> Section:
         ("", "live tables", "presses/s", "ratio", "CPU ms a press", "CPU ratio", "calls a press"),
         rows,
         (
-            "A press counts when its toast and a board that shows it have arrived; then the next one of its table",
-            "comes. No budgets of calls. The clock's ratio is bounded by the emulator, which shares two cores with",
-            "the bot and the server; the ratio of the bot's own processor time is not.",
+            "A press counts when its toast and a board that shows it have arrived. The tables take turns, 50 presses",
+            "are under way. No budgets of calls. The clock's ratio depends on the emulator, which shares the machine",
+            "with the bot and the server; the ratio of the bot's own processor time is not.",
         ),
     )
 
