@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 CHOICE_LIMIT = 100  # characters of a completion
 REMEMBERED = 5000  # interactions that are known for repetitions
-DRAIN = 8.0  # seconds given to what is under way when the bot stops
+DRAIN = 3.0  # seconds given to what is under way when the bot stops
 
 Interaction = discord.Interaction[Any]
 

@@ -2,8 +2,11 @@
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Sequence
+import logging
+from collections.abc import Callable, Iterable, Sequence
 
+import aiohttp
+import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -15,6 +18,12 @@ from adapters.discord.intake import DiscordIntake
 from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
 from bot.ports import Directory, Service
+
+log = logging.getLogger(__name__)
+
+TRIES = 15  # to log in, …
+AGAIN = 2.0  # … so many seconds apart
+GOODBYE = 3.0  # seconds
 
 
 async def start(
@@ -35,20 +44,61 @@ async def start(
     """Log in, register the commands if they have changed, and connect. `stack` takes it all down again.
 
     Returns the messenger and the task that keeps the connection; it ends only by a fatal error. Raises
-    discord.LoginFailure for a wrong token, and discord.HTTPException or OSError when Discord cannot be reached.
+    discord.LoginFailure for a wrong token; discord.HTTPException, aiohttp.ClientError or OSError when Discord stays out
+    of reach.
     """
     if api_url is not None:
         Route.BASE = api_url
     if gateway_url is not None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
     guard = RefusedCalls()
-    client = DiscordClient(guard, shard_count, shard_ids)
+    client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
+    stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
     client.intake = DiscordIntake(service, private, draw, admin_commands)
-    add_commands(client.tree, commands, menus, client.intake)
-    await stack.enter_async_context(client)
     stack.push_async_callback(client.intake.drained)
-    await client.login(token)
+    add_commands(client.tree, commands, menus, client.intake)
     await synchronise(client.tree, directory)
-    connection = asyncio.create_task(client.connect(), name="discord connection")
+    connection = asyncio.create_task(_connected(client), name="discord connection")
     return DiscordMessenger(client, private, guard, draw), connection
+
+
+async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:
+    """Return a client that knows who it is, as soon as Discord answers."""
+    for attempt in range(TRIES):
+        client = new_client()
+        try:
+            await client.login(token)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            await client.close()
+            if attempt == TRIES - 1:
+                raise
+            log.warning("Discord cannot be reached yet", extra={"cause": type(error).__name__})
+            await asyncio.sleep(AGAIN)
+        except BaseException:
+            await client.close()
+            raise
+        else:
+            return client
+    raise AssertionError("the last try returns or raises")
+
+
+async def _connected(client: DiscordClient) -> None:
+    """Keep the connection. discord.py opens it again by itself, once it knows where."""
+    while True:
+        try:
+            await client.connect()
+        except discord.GatewayNotFound:
+            log.warning("Discord does not say where its gateway is")
+            await asyncio.sleep(AGAIN)
+        else:
+            return
+
+
+async def _closed(client: DiscordClient) -> None:
+    """Say goodbye, but wait for no answer for long."""
+    try:
+        async with asyncio.timeout(GOODBYE):
+            await client.close()
+    except TimeoutError:
+        log.warning("the connection to Discord was left open")

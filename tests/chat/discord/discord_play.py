@@ -112,7 +112,7 @@ async def play_by_private_messages(people: Iterable[User], *, until: Callable[[]
         return None
 
     for made in range(limit):
-        move = await emulator.until(next_move, 10, what="somebody's turn")
+        move = await emulator.until(next_move, 20, what="somebody's turn")
         if move == "enough":
             return made
         person, message, button = move
@@ -164,7 +164,7 @@ async def play_by_ephemeral_hands(
         return "enough" if until() else next((player for player in players if player.is_asked), None)
 
     for _ in range(limit):
-        player = await emulator.until(asked, 10, what="somebody's turn")
+        player = await emulator.until(asked, 20, what="somebody's turn")
         if player == "enough":
             return
         if not player.choices():

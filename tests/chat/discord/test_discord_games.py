@@ -11,6 +11,7 @@ from tests.chat.discord.discord_play import (
     moves,
     play_by_ephemeral_hands,
     play_by_private_messages,
+    press,
     sensible,
     sit_down,
 )
@@ -98,6 +99,21 @@ async def test_with_closed_private_chats_everybody_plays_from_the_board(emulator
     for person in people:
         others = [message for message in friday.history if message.ephemeral and not message.visible_to(person)]
         assert others  # what the others saw of their hands, this person did not
+
+
+async def test_a_closed_private_chat_keeps_no_other_table_waiting(emulator, redis_url, people, friday):
+    other = friday.guild.channel("other")
+    for person in people:
+        person.close_dms()
+    async with discord_bot(emulator, redis_url):
+        await people[0].command(other, "newgame", rules=SHORT)
+        await emulator.until(lambda: other.messages, what="a lobby")
+        for person in people[1:]:
+            await press(person, other.last, Verb.JOIN)
+        await sit_down(people, friday, SHORT)
+        await emulator.until(lambda: "write to you" in friday.last.text or "prywatnie" in friday.last.text)
+        await press(people[0], other.last, Verb.START)
+        await emulator.until(lambda: has_verb(other.last, Verb.HAND), what="a board")
 
 
 async def test_a_restart_in_the_middle_of_a_trick_loses_nothing(emulator, redis_url, people, friday):

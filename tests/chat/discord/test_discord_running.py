@@ -1,0 +1,123 @@
+"""Starting, staying connected, stopping, and being killed."""
+
+import asyncio
+import contextlib
+
+import discord
+import pytest
+
+from adapters.discord import running
+from bot.codec import Verb
+from bot.screen import Answer
+from tests.chat.bot_process import BotProcess
+from tests.chat.discord.conftest import running_bot
+from tests.chat.discord.discord_play import has_verb, play_by_private_messages, sit_down
+from tests.chat.discord.test_discord_games import SHORT, in_a_trick
+from tests.chat.discord.test_discord_messenger import BOARD, chat_of
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(running, "AGAIN", 0.0)
+
+
+@pytest.fixture
+def process_settings(emulator, redis_url):
+    return {
+        "DISCORD_TOKEN": emulator.token,
+        "DISCORD_API_URL": emulator.api_url,
+        "DISCORD_GATEWAY_URL": emulator.gateway_url,
+        "REDIS_URL": redis_url,
+    }
+
+
+async def test_a_start_waits_for_better_weather(emulator, channel, directory, anna, impatient):
+    emulator.fail("GET", "/users/@me", status=503, times=2)
+    emulator.drop("GET", "/oauth2/applications/@me", when="before")
+    emulator.fail("GET", "/gateway/bot", status=503)
+    async with running_bot(emulator, directory):
+        assert (await anna.command(channel, "help")).acknowledged
+
+
+async def test_a_start_without_discord_gives_up_in_the_end(emulator, channel, directory, impatient, monkeypatch):
+    monkeypatch.setattr(running, "TRIES", 2)
+    emulator.fail("GET", "/users/@me", status=503, times=None)
+    with pytest.raises(discord.DiscordServerError):
+        async with running_bot(emulator, directory):
+            pass
+    assert len(emulator.calls) == 2
+
+
+async def test_a_wrong_token_is_not_tried_again(emulator, directory):
+    emulator.token = "another"
+    with pytest.raises(discord.LoginFailure):
+        async with contextlib.AsyncExitStack() as stack:
+            await running.start(
+                stack,
+                token="wrong",
+                service=None,
+                directory=directory,
+                draw=None,
+                commands=(),
+                admin_commands=frozenset(),
+                menus={},
+            )
+    assert len(emulator.calls) == 1
+
+
+@pytest.mark.parametrize("how", ["reconnect", "abort"])
+async def test_presses_come_through_again_after_a_broken_connection(emulator, bot, messenger, channel, anna, how):
+    await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+    before = emulator.gateway.identifies
+    await emulator.disconnect_gateway(how)
+    await emulator.until(lambda: not emulator.gateway.connected or emulator.gateway.identifies > before, what="a break")
+    await emulator.connected(1)
+    assert (await anna.press(channel.last, "Pass")).text == "passed"
+
+
+async def test_no_privileged_intent_is_asked_for(bot):
+    intents = bot.client.intents
+    assert intents == discord.Intents(guilds=True)
+
+
+async def test_nothing_of_a_message_is_kept_in_memory(bot, messenger, channel, service, anna):
+    for number in range(5):
+        await messenger.send(chat_of(channel), BOARD, nonce=f"n{number}")
+        await anna.press(channel.last, "Pass")
+    store = bot.client._connection._view_store
+    assert not store._views
+    assert not store._synced_message_views
+    assert list(bot.client.cached_messages) == []
+
+
+@pytest.mark.slow
+async def test_a_process_killed_in_the_middle_of_a_trick_is_replaced_by_another(emulator, process_settings):
+    people = [emulator.user(name, locale="pl") for name in ("Anna", "Ben", "Cleo")]
+    friday = emulator.guild("Friday", people).channel("table")
+    async with BotProcess("discord", **process_settings) as process:
+        await process.start()
+        await emulator.connected(1, patience=30)
+        await sit_down(people, friday, SHORT)
+        await play_by_private_messages(people, until=in_a_trick(friday, 2))
+        boards = [message.id for message in friday.messages]
+        await process.kill()
+        await emulator.until(lambda: not emulator.gateway.connected)
+        await process.start()
+        await emulator.connected(1, patience=30)
+        await play_by_private_messages(people, until=in_a_trick(friday, 4))
+        assert await process.stop() == 0
+        said = "\n".join(process.output)
+    assert [message.id for message in friday.messages if has_verb(message, Verb.HAND)] == boards[-1:]
+    assert all(len(person.dms) == 1 for person in people)
+    assert emulator.token not in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
+async def test_an_operator_is_told_plainly_what_is_wrong_with_the_token(emulator, process_settings, channel):
+    async with BotProcess("discord", **{**process_settings, "DISCORD_TOKEN": "wrong"}) as process:
+        await process.start()
+        await process.says("DISCORD_TOKEN is not accepted")
+        assert await asyncio.wait_for(process.stop(), 20) != 0
+        assert "Traceback" not in "\n".join(process.output)

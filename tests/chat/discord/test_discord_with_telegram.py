@@ -1,0 +1,103 @@
+"""One table in two worlds: people of Discord and of Telegram, each with the board in their own chat."""
+
+import asyncio
+import contextlib
+
+import pytest
+
+from bot import wiring
+from bot.codec import Verb
+from bot.config import Settings
+from tests.chat import telegram_play
+from tests.chat.discord import discord_play
+from tests.chat.discord.test_discord_games import SHORT
+from tests.emulators.telegram.server import TelegramEmulator
+
+pytestmark = pytest.mark.slow
+
+
+@contextlib.asynccontextmanager
+async def both(discord, telegram, redis_url):
+    """Run the bot as `python -m bot all` runs it."""
+    settings = Settings(
+        _env_file=None,
+        discord_token=discord.token,
+        discord_api_url=discord.api_url,
+        discord_gateway_url=discord.gateway_url,
+        telegram_token=telegram.token,
+        telegram_api_url=telegram.url,
+        redis_url=redis_url,
+        http_port=0,
+        pace=0.0,
+    )
+    stop = asyncio.Event()
+    running = asyncio.create_task(wiring.run("all", settings, stop, {}))
+    await discord.connected(1)
+    await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
+    try:
+        yield
+    finally:
+        stop.set()
+        await running
+
+
+@pytest.fixture
+async def telegram():
+    async with TelegramEmulator(enforce_limits=False) as running:
+        yield running
+
+
+async def test_a_game_across_both_platforms(emulator, telegram, redis_url):
+    anna, ben = emulator.user("Anna", locale="en-US"), emulator.user("Ben", locale="en-US")
+    channel = emulator.guild("Club", [anna, ben]).channel("table")
+    tomek = telegram.user(11, "Tomek", language_code="en")
+    group = telegram.group("Friday", [tomek])
+    async with both(emulator, telegram, redis_url):
+        await anna.command(channel, "newgame", rules=SHORT)
+        await emulator.until(lambda: channel.messages, what="a lobby")
+        await discord_play.press(ben, channel.last, Verb.JOIN)
+        tomek.start_bot()
+        await telegram.until(lambda: tomek.inbox)
+        code = discord_play.token(discord_play.with_verb(channel.last, Verb.JOIN)).table
+        tomek.say(group, f"/join {code}")
+        await telegram.until(lambda: telegram_play.lobbies(group), what="the lobby on Telegram")
+        await emulator.until(lambda: "Tomek" in channel.last.text, what="Tomek on Discord's board")
+        await discord_play.press(anna, channel.last, Verb.START)
+        await played(emulator, telegram, [anna, ben], tomek, lambda: shown_over(channel, group))
+    final = [message.text for message in channel.messages if "🏆" in message.text]
+    assert len(final) == 1
+    assert "Tomek" in final[0]
+    assert sum("🏆" in message.text for message in group.shown) == 1
+    assert not [call for call in emulator.calls if (call.status or 0) >= 400]
+
+
+def shown_over(channel, group):
+    return any("🏆" in m.text for m in channel.messages) and any("🏆" in m.text for m in group.shown)
+
+
+async def played(discord, telegram, people, tomek, until):
+    """Let everybody move, wherever they are."""
+    done = set()
+
+    def next_move():
+        if until():
+            return "enough"
+        for person in people:
+            for message in reversed(person.dms):
+                choices = discord_play.moves(message)
+                if choices and (message.id, message.edits) not in done:
+                    done.add((message.id, message.edits))
+                    return person.press(message, custom_id=discord_play.sensible(choices)[1].custom_id)
+        move = telegram_play.to_move([tomek])
+        state = (move[1].id, len(move[1].edits)) if move is not None else None
+        if move is None or state in done:
+            return None
+        done.add(state)
+        return tomek.press(move[1], data=move[3].data)
+
+    for _ in range(3000):
+        move = await discord.until(next_move, 10, what="somebody's turn")
+        if move == "enough":
+            return
+        await move
+    raise AssertionError("no end in sight")
