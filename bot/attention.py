@@ -153,8 +153,7 @@ class Tender:
         """Set the time of attention. None if the table changed meanwhile and wants attention at once."""
         table, store = live.table, self._service.store
         if not table.is_live and outcome.again is None:
-            await store.forget(table.id)
-            return NEVER
+            return NEVER if await store.forget(table.id, version=live.version) else None
         step = next_step(table, self._pace)
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         at = min(times, default=self._now() + FOR_EVER)

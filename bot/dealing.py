@@ -49,6 +49,7 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
             "boards": 1 + sum(row.result["outcome"] != "thrown_in" for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
+            "notice": None,
         }
     )
     dealt, _ = play(before, DealAction(pack), now)

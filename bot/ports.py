@@ -73,8 +73,9 @@ class TableStore(Protocol):
         log: Sequence[bytes] = (),
         input_id: str | None = None,
         wake: float,
+        version: int | None = None,  # to write, above `expected`; None for the next one
     ) -> tuple[CommitResult, Stored | None]:
-        """Write version `expected + 1`, append `log`, remember `input_id`, and want attention at `wake`.
+        """Write the table's new version, append `log`, remember `input_id`, and want attention at `wake`.
 
         On CONFLICT the newer table comes back with the answer, so that a retry costs no further load.
         """
@@ -91,10 +92,10 @@ class TableStore(Protocol):
     async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
         """Set the time of attention, only if the table is still at `version`: a newer commit has woken it already."""
 
-    async def forget(self, table: str, *, version: int | None = None) -> None:
+    async def forget(self, table: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set (it wants no attention any more); its data expires after a while.
 
-        With `version`, only if the table is still at it: a newer commit wants attention.
+        With `version`, only if the table is still at it; False if not: a newer commit wants attention.
         """
 
 

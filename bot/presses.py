@@ -16,8 +16,8 @@ from bot.screens import hand as hand_screen
 from bot.screens import options as options_screen
 from bot.screens import rules as rules_screen
 from bot.screens import score as score_screen
-from bot.screens.refusals import done
-from bot.table import SWITCHES, USUAL_LEVEL, Line, Stage, Table
+from bot.screens.refusals import done, refused
+from bot.table import OLDER_STATE, SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from engine import rules
 from engine.players import LEVELS
 
@@ -37,6 +37,10 @@ def decide(ask: Ask, token: Token) -> Change:
 def _move(ask: Ask, token: Token) -> Change:
     table = ask.table
     index = _seated(ask)
+    if token.decision > table.decision and table.notice is None:
+        # The button was drawn for a moment that is yet to come: the store has come back with an older state.
+        answer = Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True)
+        return Change(table.model_copy(update={"notice": OLDER_STATE}), answer=answer)
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:

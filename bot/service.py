@@ -1,6 +1,7 @@
 """The way in: every press and every command becomes at most one commit and one answer."""
 
 import logging
+import secrets
 import traceback
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
@@ -17,7 +18,7 @@ from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
-from bot.table import SCHEMA, Stage, Table
+from bot.table import OLDER_STATE, SCHEMA, Stage, Table
 from bot.texts import best
 from engine.errors import EngineError
 
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 4  # loads of a table that others write to at the same time
 CACHED_TABLES = 2000
+VERSION_STEP = 1 << 16  # the most by which a table's version rises
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,41 +143,44 @@ class TableService:
                 continue
             if change.table is live.table:
                 return change.answer
-            result, newer = await self.store.commit(
-                table_id,
-                expected=live.version,
-                schema=SCHEMA,
-                body=change.table.model_dump_json().encode(),
-                log=change.log_lines,
-                input_id=input_id,
-                wake=self.now(),
-            )
-            self._meter.committed(result.value)
+            result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
-                self.remember(Live(change.table, live.version + 1))
-                self.on_commit(table_id)
                 return change.answer
             if result is CommitResult.DUPLICATE:
                 self._cache.pop(table_id, None)
                 return Answer()
-            live = self._parsed(table_id, newer) if newer is not None else await self._reload(table_id)
+            live = await self._adopted(newer, live) if newer is not None else await self._reload(table_id)
             cached = False
         raise Refusal("try-again")
 
+    async def _commit(
+        self, live: Live, change: Change, input_id: str | None = None
+    ) -> tuple[CommitResult, Stored | None]:
+        """Write a table's next version; if that is done, keep it warm and wake it."""
+        # The step is random, so that no two states of a table ever share a number: where a failover of the store loses
+        # a commit and another takes its place, whoever remembers the lost one does not take it for the newest.
+        version = live.version + 1 + secrets.randbelow(VERSION_STEP)
+        result, newer = await self.store.commit(
+            live.table.id,
+            expected=live.version,
+            schema=SCHEMA,
+            body=change.table.model_dump_json().encode(),
+            log=change.log_lines,
+            input_id=input_id,
+            wake=self.now(),
+            version=version,
+        )
+        self._meter.committed(result.value)
+        if result is CommitResult.DONE:
+            self.remember(Live(change.table, version))
+            self.on_commit(live.table.id)
+        return result, newer
+
     async def create(self, table: Table, log_entries: Change) -> None:
         """Write a new table. Raises Refusal when its code is taken (a redelivered command, most likely)."""
-        result, _ = await self.store.commit(
-            table.id,
-            expected=0,
-            schema=SCHEMA,
-            body=table.model_dump_json().encode(),
-            log=log_entries.log_lines,
-            wake=self.now(),
-        )
+        result, _ = await self._commit(Live(table, 0), log_entries)
         if result is not CommitResult.DONE:
             raise Refusal("try-again")
-        self.remember(Live(table, 1))
-        self.on_commit(table.id)
 
     async def _live(self, table_id: str) -> tuple[Live, bool]:
         live = self._cache.get(table_id)
@@ -185,11 +190,29 @@ class TableService:
         return await self._reload(table_id), False
 
     async def _reload(self, table_id: str) -> Live:
+        known = self._cache.get(table_id)  # before the store is asked: what it answers then cannot be older
         stored = await self.store.load(table_id)
         if stored is None:
             self._cache.pop(table_id, None)
             raise Refusal("no-such-table", code=table_id)
-        return self._parsed(table_id, stored)
+        return await self._adopted(stored, known) if known is not None else self._parsed(table_id, stored)
+
+    async def _adopted(self, stored: Stored, known: Live) -> Live:
+        """Take a table over as it is stored.
+
+        One that is older than `known` has lost acknowledged commits with the store's master: its players are told.
+        """
+        live = self._parsed(known.table.id, stored)
+        if live.version > known.version and live.table.decision >= known.table.decision:
+            return live
+        if live.version == known.version:
+            return live
+        log.warning("an older state of a table came back", extra={"table": live.table.id, "lost_from": live.version})
+        told = live.table.model_copy(update={"notice": OLDER_STATE})
+        result, newer = await self._commit(live, Change(told))
+        if result is CommitResult.DONE:
+            return self._cache[told.id]
+        return self._parsed(told.id, newer) if newer is not None else await self._reload(told.id)
 
     def _parsed(self, table_id: str, stored: Stored) -> Live:
         if stored.schema > SCHEMA:

@@ -57,6 +57,9 @@ class Line(Frozen):
     params: Mapping[str, Any] = {}
 
 
+OLDER_STATE = Line(key="restored")  # the notice where the store has come back with an older state
+
+
 class Seat(Frozen):
     """One chair.
 

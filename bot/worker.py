@@ -153,8 +153,11 @@ class Worker:
         except NewerSchema:
             self._resting[table_id] = self._now() + AFTER_NEWER
             log.info("a table of a newer release is left alone", extra={"table": table_id})
-        except Refusal:
-            await self._service.store.forget(table_id)
+        except Refusal as refusal:
+            if refusal.key == "no-such-table":
+                await self._service.store.forget(table_id)
+            else:  # others kept writing to it
+                self._resting[table_id] = self._now() + AFTER_TROUBLE
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
 

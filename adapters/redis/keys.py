@@ -36,7 +36,7 @@ FINISHED_KEPT = 500  # games under one person or chat
 
 # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
 SEEN_LIFE = 2 * DAY
-SEEN_INPUTS = 300  # commits back that an input is surely remembered; older presses are stale by decision number anyway
+SEEN_INPUTS = 300  # of a table that are surely remembered; older presses are stale by decision number anyway
 SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
 
 WORKERS = "{workers}:live"

@@ -44,8 +44,9 @@ class RedisTables:
         log: Sequence[bytes] = (),
         input_id: str | None = None,
         wake: float,
+        version: int | None = None,
     ) -> tuple[CommitResult, Stored | None]:
-        """Write version `expected + 1`, append `log`, remember `input_id`, and want attention at `wake`.
+        """Write `version` (None: the next), append `log`, remember `input_id`, and want attention at `wake`.
 
         The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table). Repeated after a lost
         answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
@@ -59,6 +60,7 @@ class RedisTables:
                 *(table, expected, schema, body),
                 *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN),
                 *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
+                expected + 1 if version is None else version,
                 *log,
             ],
         )
@@ -105,16 +107,18 @@ class RedisTables:
             await self._database.run(SLEEP, [keys.table(table), keys.wake(partition)], [table, version, at]),
         )
 
-    async def forget(self, table: str, *, version: int | None = None) -> None:
+    async def forget(self, table: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set and let its data expire; only if it is still at `version`, where given.
 
         A commit brings it back for good. Repeated, it only begins the life anew.
         """
         partition = keys.partition_of(table)
-        await self._database.run(
-            FORGET,
-            [keys.table(table), keys.log(table), keys.shown(table), keys.wake(partition)],
-            [table, "" if version is None else version, keys.RESTING_LIFE],
+        return bool(
+            await self._database.run(
+                FORGET,
+                [keys.table(table), keys.log(table), keys.shown(table), keys.wake(partition)],
+                [table, "" if version is None else version, keys.RESTING_LIFE],
+            )
         )
 
 

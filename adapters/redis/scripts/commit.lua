@@ -1,7 +1,7 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel,
---       life of seen, size that starts a sweep, commits kept of inputs, characters kept of tokens, log entries…
+--       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version, log entries…
 -- Answers {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[5], ARGV[6]
@@ -25,7 +25,7 @@ local tokens = head[3] or ''
 if input == '' and string.find(tokens, token, 1, true) then return {'done'} end
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
 
-local version = expected + 1
+local version = ARGV[13]
 -- First, so that a server out of memory refuses it before anything is written.
 redis.call('HSET', KEYS[1], 'version', version, 'schema', ARGV[3], 'body', ARGV[4])
 if expected == 0 then redis.call('DEL', KEYS[2], KEYS[5]) end
@@ -35,7 +35,7 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
-for i = 13, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 14, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1])
 
 if input == '' then
@@ -44,10 +44,13 @@ else
   redis.call('HSET', KEYS[3], input, version .. ':' .. token)
   redis.call('EXPIRE', KEYS[3], ARGV[9])
   if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[10]) then
-    local entries = redis.call('HGETALL', KEYS[3])
-    for i = 1, #entries, 2 do
-      local made = tonumber(string.match(entries[i + 1], '^(%d+):'))
-      if made <= version - tonumber(ARGV[11]) then redis.call('HDEL', KEYS[3], entries[i]) end
+    local entries, made = redis.call('HGETALL', KEYS[3]), {}
+    for i = 2, #entries, 2 do made[i / 2] = tonumber(string.match(entries[i], '^(%d+):')) end
+    local newer = {unpack(made)}
+    table.sort(newer)
+    local oldest = newer[#newer - tonumber(ARGV[11]) + 1]
+    for i = 1, #made do
+      if made[i] < oldest then redis.call('HDEL', KEYS[3], entries[2 * i - 1]) end
     end
   end
 end
