@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench import tables
+from bench.bots import TOKEN
 from bench.tables import Move
 from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.server import Call, TelegramEmulator
@@ -44,7 +45,7 @@ class Crowd(TelegramEmulator):
     """The lenient emulator with people who press as soon as the board shows the last move."""
 
     def __init__(self) -> None:
-        super().__init__(validate=False, enforce_limits=False, history_kept=HISTORY)
+        super().__init__(token=TOKEN, validate=False, enforce_limits=False, history_kept=HISTORY)
         self.latencies: list[Latency] = []
         self.refused_presses = 0
         self._groups: dict[int, _Group] = {}  # by chat id
