@@ -142,7 +142,11 @@ class TableService:
                 live, cached = await self._reload(table_id), False
                 continue
             if change.table is live.table:
-                return change.answer
+                # Who only looks is shown the newest too, though another process may have written it.
+                if not cached or await self.store.version(table_id) == live.version:
+                    return change.answer
+                live, cached = await self._reload(table_id), False
+                continue
             result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
                 return change.answer
