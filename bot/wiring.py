@@ -22,6 +22,7 @@ from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.attention import Tender
 from bot.automatic import USUAL_PACE
+from bot.chance import Chance, SystemChance
 from bot.commands import ADMIN_COMMANDS, COMMANDS
 from bot.config import BadSettings, Settings
 from bot.delivery import Desk
@@ -48,7 +49,12 @@ class App:
     """What every role shares. Messengers are added by the roles before the worker starts."""
 
     def __init__(
-        self, settings: Settings, database: "Database", figures: Mapping[str, Figures], now: Callable[[], float]
+        self,
+        settings: Settings,
+        database: "Database",
+        figures: Mapping[str, Figures],
+        now: Callable[[], float],
+        chance: Chance,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -61,7 +67,7 @@ class App:
         self.now = now
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
-        self.service = TableService(store, directory, self.messengers, now=now, meter=meter)
+        self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
         desk = Desk(store, directory, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
@@ -98,14 +104,16 @@ async def run(
     stop: asyncio.Event,
     figures: Mapping[str, Figures] = FIGURES,
     now: Callable[[], float] = time.time,
+    chance: Chance | None = None,
 ) -> None:
     """Run a role until `stop` is set. Raises BadSettings for what a role misses.
 
-    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch.
+    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles.
     """
     wanted = _platforms(role, settings)
     async with contextlib.AsyncExitStack() as stack:
-        app = App(settings, await stack.enter_async_context(_database(settings)), figures, now)
+        database = await stack.enter_async_context(_database(settings))
+        app = App(settings, database, figures, now, chance or SystemChance())
         app.stop = stop
         web_routes: list[Any] = []
         failing: list[asyncio.Task[None]] = []
