@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from io import BytesIO
+from time import monotonic
 from typing import Any, TypeVar
 
 import aiohttp
@@ -11,7 +12,7 @@ import discord
 
 from adapters.discord.components import Place, view_of
 from adapters.discord.markdown import pages
-from adapters.discord.messenger import Draw, file_of
+from adapters.discord.messenger import Draw, drawn
 from bot.screen import Screen, escape
 
 log = logging.getLogger(__name__)
@@ -25,6 +26,7 @@ TOO_LATE, ANSWERED_BEFORE, TOKEN_GONE = 10062, 40060, 10015
 
 T = TypeVar("T")
 Parts = dict[str, Any]
+Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
 
 
 class Answering:
@@ -40,33 +42,32 @@ class Answering:
         self._is_command = interaction.type is discord.InteractionType.application_command
         self._opened = False  # the first answer has been given
         self._thinking = False  # a command's "… is thinking" is to be filled
+        self._defer_at = monotonic() + DEFER_AFTER
         self._lost = False  # too late, or answered by somebody else
         self._has_answered = False
 
-    async def waited_for(self, work: Coroutine[Any, Any, T], defer_after: float = DEFER_AFTER) -> T:
+    async def waited_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Return what `work` returns; where that takes long, say meanwhile that the answer will come."""
         task = asyncio.ensure_future(work)
-        done, _ = await asyncio.wait({task}, timeout=defer_after)
-        if not done:
-            await self._defer()
+        if not self._opened:
+            done, _ = await asyncio.wait({task}, timeout=max(0.0, self._defer_at - monotonic()))
+            if not done:
+                await self._defer()
         return await task
 
     async def show(
         self, screen: Screen, *, private: bool, place: Place = Place.MESSAGE, document: tuple[str, bytes] | None = None
     ) -> None:
         """Show a message, to the asker alone if `private`. A long text becomes several messages."""
+        image = await self._drawn(screen)
         *first, last = pages(screen.text)
         for page in first:
-            await self._message(lambda page=page: _now({"content": page}), private=private)  # type: ignore[misc]
-
-        async def parts() -> Parts:
-            files = [] if screen.picture is None else [await file_of(screen.picture, self._draw)]
-            if document is not None:
-                files.insert(0, discord.File(BytesIO(document[1]), document[0]))
-            shown: Parts = {"content": last, "files": files}
-            return {**shown, "view": view_of(screen.rows, place)} if screen.rows else shown
-
-        await self._message(parts, private=private)
+            await self._message({"content": page}, [], private=private)
+        parts: Parts = {"content": last}
+        if screen.rows:
+            parts["view"] = view_of(screen.rows, place)
+        files = [(*document, None), *image] if document is not None else image
+        await self._message(parts, files, private=private)
 
     async def say(self, line: str) -> None:
         """Say a line of plain text to the asker alone."""
@@ -74,15 +75,12 @@ class Answering:
 
     async def update(self, screen: Screen, place: Place) -> None:
         """Change the message whose button was pressed."""
-
-        async def parts() -> Parts:
-            files = [] if screen.picture is None else [await file_of(screen.picture, self._draw)]
-            return {"content": pages(screen.text)[0], "view": view_of(screen.rows, place), "attachments": files}
-
+        image = await self._drawn(screen)
+        parts: Parts = {"content": pages(screen.text)[0], "view": view_of(screen.rows, place)}
         if self._opened:
-            await self._call(parts, self._interaction.edit_original_response)
+            await self._call(self._interaction.edit_original_response, parts, image, "attachments")
         else:
-            await self._call(parts, self._interaction.response.edit_message, first=True)
+            await self._call(self._interaction.response.edit_message, parts, image, "attachments", first=True)
         self._has_answered = True
 
     async def finish(self) -> None:
@@ -92,48 +90,58 @@ class Answering:
         if self._is_command:
             await self.say(self._done)
         elif not self._opened:
-            await self._call(_nothing, self._interaction.response.defer, first=True)
+            await self._call(self._interaction.response.defer, first=True)
 
     # ----------------------------------------------------------------------------------------------------------- calls
 
+    async def _drawn(self, screen: Screen) -> list[Attached]:
+        picture = screen.picture
+        if picture is None:
+            return []
+        image = await self.waited_for(drawn(picture, self._draw))
+        return [(f"{picture.drawing}.png", image, picture.description)] if image is not None else []
+
     async def _defer(self) -> None:
         if self._is_command:
-            await self._call(lambda: _now({"ephemeral": True}), self._interaction.response.defer, first=True)
+            await self._call(self._interaction.response.defer, {"ephemeral": True}, first=True)
             self._thinking = True
         else:
-            await self._call(_nothing, self._interaction.response.defer, first=True)
+            await self._call(self._interaction.response.defer, first=True)
 
-    async def _message(self, parts: Callable[[], Awaitable[Parts]], *, private: bool) -> None:
-        async def quiet() -> Parts:
-            return {**await parts(), "ephemeral": private, "suppress_embeds": True}
-
-        async def filled() -> Parts:
-            given = await parts()
-            files = given.pop("files", [])
-            return {**given, "attachments": files}
-
+    async def _message(self, parts: Parts, files: list[Attached], *, private: bool) -> None:
         interaction = self._interaction
         if self._thinking and not private:
             # What fills a deferred answer is seen by those whom the deferral was for: the asker alone.
             await self.say(self._done)
+        quiet = {**parts, "ephemeral": private, "suppress_embeds": True}
         if not self._opened:
-            await self._call(quiet, interaction.response.send_message, first=True)
+            await self._call(interaction.response.send_message, quiet, files, "files", first=True)
         elif self._thinking:
             self._thinking = False
-            await self._call(filled, interaction.edit_original_response)
+            await self._call(interaction.edit_original_response, parts, files, "attachments")
         else:
-            await self._call(quiet, interaction.followup.send)
+            await self._call(interaction.followup.send, quiet, files, "files")
         self._has_answered = True
 
     async def _call(
-        self, parts: Callable[[], Awaitable[Parts]], call: Callable[..., Awaitable[object]], *, first: bool = False
+        self,
+        call: Callable[..., Awaitable[object]],
+        parts: Parts | None = None,
+        files: Sequence[Attached] = (),
+        files_as: str | None = None,
+        *,
+        first: bool = False,
     ) -> None:
+        """Make a call; `files` go by the argument `files_as`. `first` says that it gives the first answer."""
         for attempt in range(TRIES):
             if self._lost:
                 return
+            # A file is read once: each try needs its own.
+            fresh = [discord.File(BytesIO(data), name, description=description) for name, data, description in files]
+            attached = {files_as: fresh} if files_as else {}
             try:
                 async with asyncio.timeout(TIMEOUT):
-                    await call(**await parts())
+                    await call(**(parts or {}), **attached)
             except discord.HTTPException as error:
                 self._refused(error, first=first, repeated=attempt > 0)
                 return
@@ -154,11 +162,3 @@ class Answering:
             log.info("an answer came too late", extra=extra)
         else:
             log.warning("an answer was refused", extra=extra)
-
-
-async def _now(parts: Parts) -> Parts:
-    return parts
-
-
-async def _nothing() -> Parts:
-    return {}

@@ -104,6 +104,9 @@ class DiscordIntake:
             if hand is not None:
                 await answering.update(hand, Place.HAND)
             await self._answer(answering, press, answer)
+            missing = missing_permissions(interaction)
+            if missing and not answer.toast and not answer.replies:
+                await answering.say(slash.missing(missing, _language(interaction)))
             await answering.finish()
 
     async def _without_hand(self, press: Press) -> tuple[Answer, Screen | None]:

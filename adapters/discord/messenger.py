@@ -1,8 +1,9 @@
 """The outgoing side of Discord."""
 
+import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from io import BytesIO
 from typing import Any
 
@@ -17,16 +18,23 @@ from bot.people import Chat, Person
 from bot.ports import Blocked, Busy, Delivery, Gone
 from bot.screen import Picture, Reply, Screen
 
+log = logging.getLogger(__name__)
+
+DESCRIPTION_LIMIT = 1024  # characters of what a screen reader says of a picture
 HOUR = 3600.0  # seconds after which Discord takes fewer edits of a message
 OLD_EDIT_PATIENCE = 4.0  # seconds; discord.py would wait its turn five times over
 OLD_EDIT_AGAIN = 20.0  # seconds until the record of a hand, which nobody waits for, is edited again
 
-Draw = Callable[[Picture], Awaitable[bytes]]
+Draw = Callable[[Picture], Coroutine[Any, Any, bytes]]
 
 
-async def file_of(picture: Picture, draw: Draw) -> discord.File:
-    """Draw a picture as an attachment."""
-    return discord.File(BytesIO(await draw(picture)), f"{picture.drawing}.png", description=picture.description[:1024])
+async def drawn(picture: Picture, draw: Draw) -> bytes | None:
+    """Draw a picture; None where that fails: the text alone is enough."""
+    try:
+        return await draw(picture)
+    except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
+        log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
+        return None
 
 
 class DiscordMessenger:
@@ -165,7 +173,14 @@ class DiscordMessenger:
             raise
 
     async def _files(self, screen: Screen) -> list[discord.File]:
-        return [] if screen.picture is None else [await file_of(screen.picture, self._draw)]
+        picture = screen.picture
+        if picture is None:
+            return []
+        image = await drawn(picture, self._draw)
+        if image is None:
+            return []
+        description = picture.description[:DESCRIPTION_LIMIT]
+        return [discord.File(BytesIO(image), f"{picture.drawing}.png", description=description)]
 
     def _channel(self, chat: Chat) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(int(chat.thread or chat.id))

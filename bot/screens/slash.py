@@ -4,10 +4,10 @@ Every command is registered in all languages at once, so each text here comes as
 """
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.texts import LANGUAGES, plain
-from bot.texts.sentences import has
 from engine.players import LEVELS
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
@@ -109,4 +109,9 @@ def _key(argument: Argument) -> str:
 
 
 def _in_every_language(key: str) -> Mapping[str, str]:
-    return {language: plain(language, key) for language in LANGUAGES} if has(key) else {}
+    found = {}
+    for language in LANGUAGES:
+        # What a translation does not have is shown in English: no reason not to start.
+        with suppress(LookupError):
+            found[language] = plain(language, key)
+    return found

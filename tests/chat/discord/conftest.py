@@ -83,8 +83,8 @@ async def running_bot(
             token=emulator.token,
             service=service,
             directory=directory,
-            draw=draw,
             **{
+                "draw": draw,
                 "commands": ("newgame", "join", "hand", "help"),
                 "admin_commands": frozenset({"help"}),
                 "menus": MENUS,

@@ -169,6 +169,17 @@ async def test_a_deleted_board_comes_again(emulator, redis_url, people, friday):
         assert has_verb(friday.last, Verb.HAND)
 
 
+async def test_a_board_older_than_an_hour_stands_in_a_new_message(emulator, redis_url, people, friday):
+    async with discord_bot(emulator, redis_url):
+        await playing(people, friday)
+        await play_by_private_messages(people, until=in_a_trick(friday, 2))
+        old = friday.last
+        emulator.clock.advance(3601)
+        await play_by_private_messages(people, until=lambda: old.deleted)
+        await emulator.until(lambda: friday.messages and has_verb(friday.last, Verb.HAND), what="a new board")
+    assert len([message for message in friday.messages if has_verb(message, Verb.HAND)]) == 1
+
+
 async def test_a_game_goes_on_when_its_channel_is_deleted(emulator, redis_url, people, friday):
     async with discord_bot(emulator, redis_url):
         await playing(people, friday)

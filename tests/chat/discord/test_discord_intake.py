@@ -179,7 +179,7 @@ async def test_a_long_reply_comes_in_parts_with_the_buttons_on_the_last(service,
     assert f"{asked.text}\n{last.text}" == text
 
 
-async def test_a_file_and_a_picture_come_with_their_reply(service, channel, anna):
+async def test_a_file_and_a_picture_come_with_their_reply(service, emulator, channel, anna):
     picture = Picture(drawing="chart", data={}, description="Totals")
     service.answers["help"] = replying(Screen(text="The record", picture=picture), document=("game.json", b"{}"))
     asked = await anna.command(channel, "help")
@@ -187,6 +187,36 @@ async def test_a_file_and_a_picture_come_with_their_reply(service, channel, anna
         ("game.json", b"{}"),
         ("chart.png", PIXEL),
     ]
+    assert emulator.calls[-1].json["data"]["attachments"][1]["description"] == "Totals"
+
+
+async def test_a_picture_that_cannot_be_drawn_leaves_the_text(emulator, channel, directory, anna):
+    async def failing(picture: Picture) -> bytes:
+        raise ValueError(picture.drawing)
+
+    shown = Screen(text="The record", picture=Picture(drawing="chart", data={}))
+    async with running_bot(emulator, directory, draw=failing) as bot:
+        bot.service.answers["help"] = replying(shown)
+        assert (await anna.command(channel, "help")).text == "The record"
+        await bot.messenger.send(chat_of(channel), shown, nonce="a" * 24)
+    assert channel.last.text == "The record"
+
+
+async def test_a_picture_that_takes_long_makes_nobody_too_late(emulator, channel, directory, anna, monkeypatch):
+    monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
+    gate = asyncio.Event()
+
+    async def slow(picture: Picture) -> bytes:
+        await gate.wait()
+        return PIXEL
+
+    async with running_bot(emulator, directory, draw=slow) as bot:
+        bot.service.answers["help"] = replying(Screen(text="Totals", picture=Picture(drawing="chart", data={})))
+        asked = await anna.command(channel, "help")
+        assert asked.deferred
+        gate.set()
+        await asked.settled()
+        assert (asked.text, len(asked.answer.attachments)) == ("Totals", 1)
 
 
 async def test_only_who_may_manage_the_server_speaks_for_it(service, club, channel, anna, ben):
@@ -220,6 +250,13 @@ async def test_a_missing_permission_is_named(service, channel, anna, permission)
     assert service.presses == []
 
 
+async def test_a_press_tells_that_the_board_cannot_be_sent_any_more(service, channel, board, anna):
+    channel.deny("send_messages")
+    assert (await anna.press(board, "Pass")).text == slash.missing(["send_messages"], "pl")
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    assert (await anna.press(board, "My hand")).text == "A♠ K♠"
+
+
 async def test_threads_have_a_permission_of_their_own(service, channel, anna):
     channel.deny("send_messages_in_threads")
     asked = await anna.command(channel.thread("game 1"), "newgame")
@@ -240,7 +277,7 @@ async def test_other_commands_do_not_need_to_write_in_the_channel(service, chann
 def slowly(monkeypatch):
     """Answers count as slow at once, and come when the gate opens."""
     gate = asyncio.Event()
-    monkeypatch.setattr(answering.Answering.waited_for, "__defaults__", (0.02,))
+    monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
 
     def answer(value: Answer):
         async def later(press: Press) -> Answer:
