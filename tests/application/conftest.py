@@ -12,7 +12,7 @@ from tests.application.chat_room import World
 
 @pytest.fixture
 async def world():
-    database = Database(FakeAsyncRedis(version=(7, 0)))
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     yield World(RedisTables(database), RedisDirectory(database), NoLimits())
     await database.close()
 
@@ -20,7 +20,7 @@ async def world():
 @pytest.fixture
 async def careful_world():
     """A world whose people have to open the private chat first, and whose chats have limits."""
-    database = Database(FakeAsyncRedis(version=(7, 0)))
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     yield World(RedisTables(database), RedisDirectory(database), RedisLimits(database), must_start=True)
     await database.close()
 

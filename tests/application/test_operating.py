@@ -1,0 +1,139 @@
+"""What an operator sees and does, and tables that fail."""
+
+import pytest
+from fakeredis import FakeAsyncRedis
+from prometheus_client import CollectorRegistry, generate_latest
+
+from adapters.metrics.prometheus import PrometheusMeter
+from adapters.redis.attention import RedisAttention
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot import operating
+from bot.codec import Verb
+from bot.ports import Claim
+from bot.refusal import Refusal
+from bot.table import Stage
+from bot.worker import FAILURES, Worker
+from tests.application.chat_room import World
+from tests.application.conftest import NoLimits
+
+CLAIM = Claim(0, 1, 0.0)
+
+
+@pytest.fixture
+async def attended():
+    """A world, and the attention of its store."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    world = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    world.attention = RedisAttention(database)
+    yield world
+    await database.close()
+
+
+async def begun(world):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame")
+    board = world.room.board(world.group)
+    await world.presses(anna, board.button(Verb.ADD_BOT))
+    await world.presses(anna, board.button(Verb.ADD_BOT))
+    await world.presses(anna, board.button(Verb.START))
+    return await world.table_id()
+
+
+class FailingTender:
+    outage = None
+
+    async def tend(self, table_id, claim=None):
+        raise ZeroDivisionError("hands: AH KH")
+
+
+async def failed(world, table_id, times=FAILURES, meter=None):
+    worker = Worker("w", FailingTender(), world.service, world.attention, lambda: world.time, meter)
+    for _ in range(times):
+        await worker._tended(table_id, CLAIM)
+
+
+async def test_every_table_that_wants_attention_is_listed(attended):
+    table_id = await begun(attended)
+    [line] = await operating.listed(attended.service, attended.attention)
+    assert line.startswith(table_id)
+    assert "playing" in line
+    assert "polish" in line
+
+
+async def test_a_table_is_shown_without_its_cards(attended):
+    table_id = await begun(attended)
+    table = await attended.table(table_id)
+    shown = "\n".join(await operating.shown(attended.service, table_id, hands=False))
+    assert "telegram:anna" in shown
+    assert not any(code in shown for code in cards_of(table))
+
+
+async def test_a_table_shows_its_cards_when_told_to(attended):
+    table_id = await begun(attended)
+    shown = "\n".join(await operating.shown(attended.service, table_id, hands=True))
+    assert sum(code in shown for code in cards_of(await attended.table(table_id))) == 21
+
+
+async def test_a_table_is_set_aside_after_three_failures_and_its_people_are_told(attended):
+    table_id = await begun(attended)
+    await failed(attended, table_id)
+    table = await attended.table(table_id)
+    assert table.poisoned == "ZeroDivisionError"
+    await attended.tend(table_id)
+    assert "set aside" in attended.room.board(attended.group).screen.text
+    [line] = await operating.listed(attended.service, attended.attention)
+    assert line.endswith("SET ASIDE: ZeroDivisionError")
+
+
+async def test_two_failures_are_not_enough(attended):
+    table_id = await begun(attended)
+    await failed(attended, table_id, FAILURES - 1)
+    assert (await attended.table(table_id)).poisoned is None
+
+
+async def test_a_table_that_was_set_aside_goes_on_when_it_is_retried(attended):
+    table_id = await begun(attended)
+    await failed(attended, table_id)
+    await operating.retried(attended.service, table_id)
+    table = await attended.table(table_id)
+    assert (table.poisoned, table.notice) == (None, None)
+
+
+async def test_an_ended_table_lets_its_chat_open_another(attended):
+    table_id = await begun(attended)
+    await operating.ended(attended.service, table_id)
+    await attended.tend(table_id)
+    assert (await attended.table(table_id)).stage is Stage.CLOSED
+    assert await attended.directory.table_of_chat(attended.group.key) is None
+
+
+async def test_a_table_that_is_not_there_is_refused(attended):
+    with pytest.raises(Refusal):
+        await operating.shown(attended.service, "ZZZZZZ", hands=False)
+
+
+async def test_a_failure_tells_the_log_where_but_no_card(attended, caplog):
+    table_id = await begun(attended)
+    await failed(attended, table_id, 1)
+    [record] = [record for record in caplog.records if record.message == "a table failed"]
+    assert record.table == table_id
+    assert any("test_operating" in place for place in record.places)
+    assert "AH" not in caplog.text
+
+
+async def test_failures_and_presses_are_counted(attended):
+    registry = CollectorRegistry()
+    table_id = await begun(attended)
+    await failed(attended, table_id, meter=PrometheusMeter(registry))
+    told = generate_latest(registry).decode()
+    assert 'thousand_tables_tended_total{outcome="failed"} 3.0' in told
+    assert 'thousand_tables_tended_total{outcome="set_aside"} 1.0' in told
+    assert table_id not in told
+
+
+def cards_of(table):
+    from engine.view import view
+
+    return [code for seat in range(len(table.seats)) for code in view(table.game, seat).hand]
