@@ -118,14 +118,18 @@ class Desk:
                 this.outcome.come_again(self._now() + wait)
                 return
             await self._show(this, surface.name, messenger, where, screen)
+            self._meter.called(surface.where.platform, surface.kind, "ok")
             if surface.kind is Kind.BOARD and this.table.to_act is not None:
                 self._meter.boarded(surface.where.platform, self._now() - this.table.clock.turn_since)
         except Busy as busy:
+            self._meter.called(surface.where.platform, surface.kind, "busy")
             await self._hold(this, where, busy)
         except Moved as moved:
+            self._meter.called(surface.where.platform, surface.kind, "moved")
             if where is not None:
                 this.outcome.moved.append((where, moved.new_id))
         except (Blocked, Rejected) as refusal:
+            self._meter.called(surface.where.platform, surface.kind, "refused")
             await self._refused(this, surface, refusal, screen.digest)
 
     def _leave_alone(self, this: Round, surface: Surface, before: Shown, digest: str) -> bool:
@@ -147,6 +151,13 @@ class Desk:
                 message = await messenger.edit(chat, old, screen)
             except Gone:
                 log.info("a message was gone and is sent anew", extra={"table": this.table.id})
+                wait = await self._limits.take(chat, self._now())  # the try has been a call as well
+                if wait > 0:
+                    with suppress(Delivery):
+                        await messenger.delete(chat, old)
+                    await self._record(this, name, None)
+                    this.outcome.come_again(self._now() + wait)
+                    return
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
                 await self._record(this, name, shown)

@@ -12,8 +12,8 @@ class Meter(Protocol):
     def committed(self, outcome: str) -> None:
         """Count a commit: `done`, `conflict` or `duplicate`."""
 
-    def called(self, platform: str, call: str, outcome: str) -> None:
-        """Count a call towards a platform: `send`, `edit`, `delete`; `ok`, `busy`, `blocked`, `gone`, `moved`."""
+    def called(self, platform: str, surface: str, outcome: str) -> None:
+        """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
 
     def boarded(self, platform: str, seconds: float) -> None:
         """Time from a move's commit to the board that shows it."""
@@ -34,7 +34,7 @@ class NoMeter:
     def committed(self, outcome: str) -> None:
         """Do nothing."""
 
-    def called(self, platform: str, call: str, outcome: str) -> None:
+    def called(self, platform: str, surface: str, outcome: str) -> None:
         """Do nothing."""
 
     def boarded(self, platform: str, seconds: float) -> None:

@@ -27,7 +27,10 @@ class PrometheusMeter:
         )
         self._commits = Counter("thousand_commits", "Commits of tables.", ["outcome"], registry=registry)
         self._calls = Counter(
-            "thousand_platform_calls", "Calls towards platforms.", ["platform", "call", "outcome"], registry=registry
+            "thousand_platform_calls",
+            "Surfaces brought up to date.",
+            ["platform", "surface", "outcome"],
+            registry=registry,
         )
         self._tended = Counter("thousand_tables_tended", "Tables tended.", ["outcome"], registry=registry)
         self._partitions = Gauge("thousand_partitions_held", "Partitions of this worker.", registry=registry)
@@ -45,9 +48,9 @@ class PrometheusMeter:
         """Count a commit."""
         self._commits.labels(outcome).inc()
 
-    def called(self, platform: str, call: str, outcome: str) -> None:
-        """Count a call towards a platform."""
-        self._calls.labels(platform, call, outcome).inc()
+    def called(self, platform: str, surface: str, outcome: str) -> None:
+        """Count a surface brought up to date."""
+        self._calls.labels(platform, surface, outcome).inc()
 
     def boarded(self, platform: str, seconds: float) -> None:
         """Time a board."""
