@@ -162,22 +162,26 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, Redi
 
 @contextlib.asynccontextmanager
 async def _database(settings: Settings) -> AsyncIterator["Database"]:
-    url = settings.redis_url
-    if url is None:
-        from adapters.redis.embedded import ServerFailed, start
-        from adapters.redis.server_program import ServerMissing
-
-        try:
-            url = (await asyncio.to_thread(start, settings.data_folder)).url
-        except (ServerFailed, ServerMissing, OSError) as error:
-            raise BadSettings(str(error)) from None
-        log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
-    database = connect(url)
-    try:
+    async with contextlib.AsyncExitStack() as stack:
+        url = settings.redis_url or await _embedded(settings, stack)
+        database = connect(url)
+        stack.push_async_callback(database.close)
         await _reached(database)
         yield database
-    finally:
-        await database.close()
+
+
+async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
+    """Start or adopt the embedded server. The last process to end in peace takes it along; its data stay."""
+    from adapters.redis.embedded import ServerFailed, start
+    from adapters.redis.server_program import ServerMissing
+
+    try:
+        server = await asyncio.to_thread(start, settings.data_folder)
+    except (ServerFailed, ServerMissing, OSError) as error:
+        raise BadSettings(str(error)) from None
+    log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
+    stack.push_async_callback(asyncio.to_thread, server.stop_if_alone)
+    return server.url
 
 
 async def _reached(database: "Database") -> None:

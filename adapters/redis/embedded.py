@@ -66,6 +66,17 @@ class Server:
     pid: int
     adopted: bool
 
+    def stop_if_alone(self) -> bool:
+        """Stop the server unless somebody else is connected; return whether it was stopped. Best effort."""
+        try:
+            with _client(self.folder) as client:
+                alone = len(client.client_list()) <= 1
+        except RedisError:
+            return False
+        if alone:
+            self.stop()
+        return alone
+
     def stop(self) -> None:
         """Shut the server down, its data safe in the folder. One that is gone already is fine."""
         with _starter(self.folder):

@@ -249,3 +249,18 @@ def test_a_server_that_is_too_old_or_broken_is_named_and_passed_over(tmp_path, m
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(ServerMissing, match=f"{program} {reason}"):
         server_program.find_program()
+
+
+def test_a_server_that_nobody_else_uses_ends_with_the_last_process(tmp_path):
+    server = embedded.start(tmp_path)
+    assert server.stop_if_alone()
+    assert not (tmp_path / "server.sock").exists()
+
+
+def test_a_server_that_somebody_else_uses_is_left_running(tmp_path):
+    server = embedded.start(tmp_path)
+    with Redis.from_url(server.url) as other:
+        other.ping()
+        assert not server.stop_if_alone()
+        assert other.ping()
+    server.stop()
