@@ -1,7 +1,8 @@
 """Messages that may be there twice: a send whose answer was lost was repeated, and both may have arrived.
 
 A surface remembers after which message of its chat the lost copy can be (`Shown.after`). The ids from there on are
-tried one by one, within the chat's budget, by a call that only does something to a message of the bot's own.
+tried one by one, with what the chat's budget can spare, by a call that only does something to a message of the bot's
+own.
 """
 
 from collections.abc import Collection
@@ -39,7 +40,7 @@ class Look:
         try:
             for message in self.messenger.between(self.chat, shown.after, shown.message, shown.looks):
                 if message not in self.known:
-                    wait = await self.limits.take(self.chat, now)
+                    wait = await self.limits.take_spare(self.chat, now)
                     if wait > 0:
                         return Found(shown, wait)
                     await self.messenger.remove_copy(self.chat, message, plain=self.plain)

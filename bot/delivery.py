@@ -87,10 +87,15 @@ class Desk:
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        for name, last in outdated(table, shown, [surface.name for surface in surfaces]):
-            work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
+        old = list(outdated(table, shown, [surface.name for surface in surfaces]))
+        for name, last in old:
+            if not shown[name].after:
+                work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
+        for name, last in old:
+            if shown[name].after:  # what may have been lost is looked for after everything else
+                work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
         for failure in done:
             if failure is not None:

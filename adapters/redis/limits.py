@@ -33,6 +33,7 @@ class Figures:
 TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),))
 # discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them.
 DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),))
+SPARED = 3  # calls that one that can wait leaves to the others
 FIGURES: Mapping[str, Figures] = {"telegram": TELEGRAM, "discord": DISCORD}
 
 
@@ -49,11 +50,18 @@ class RedisLimits:
         Returns 0.0 if it may go out now, else the seconds to wait. Repeated
         after a lost answer it takes a second call: that errs towards fewer calls.
         """
+        return await self._taken(chat, now, spared=0)
+
+    async def take_spare(self, chat: Chat, now: float) -> float:
+        """Take one call only where `SPARED` more would still be left."""
+        return await self._taken(chat, now, spared=SPARED)
+
+    async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
         figures = self._figures.get(chat.platform, Figures())
         budgets = figures.private if chat.private else figures.group
         args: list[Argument] = [now]
         for budget in budgets:
-            args += [budget.burst, budget.every]
+            args += [max(budget.burst - spared, 1), budget.every]
         return float(await self._database.run(TAKE, [keys.limit(chat.platform, chat.id)], args))
 
     async def block(self, chat: Chat, until: float) -> None:

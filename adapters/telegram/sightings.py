@@ -4,18 +4,19 @@ from collections import OrderedDict, deque
 from collections.abc import Iterable, Iterator
 
 CHATS = 20_000  # remembered, those spoken in last
-OWN_KEPT = 100  # ids of the bot's own messages in a chat
+KEPT = 100  # ids remembered of a supergroup or channel …
+SHARED_KEPT = 5_000  # … and of all private chats and basic groups together
 
 
 class Sightings:
-    """The newest message of each chat, and the bot's own newest ones.
+    """The newest messages of each count, with those that are known for what they are: people's, or delivered.
 
     Message ids rise. A supergroup or channel counts its own; private chats and basic groups count together.
     """
 
     def __init__(self) -> None:
         self._newest: OrderedDict[str, int] = OrderedDict()
-        self._own: OrderedDict[str, deque[int]] = OrderedDict()
+        self._known: OrderedDict[str, deque[int]] = OrderedDict()
 
     def saw(self, chat: str, message: int) -> None:
         """A message is there, whoever wrote it."""
@@ -24,20 +25,21 @@ class Sightings:
         _trim(self._newest, counted)
 
     def wrote(self, chat: str, message: int) -> None:
-        """The bot has written a message."""
+        """It is known who wrote a message and what it is: nothing that was lost."""
         self.saw(chat, message)
-        self._own.setdefault(chat, deque(maxlen=OWN_KEPT)).append(message)
-        _trim(self._own, chat)
+        counted = _counted_in(chat)
+        self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
+        _trim(self._known, counted)
 
     def newest(self, chat: str, known: Iterable[int] = ()) -> int:
         """Return the newest message of a chat that is known of, 0 if there is none."""
         return max(self._newest.get(_counted_in(chat), 0), *known, 0)
 
     def unknown(self, chat: str, after: int, before: int | None, limit: int) -> Iterator[int]:
-        """Yield the ids of up to `limit` messages after one that are not known to be the bot's own."""
-        own = self._own.get(chat, ())
+        """Yield those of the `limit` messages after one of which it is not known what they are."""
+        known = set(self._known.get(_counted_in(chat), ()))
         end = after + 1 + limit if before is None else min(before, after + 1 + limit)
-        return (number for number in range(after + 1, end) if number not in own)
+        return (number for number in range(after + 1, end) if number not in known)
 
 
 def _counted_in(chat: str) -> str:
