@@ -10,7 +10,7 @@ from collections.abc import Callable
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Message, Update, User
 from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType
-from telegram.error import TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
@@ -26,6 +26,7 @@ ADMIN_REMEMBERED = 60.0  # seconds
 ADMINS_REMEMBERED = 10_000
 HANDLED_REMEMBERED = 5_000  # presses and messages that are not handled again
 TOAST_LIMIT = 200  # UTF-16 units
+TOAST_AGAIN = (0.5, 2.0, 0.0)  # seconds after a failure until a press is answered again
 _COMMAND = re.compile(r"/([A-Za-z0-9_]{1,32})(?:@([A-Za-z0-9_]+))?(?:\s+(.*))?", re.DOTALL)
 
 
@@ -95,20 +96,26 @@ class TelegramIntake:
         self._replies.to_press(press, answer)
 
     async def _toast(self, query: CallbackQuery, answer: Answer) -> None:
-        try:
-            if answer.url is not None:
-                await self._bot.answer_callback_query(query.id, url=answer.url)
+        for wait in TOAST_AGAIN:
+            try:
+                if answer.url is not None:
+                    await self._bot.answer_callback_query(query.id, url=answer.url)
+                else:
+                    text = cut(answer.toast, TOAST_LIMIT) if answer.toast else None
+                    await self._bot.answer_callback_query(query.id, text, show_alert=answer.alert)
+            except TelegramError as error:
+                # Too late, or the link was not to Telegram's taste: what was asked has been done all the same.
+                log.info("a press was not answered", extra={"cause": type(error).__name__})
+                if isinstance(error, BadRequest):
+                    return
+                await asyncio.sleep(wait)
             else:
-                text = cut(answer.toast, TOAST_LIMIT) if answer.toast else None
-                await self._bot.answer_callback_query(query.id, text, show_alert=answer.alert)
-        except TelegramError as error:
-            # Too late, or the link was not to Telegram's taste: what was asked has been done all the same.
-            log.info("a press was not answered", extra={"cause": type(error).__name__})
+                return
 
     # -------------------------------------------------------------------------------------------------------- messages
 
     async def _message(self, message: Message) -> None:
-        self._messenger.sightings.saw(str(message.chat.id), message.message_id)
+        self._messenger.sightings.wrote(str(message.chat.id), message.message_id)
         if message.migrate_to_chat_id is not None:
             await self._service.chat_moved("telegram", str(message.chat.id), str(message.migrate_to_chat_id))
             return

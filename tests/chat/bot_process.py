@@ -11,10 +11,11 @@ ROOT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """`python -m bot ROLE` with the settings given. What it says is kept in `output`."""
+    """`python -m bot ROLE` (or another program) with the settings given. What it says is kept in `output`."""
 
-    def __init__(self, role: str, **settings: object) -> None:
+    def __init__(self, role: str, *, program: str = "bot", **settings: object) -> None:
         self._role = role
+        self._program = program
         self._settings = {
             "HTTP_PORT": "0",
             "PACE": "0",
@@ -38,7 +39,7 @@ class BotProcess:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "bot",
+            self._program,
             self._role,
             cwd=ROOT,
             env=env,

@@ -1,0 +1,10 @@
+"""`python -m bot`, but without budgets of calls: for tests that should not take as long as a real evening."""
+
+import functools
+import sys
+
+from bot import __main__, wiring
+
+if __name__ == "__main__":
+    wiring.run = functools.partial(wiring.run, figures={})
+    sys.exit(__main__.main())

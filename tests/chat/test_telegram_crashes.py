@@ -1,0 +1,257 @@
+"""The bot as a process of its own, killed and stopped in the middle of things."""
+
+import asyncio
+import contextlib
+import time
+
+import pytest
+
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
+from bot.codec import Verb
+from tests.chat.bot_process import BotProcess
+from tests.chat.telegram_play import (
+    SHORT,
+    a_card_lies,
+    boards,
+    cards_of,
+    crowd,
+    greeted,
+    hands,
+    lobbies,
+    opened,
+    over,
+    play,
+    press,
+    sit_down,
+    stored,
+    table_of,
+    to_move,
+    tokens,
+)
+from tests.chat.test_telegram_webhook import SECRET, free_port
+
+UNLIMITED = "tests.chat.telegram_unlimited"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(params=["polling", "webhook"])
+async def process(request, telegram, redis_url):
+    """The bot, with a name that stays: the one after a crash need not wait for the dead one's leases."""
+    settings = {
+        "TELEGRAM_TOKEN": telegram.token,
+        "TELEGRAM_API_URL": telegram.url,
+        "REDIS_URL": redis_url,
+        "WORKER_NAME": "the-one",
+        "LOG_LEVEL": "DEBUG",
+    }
+    if request.param == "webhook":
+        port = free_port()
+        settings |= {
+            "HTTP_PORT": port,
+            "TELEGRAM_WEBHOOK_URL": f"http://127.0.0.1:{port}",
+            "TELEGRAM_WEBHOOK_SECRET": SECRET,
+        }
+    async with BotProcess("telegram", program=UNLIMITED, **settings) as running:
+        await started(telegram, running)
+        yield running
+
+
+only_polling = pytest.mark.parametrize("process", ["polling"], indirect=True)
+
+
+async def started(telegram, process):
+    heard = telegram.count("getUpdates") + telegram.count("setWebhook")
+    await process.start()
+    await telegram.until(
+        lambda: telegram.count("getUpdates") + telegram.count("setWebhook") > heard, timeout=30, what="the bot"
+    )
+
+
+async def logged(redis_url, table):
+    database = connect(redis_url)
+    try:
+        return await RedisTables(database).log(table)
+    finally:
+        await database.close()
+
+
+async def test_a_kill_in_the_middle_of_a_trick_costs_nothing(telegram, redis_url, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people, SHORT)
+    table_id = table_of(board)
+    await play(telegram, people, until=a_card_lies(group))
+    await telegram.until(lambda: to_move(people)[2].decision == tokens(board)[0][0].decision, what="the mover's hand")
+    await process.kill()
+    before, edits = await stored(redis_url, table_id), len(board.edits)
+    looks = [len(person.inbox) for person in people]
+    mover, message, meaning, button = to_move(people)
+    pressed = mover.press(message, data=button.data)
+    await started(telegram, process)
+    await pressed
+    after = await stored(redis_url, table_id)
+    assert after.decision == before.decision + 1 == meaning.decision + 1
+    assert after.deal == before.deal, "the same cards"
+    for person in people:
+        assert set(cards_of(after, person)) <= set(cards_of(before, person))
+    await telegram.until(lambda: len(board.edits) > edits, what="the board")
+    assert boards(group) == [board], "in the same message"
+    assert [len(person.inbox) for person in people] == looks
+    await play(telegram, people, until=over(group))
+    table = await stored(redis_url, table_id)
+    entries = await logged(redis_url, table_id)
+    deals = sum(b'"pack"' in entry for entry in entries)
+    assert table.decision == len(entries) - 1, "each accepted press is in the log, once"
+    boards_sent = len([row for row in table.rows if row.result["outcome"] != "thrown_in"])
+    assert len(group.shown) == boards_sent + 1 == telegram.count("sendMessage", group)
+    assert deals == len(table.rows)
+
+
+async def test_kills_all_the_way_through_a_game(telegram, redis_url, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people, SHORT)
+    table_id = table_of(board)
+
+    async def trouble():
+        while True:
+            calls = telegram.count()
+            await telegram.until(lambda: telegram.count() > calls + 150, timeout=60)  # noqa: B023
+            await process.kill()
+            await started(telegram, process)
+
+    killer = asyncio.create_task(trouble())
+    try:
+        await play(telegram, people, until=over(group))
+    finally:
+        killer.cancel()
+        with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+            await killer
+    table = await stored(redis_url, table_id)
+    assert table.decision == len(await logged(redis_url, table_id)) - 1
+    await telegram.until(lambda: not boards(group), timeout=20, what="every board to be a record")
+    rows = len([row for row in table.rows if row.result["outcome"] != "thrown_in"])
+    await telegram.until(lambda: len(group.shown) == rows + 1, timeout=20, what="each hand once, and the end once")
+    assert all(len([message for message in person.inbox if "Your hand" in message.text]) == 1 for person in people)
+
+
+@only_polling
+async def test_a_kill_between_a_send_and_its_record_leaves_one_lobby(telegram, process):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna, ben])
+    held = telegram.faults.hold(method="sendMessage", chat=group)
+    lobby = await opened(telegram, group, anna)
+    await process.kill()
+    held.release()
+    ben.say(group, "hello?")
+    await started(telegram, process)
+    await telegram.until(lambda: lobby.deleted and len(lobbies(group)) == 1, timeout=30, what="one lobby")
+    await press(ben, lobbies(group)[0], Verb.JOIN)
+    await telegram.until(lambda: "Ben" in lobbies(group)[0].text)
+
+
+@only_polling
+async def test_a_kill_between_the_sends_of_a_new_hand_and_their_records_leaves_one_of_each(telegram, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    await greeted(telegram, people)
+    lobby = await opened(telegram, group, people[0])
+    for person in people[1:]:
+        await press(person, lobby, Verb.JOIN)
+    held = [telegram.faults.hold(method="sendMessage", chat=person.chat) for person in people]
+    await press(people[0], lobby, Verb.START)
+    await telegram.until(lambda: all(hands(person) for person in people), what="hands sent, but not known to be")
+    await process.kill()
+    for fault in held:
+        fault.release()
+    await started(telegram, process)
+    await telegram.until(lambda: all(len(hands(person)) == 1 for person in people), timeout=30, what="one hand each")
+    await play(telegram, people, until=a_card_lies(group))
+    assert [len(hands(person)) for person in people] == [1, 1, 1]
+
+
+async def test_a_stop_ends_well_and_soon(telegram, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people)
+    await play(telegram, people, until=a_card_lies(group))
+    begun = time.monotonic()
+    assert await process.stop() == 0
+    assert time.monotonic() - begun < 5
+    await started(telegram, process)
+    looks = len(board.edits)
+    await play(telegram, people, until=lambda: len(board.edits) > looks + 3)
+    assert boards(group) == [board]
+
+
+@only_polling
+async def test_a_stop_does_not_wait_for_a_telegram_that_hangs(telegram, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    await sit_down(telegram, group, people)
+    await play(telegram, people, until=a_card_lies(group))
+    mover, message, _, button = to_move(people)
+    telegram.faults.hold(method="editMessageText", times=None)
+    await mover.press(message, data=button.data)
+    begun = time.monotonic()
+    assert await process.stop() == 0
+    assert time.monotonic() - begun < 10
+
+
+@only_polling
+async def test_the_next_worker_takes_over_from_a_dead_one_of_another_name(telegram, redis_url, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people)
+    await play(telegram, people, until=a_card_lies(group))
+    await process.kill()
+    looks = len(board.edits)
+    settings = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "REDIS_URL": redis_url}
+    async with BotProcess("telegram", program=UNLIMITED, **settings) as other:
+        await started(telegram, other)
+        mover, message, _, button = to_move(people)
+        await mover.press(message, data=button.data).answered(timeout=15)
+        await telegram.until(lambda: len(board.edits) > looks, timeout=15, what="the board by the other worker")
+        assert await other.stop() == 0
+
+
+@only_polling
+async def test_nothing_secret_is_logged_while_things_go_wrong(telegram, redis_url, process):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people, SHORT)
+    table_id = table_of(board)
+    seen_hands = set()
+    # What goes wrong is what gets logged.
+    for fault in (telegram.faults.drop, telegram.faults.error):
+        fault(times=None, chance=0.02)
+    telegram.faults.flood(1, times=None, chance=0.02)
+    people[0].delete(board)
+
+    async def remembering():
+        table = await stored(redis_url, table_id)
+        seen_hands.update(cards_of(table, person) for person in people)
+
+    while len(group.shown) < 3:
+        looks = telegram.count()
+        await play(telegram, people, until=lambda looks=looks: telegram.count() > looks + 30 or over(group)())
+        await remembering()
+    table = await stored(redis_url, table_id)
+    assert await process.stop() == 0
+    said = "\n".join(process.output)
+    assert len(process.output) > 3
+    assert telegram.token not in said
+    assert telegram.token.partition(":")[2] not in said
+    for row in table.rows:
+        assert row.deal.secret not in said
+    assert table.next_deal.secret not in said
+    for entry in await logged(redis_url, table_id):
+        assert entry.decode() not in said
+    for hand in seen_hands:
+        for written in (" ".join(hand), ",".join(hand), str(list(hand)), '","'.join(hand)):
+            assert len(hand) < 2 or written not in said
+    assert not any(suit in said for suit in "♠♥♦♣"), "no screen is logged"
+    assert "Traceback" not in said
