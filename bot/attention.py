@@ -52,6 +52,9 @@ class Tender:
             settled, until = self._settled.get(table_id, (None, NEVER))
             if settled is live.table and self._now() < until:
                 return until  # woken once more by the message of a commit that has been seen to
+            if not live.table.is_live:
+                # Before anybody reads that the game is over, and asks for it.
+                await self._closed(live.table)
             outcome = await self._desk.reconcile(live.table, claim)
             if outcome.lost_claim:
                 return NEVER
@@ -134,8 +137,6 @@ class Tender:
             await self._service.chat_moved(chat.platform, chat.id, new_id)
         for person in outcome.unreachable:
             await self._service.private_chat_closed(person, seen_at=table.id)
-        if not table.is_live:
-            await self._closed(table)
 
     async def _closed(self, table: Table) -> None:
         directory = self._service.directory

@@ -122,7 +122,7 @@ def test_a_seat_becomes_a_name(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_is_never_longer_than_a_toast(language):
-    assert len(refused(Refusal("unknown-command", command="x" * 500), language)) == TOAST_LIMIT
+    assert len(refused(Refusal("unknown-command", command="x" * 500), language)) <= TOAST_LIMIT
     assert len(done("joined", language, place="y" * 500)) == TOAST_LIMIT
 
 
