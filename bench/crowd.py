@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,7 +33,7 @@ class _Group:
     """A group with a press under way, or none."""
 
     number: int
-    moves: Iterator[Move]
+    left: deque[Move]
     decision: int = 0  # that the board has to show
     pressed: float = 0.0
     toast: float = 0.0  # of this press; 0 until it comes
@@ -66,7 +66,7 @@ class Crowd(TelegramEmulator):
             self.chats[group.id] = group
             group.members = {person.id: person for person in people}
             group.bot_status = "member"
-            self._groups[group.id] = _Group(number, iter(tables.hand_of(number).moves))
+            self._groups[group.id] = _Group(number, deque(tables.hand_of(number).moves))
             if boards:
                 board = Message(group, 0, self.bot, Version(self.clock.now(), "…", "…"))
                 board.id = group.next_message_id()
@@ -87,8 +87,9 @@ class Crowd(TelegramEmulator):
 
         Ends with the time, or when there is no group left to make room for. Returns the presses that were shown.
         """
-        spare = iter(numbers[live:])
-        waiting = deque(numbers[:live])
+        unfinished = [number for number in numbers if self._groups[tables.group(number)].left]
+        spare = iter(unfinished[live:])
+        waiting = deque(unfinished[:live])
         end = time.perf_counter() + seconds
         before = len(self.latencies)
 
@@ -129,9 +130,9 @@ class Crowd(TelegramEmulator):
     async def press_next(self, number: int) -> bool:
         """Press the next button of a group's script, wait until it is answered and shown. False: it is at its end."""
         group = self._groups[tables.group(number)]
-        move = next(group.moves, None)
-        if move is None:
+        if not group.left:
             return False
+        move = group.left.popleft()
         person = self.users[tables.person(number, move.seat)]
         message = person.last if person.inbox else self._boards[tables.group(number)]
         group.decision, group.toast, group.board = move.decision + 1, 0.0, 0.0

@@ -4,6 +4,7 @@ The emulator with all the people runs in this process, the bot in another; each 
 shows its last move.
 """
 
+import contextlib
 import itertools
 import time
 from collections.abc import Iterator, Sequence
@@ -13,9 +14,9 @@ from adapters.redis.connection import connect
 from bench import redis_server
 from bench.bot_process import BotProcess, running
 from bench.crowd import Crowd
-from bench.report import Cell, Section, percentile
+from bench.report import Cell, Section, median, percentile
 
-POOLS = {1: 40, 100: 300, 1000: 1000}  # live tables -> groups that take turns at them
+POOLS = {1: 120, 100: 300, 1000: 1000}  # live tables -> groups that take turns at them
 AT_HALF_LOAD = 100  # live tables
 
 
@@ -23,7 +24,6 @@ AT_HALF_LOAD = 100  # live tables
 class Load:
     """What a bot managed: presses shown per second, its processor time and Bot API calls for each."""
 
-    presses: int
     per_second: float
     cpu_ms: float
     calls: float
@@ -60,15 +60,13 @@ class Scene:
         await self.crowd.calm(numbers)
         return numbers
 
-    async def load(self, live: int, seconds: float) -> Load:
+    async def load(self, numbers: Sequence[int], live: int, seconds: float) -> Load:
         """Let so many tables play as fast as they can."""
-        numbers = await self.settled(POOLS[live])
-        await self.crowd.all_play(numbers[:1], 1, seconds / 10)  # warm
         calls, cpu, start = self.crowd.counts.total(), await self._bot.cpu(), time.perf_counter()
-        presses = await self.crowd.all_play(numbers[1:], live, seconds)
+        presses = await self.crowd.all_play(numbers, live, seconds)
         spent = time.perf_counter() - start
         cpu, calls = await self._bot.cpu() - cpu, self.crowd.counts.total() - calls
-        return Load(presses, presses / spent, cpu / presses * 1000, calls / presses)
+        return Load(presses / spent, cpu / presses * 1000, calls / presses)
 
     async def latencies(self, per_second: float, seconds: float) -> Latencies:
         """Press at an even rate, however long the answers take."""
@@ -85,20 +83,33 @@ class Scene:
 
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
-    """Measure each bot in turn, with 1, 100 and 1,000 live tables, and then at half of what it managed with 100."""
-    seconds = 2.0 if quick else 6.0
+    """Measure the bots in turns with 1, 100 and 1,000 live tables, then each at half of what it managed with 100."""
+    rounds, seconds = (2, 1.0) if quick else (5, 2.0)
     counts = [1, 100] if quick else [1, 100, 1000]
-    loads: dict[str, dict[int, Load]] = {}
+    loads: dict[str, dict[int, list[Load]]] = {which: {} for which in NAMES}
     latencies: dict[str, Latencies] = {}
-    for which in ("yardstick", "board", "product"):
-        async with redis_server.server() as url, Crowd() as crowd, running(which, crowd.url, url) as bot:
-            scene = Scene(crowd, bot, url, bare=which == "yardstick")
-            loads[which] = {live: await scene.load(live, seconds) for live in counts}
-            half = loads[which][AT_HALF_LOAD].per_second / 2
-            latencies[which] = await scene.latencies(half, seconds)
-            if crowd.refused_presses:
-                raise RuntimeError(f"{crowd.refused_presses} presses were refused")
+    async with contextlib.AsyncExitStack() as stack:
+        scenes = {which: await _scene(which, stack) for which in NAMES}
+        for live in counts:
+            numbers = {which: await scene.settled(POOLS[live]) for which, scene in scenes.items()}
+            for turn in range(rounds + 1):
+                for which, scene in scenes.items():
+                    load = await scene.load(numbers[which], live, seconds if turn else seconds / 4)
+                    if turn:  # the first one warms up
+                        loads[which].setdefault(live, []).append(load)
+        for which, scene in scenes.items():
+            half = median(load.per_second for load in loads[which][AT_HALF_LOAD]) / 2
+            latencies[which] = await scene.latencies(half, rounds * seconds)
+            if scene.crowd.refused_presses:
+                raise RuntimeError(f"{scene.crowd.refused_presses} presses were refused")
     return _loads(loads), _latencies(latencies)
+
+
+async def _scene(which: str, stack: contextlib.AsyncExitStack) -> Scene:
+    url = await stack.enter_async_context(redis_server.server())
+    crowd = await stack.enter_async_context(Crowd())
+    bot = await stack.enter_async_context(running(which, crowd.url, url))
+    return Scene(crowd, bot, url, bare=which == "yardstick")
 
 
 NAMES = {
@@ -108,20 +119,20 @@ NAMES = {
 }
 
 
-def _loads(loads: dict[str, dict[int, Load]]) -> Section:
+def _loads(loads: dict[str, dict[int, list[Load]]]) -> Section:
     rows: list[Sequence[Cell]] = []
     for which, name in NAMES.items():
-        for live, load in loads[which].items():
-            bare = loads["yardstick"][live]
+        for live, turns in loads[which].items():
+            pairs = list(zip(turns, loads["yardstick"][live], strict=True))
             rows.append(
                 (
                     name,
                     live,
-                    load.per_second,
-                    load.per_second / bare.per_second,
-                    load.cpu_ms,
-                    bare.cpu_ms / load.cpu_ms,
-                    load.calls,
+                    median(load.per_second for load in turns),
+                    median(load.per_second / bare.per_second for load, bare in pairs),
+                    median(load.cpu_ms for load in turns),
+                    median(bare.cpu_ms / load.cpu_ms for load, bare in pairs),
+                    median(load.calls for load in turns),
                 )
             )
     return Section(
