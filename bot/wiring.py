@@ -43,6 +43,7 @@ log = logging.getLogger(__name__)
 ROLES = ("telegram", "discord", "web", "all")
 CONNECT_AGAIN = 2.0  # seconds between tries to reach Redis and Telegram at the start
 CONNECT_TRIES = 15
+READY_AGAIN = 0.05  # seconds between looks whether updates can be taken
 
 
 class App:
@@ -227,7 +228,9 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()
         web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.ready))
-        return asyncio.create_task(_webhook_set(bot, settings.telegram_webhook_url, secret), name="telegram webhook")
+        return asyncio.create_task(
+            _webhook_set(app, bot, settings.telegram_webhook_url, secret), name="telegram webhook"
+        )
     return asyncio.create_task(_polled(app, bot, intake), name="telegram poller")
 
 
@@ -251,9 +254,12 @@ async def _greeted(bot: Any, stack: contextlib.AsyncExitStack) -> None:
             return
 
 
-async def _webhook_set(bot: Any, url: str, secret: str) -> None:
+async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
+    """Tell Telegram where to deliver, once updates can be taken there."""
     from adapters.telegram import webhook
 
+    while not app.ready:  # noqa: ASYNC110 - readiness is looked at, by the balancer too
+        await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
     await asyncio.Event().wait()
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
 
 from adapters.redis.limits import FIGURES, Figures
 from bot import wiring
@@ -14,7 +15,12 @@ GENEROUS: Mapping[str, Figures] = {}  # no budgets: for games that should not ta
 
 @contextlib.asynccontextmanager
 async def telegram_bot(
-    emulator: TelegramEmulator, redis_url: str, *, figures: Mapping[str, Figures] = GENEROUS, **settings: object
+    emulator: TelegramEmulator,
+    redis_url: str,
+    *,
+    figures: Mapping[str, Figures] = GENEROUS,
+    now: Callable[[], float] = time.time,
+    **settings: object,
 ) -> AsyncIterator[None]:
     """Run the bot while the context lasts."""
     values = {
@@ -26,7 +32,7 @@ async def telegram_bot(
         **settings,
     }
     stop = asyncio.Event()
-    running = asyncio.create_task(wiring.run("telegram", Settings(_env_file=None, **values), stop, figures))
+    running = asyncio.create_task(wiring.run("telegram", Settings(_env_file=None, **values), stop, figures, now))
     started = asyncio.create_task(emulator.until(lambda: emulator.count("getUpdates") + emulator.count("setWebhook")))
     await asyncio.wait([running, started], return_when=asyncio.FIRST_COMPLETED)
     if running.done():

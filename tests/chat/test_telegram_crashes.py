@@ -63,7 +63,7 @@ only_polling = pytest.mark.parametrize("process", ["polling"], indirect=True)
 
 async def started(telegram, process):
     heard = telegram.count("getUpdates") + telegram.count("setWebhook")
-    await process.start()
+    await process.start(until="health is told")
     await telegram.until(
         lambda: telegram.count("getUpdates") + telegram.count("setWebhook") > heard, timeout=30, what="the bot"
     )

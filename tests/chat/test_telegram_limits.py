@@ -1,0 +1,130 @@
+"""Telegram's limits: 20 messages and edits a minute in a group, about one a second in a private chat, and its 429."""
+
+import pytest
+
+from adapters.redis.limits import FIGURES
+from bot.codec import Verb
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import (
+    boards,
+    crowd,
+    hands,
+    moves,
+    play,
+    press,
+    sit_down,
+    stored,
+    table_of,
+    to_move,
+    tokens,
+)
+from tests.emulators.telegram.clock import Clock
+from tests.emulators.telegram.server import TelegramEmulator
+
+RATE = 30.0  # emulated seconds in a real one
+
+
+@pytest.fixture
+async def strict_telegram():
+    """Telegram with its flood control, and a clock that runs fast for it and for the bot."""
+    async with TelegramEmulator(clock=Clock(rate=RATE)) as running:
+        yield running
+
+
+@pytest.mark.slow
+async def test_a_stretch_of_ordinary_play_never_meets_a_limit(strict_telegram, redis_url):
+    telegram = strict_telegram
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    begun = telegram.clock.now()
+    async with telegram_bot(telegram, redis_url, figures=FIGURES, now=telegram.clock.now, pace=1.0):
+        await sit_down(telegram, group, people)
+        await play(telegram, people, until=lambda: telegram.clock.now() > begun + 300)
+        people[0].say(group, "/score")
+        people[1].say(group, "/verify")
+        await telegram.until(lambda: group.find("score") or telegram.clock.now() > begun + 400, timeout=20)
+        await settled(telegram, group, people)
+    assert not telegram.refused(429)
+    assert telegram.worst_minute(group) <= 20
+    assert telegram.count(None, group) > 40, "a stretch of play, not a moment"
+
+
+async def settled(telegram, group, people):
+    """Wait until the board shows the decision that the private hand of the player to move shows."""
+    await telegram.until(
+        lambda: (
+            decision(boards(group)[-1])
+            in {meaning.decision for person in people for message in hands(person) for meaning, _ in moves(message)}
+        )
+    )
+
+
+def decision(message):
+    return tokens(message)[0][0].decision
+
+
+async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, redis_url):
+    friday, lunch = crowd(telegram, "Anna", "Ben", "Cleo"), crowd(telegram, "Dan", "Eve", "Finn", first=21)
+    first, second = telegram.group("Friday", friday), telegram.group("Lunch", lunch)
+    async with telegram_bot(telegram, redis_url):
+        board, other = await sit_down(telegram, first, friday), await sit_down(telegram, second, lunch)
+        await telegram.until(lambda: boards(first) and boards(second))
+        flood = telegram.faults.flood(3, chat=first)
+        mover, message, _, button = to_move(friday)
+        await mover.press(message, data=button.data)
+        await telegram.until(lambda: flood.hits)
+        looks, calls = len(board.edits), telegram.count(None, first)
+        await play(telegram, lunch, until=lambda: len(other.edits) > 12)
+        assert len(board.edits) == looks, "the flooded group is left in peace"
+        assert telegram.count(None, first) == calls
+        mover, message, _, button = to_move(friday)
+        answer = await mover.press(message, data=button.data)
+        assert not answer.text, "presses are taken all the same"
+        table = await stored(redis_url, table_of(board))
+        await telegram.until(lambda: len(board.edits) > looks, what="the board, after the wait")
+        assert decision(board) == table.decision, "with the newest state"
+        assert len(board.edits) == looks + 1, "in one edit"
+
+
+async def test_a_flooded_private_chat_keeps_nobody_else_waiting(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url):
+        board = await sit_down(telegram, group, people)
+        await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
+        waiting = next(person for person in people if f"▶ {person.first_name}" not in board.text)
+        flood = telegram.faults.flood(2, chat=waiting.chat)
+        others = [person for person in people if person is not waiting]
+        looks = len(board.edits)
+        mover, message, _, button = to_move(others)
+        await mover.press(message, data=button.data)
+        await telegram.until(lambda: len(board.edits) > looks, timeout=1.5, what="the board, at once")
+        assert flood.hits == 1
+        shown = len(hands(waiting)[-1].edits)
+        await telegram.until(lambda: len(hands(waiting)[-1].edits) > shown, what="the hand, after the wait")
+
+
+async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url, figures=FIGURES):
+        await sit_down(telegram, group, people)
+        telegram.faults.flood(1, chat=group, times=2)
+        people[0].say(group, "/kick nobody")
+        await telegram.until(lambda: group.find("Nobody called"), timeout=20, what="the answer")
+    assert sum("Nobody called" in message.text for message in group.shown) == 1
+
+
+async def test_many_questions_at_once_stay_within_the_groups_budget(strict_telegram, redis_url):
+    telegram = strict_telegram
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url, figures=FIGURES, now=telegram.clock.now):
+        board = await sit_down(telegram, group, people)
+        await telegram.until(lambda: boards(group))
+        for _ in range(15):
+            people[0].say(group, "/score")
+            await press(people[1], board, Verb.SCORE)
+        await telegram.until(lambda: len(group.shown) >= 10, timeout=20, what="some of the answers")
+    assert not telegram.refused(429)
+    assert telegram.worst_minute(group) <= 20
