@@ -1,0 +1,134 @@
+"""Nudges and time-outs on Telegram, by a clock that the test moves."""
+
+import pytest
+
+from bot.codec import Verb
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import boards, crowd, hands, play, press, sit_down, stored, table_of, to_move
+from tests.emulators.telegram.clock import Clock
+from tests.emulators.telegram.server import TelegramEmulator
+
+
+@pytest.fixture
+async def timed():
+    async with TelegramEmulator(enforce_limits=False, clock=Clock(rate=0)) as running:
+        yield running
+
+
+@pytest.fixture
+async def game(timed, redis_url):
+    people = crowd(timed, "Anna", "Ben", "Cleo")
+    group = timed.group("Friday", people)
+    async with telegram_bot(timed, redis_url, now=timed.clock.now):
+        board = await sit_down(timed, group, people)
+        await timed.until(lambda: boards(group) and all(hands(person) for person in people))
+        yield group, people, board
+
+
+def nudges(group):
+    return [message for message in group.messages if message.from_bot and message.mentioned]
+
+
+def present(group):
+    return [message for message in nudges(group) if not message.deleted]
+
+
+async def tended(timed, group, people):
+    """Let the worker look at the table once more: a press that changes nothing of the game has it tended."""
+    hand = hands(people[0])[-1]
+    for _ in range(2):
+        label = next(button.text for button in hand.buttons if "Only card" in button.text)
+        await press(people[0], hand, Verb.AUTO)
+        await timed.until(lambda label=label: label not in hand.labels, what="the switch")
+
+
+async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_goes_with_the_move(timed, game):
+    group, people, _ = game
+    mover, message, _, button = to_move(people)
+    timed.clock.advance(19)
+    await tended(timed, group, people)
+    assert not nudges(group)
+    timed.clock.advance(2)
+    await timed.until(lambda: present(group), what="a nudge")
+    (nudge,) = present(group)
+    assert nudge.mentioned == [mover.id]
+    assert not nudge.silent
+    for _ in range(3):
+        timed.clock.advance(60)
+        await tended(timed, group, people)
+    assert nudges(group) == [nudge], "once a turn"
+    await mover.press(message, data=button.data)
+    await timed.until(lambda: nudge.deleted, what="the nudge to go")
+    timed.clock.advance(21)
+    await timed.until(lambda: len(nudges(group)) == 2, what="the next player's nudge")
+    assert present(group)[0].mentioned != [mover.id]
+
+
+async def test_who_switched_nudges_off_is_not_nudged(timed, game):
+    group, people, _ = game
+    mover, message, _, _ = to_move(people)
+    answer = await press(mover, message, Verb.NUDGES)
+    assert "Nudges off" in answer.text
+    timed.clock.advance(300)
+    await tended(timed, group, people)
+    assert not nudges(group)
+
+
+async def test_a_nudge_whose_sending_got_no_answer_is_not_sent_twice_and_goes_all_the_same(timed, game):
+    group, people, _ = game
+    mover, message, _, button = to_move(people)
+    timed.faults.drop("after", method="sendMessage", chat=group)
+    timed.clock.advance(21)
+    await timed.until(lambda: nudges(group))
+    for _ in range(3):
+        timed.clock.advance(60)
+        await tended(timed, group, people)
+    (nudge,) = nudges(group)
+    await mover.press(message, data=button.data)
+    timed.clock.advance(5)
+    await timed.until(lambda: nudge.deleted, what="the nudge to go")
+
+
+async def test_time_that_runs_out_moves_for_the_player_and_after_three_times_stands_in(timed, redis_url, game):
+    group, people, board = game
+    people[0].say(group, "/timer 30s")
+    await timed.until(lambda: group.find("Time for a move: 30"), what="the timer")
+    absent, others = to_move(people)[0], []
+    others = [person for person in people if person is not absent]
+    table_id = table_of(board)
+
+    async def seat():
+        table = await stored(redis_url, table_id)
+        return table.seats[table.seat_of(f"telegram:{absent.id}")]
+
+    def absents_turn():
+        return f"▶ {absent.first_name}" in boards(group)[-1].text if boards(group) else False
+
+    async def seen(what):
+        """Wait until the absent player's seat is as it should be."""
+        while not what(await seat()):
+            calls = timed.count()
+            await timed.until(lambda calls=calls: timed.count() > calls, what="something to happen")
+
+    for missed in (1, 2):
+        await play(timed, others, until=absents_turn)
+        timed.clock.advance(31)
+        await seen(lambda chair, missed=missed: chair.missed == missed and not chair.stand_in)
+        await timed.until(lambda: group.find(f"Time was up: moved for {absent.first_name}"), what="the board to say so")
+    await play(timed, others, until=absents_turn)
+    timed.clock.advance(31)
+    await seen(lambda chair: chair.stand_in)
+    await timed.until(lambda: group.find(f"stands in for {absent.first_name}"), what="the board to say so")
+    back = await timed.until(lambda: next(message for message in hands(absent) if "I’m back" in message.labels))
+    await press(absent, back, Verb.BACK)
+    assert not (await seat()).stand_in
+    await timed.until(lambda: group.find(f"{absent.first_name} is back"), what="the board to say so")
+
+
+async def test_with_the_timer_off_nobody_is_ever_moved_for(timed, redis_url, game):
+    group, people, board = game
+    before = (await stored(redis_url, table_of(board))).decision
+    for _ in range(5):
+        timed.clock.advance(86_400)
+        await tended(timed, group, people)
+    assert (await stored(redis_url, table_of(board))).decision == before
