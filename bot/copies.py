@@ -12,6 +12,8 @@ from bot.people import Chat
 from bot.ports import Busy, Delivery, FindsCopies, Limits, Messenger, Shown
 
 LOOKS = 20  # messages that are looked at; a copy lies close behind the newest message that was known before it
+UNKNOWN = "?"  # stands for that message where none was known: then a copy is looked for …
+GUESSES = 5  # … among so many messages before the one that arrived
 SOON = 1.0  # seconds until the look goes on after a call that did not get through
 
 
@@ -38,15 +40,17 @@ class Look:
         if not isinstance(self.messenger, FindsCopies):
             return _done(shown)
         try:
+            if shown.after == UNKNOWN:
+                shown = replace(shown, after="", looks=min(shown.looks, GUESSES))
             for message in self.messenger.between(self.chat, shown.after, shown.message, shown.looks):
                 if message not in self.known:
                     wait = await self.limits.take_spare(self.chat, now)
                     if wait > 0:
-                        return Found(shown, wait)
+                        return Found(replace(shown, after=shown.after or UNKNOWN), wait)
                     await self.messenger.remove_copy(self.chat, message, plain=self.plain)
                 shown = replace(shown, after=message, looks=shown.looks - 1)
         except Busy as busy:
-            return Found(shown, max(busy.retry_after, SOON))
+            return Found(replace(shown, after=shown.after or UNKNOWN), max(busy.retry_after, SOON))
         except Delivery:
             # A chat that takes no calls shows no fresh copy either.
             return _done(shown)
@@ -58,5 +62,5 @@ def _done(shown: Shown) -> Found:
 
 
 def newest(messenger: Messenger, chat: Chat, known: Collection[str]) -> str:
-    """Return the newest message of a chat that is known; empty where the platform shows nothing twice."""
-    return messenger.newest(chat, known) if isinstance(messenger, FindsCopies) else ""
+    """Return the newest message of a chat that is known, or UNKNOWN; empty where the platform shows nothing twice."""
+    return messenger.newest(chat, known) or UNKNOWN if isinstance(messenger, FindsCopies) else ""

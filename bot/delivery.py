@@ -230,7 +230,18 @@ class Desk:
                 return
             except Delivery as refused:
                 log.info("an old message stays as it is", extra={"table": this.table.id, "reason": str(refused)})
+            else:
+                if last is not None and not self._followed(this, chat):
+                    # A copy of the next board, should its sending be lost, lies behind this one.
+                    await self._record(this, name, replace(before, digest=last.draw(None).digest, at=self._now()))
+                    return
         await self._record(this, name, None)
+
+    @staticmethod
+    def _followed(this: Round, chat: Chat) -> bool:
+        """Whether the present board stands in a chat already."""
+        present = this.shown.get(f"{Kind.BOARD} {this.table.boards} {chat.key}")
+        return present is not None and present.message is not None
 
     async def _last_form(
         self, this: Round, messenger: Messenger, chat: Chat, before: Shown, last: Surface | None

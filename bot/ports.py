@@ -295,7 +295,8 @@ class FindsCopies(Protocol):
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
         """Return up to `limit` ids that follow `after`, up to `before` (exclusive) where given.
 
-        Without those that this messenger knows to be something else.
+        With `after` empty the last ones up to `before`, none if that is not given either. Without those that this
+        messenger knows to be something else.
         """
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:

@@ -108,11 +108,12 @@ class TelegramMessenger:
         return str(newest) if newest else ""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
-        """Return up to `limit` ids that follow `after`, without the messages known to be others of the bot's own."""
-        if not after:
-            return []
+        """Return up to `limit` ids behind `after`, or else before `before`, but none known for what they are."""
         end = _number(before) if before is not None else None
-        return [str(number) for number in self.sightings.unknown(chat.id, _number(after), end, limit)]
+        if not after and end is None:
+            return []
+        start = _number(after) if after else max((end or 0) - limit - 1, 0)
+        return [str(number) for number in self.sightings.unknown(chat.id, start, end, limit)]
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
         """Delete a message if it is the bot's own and has buttons, or none if `plain`.
