@@ -255,12 +255,8 @@ def cards_leaked(all_kept: Iterable[Kept], emulator: TelegramEmulator) -> Found:
                 if (token.table, seat) not in known:
                     known[token.table, seat] = list(_known_cards(one, seat))
                 seen = known[token.table, seat]
-                if token.decision >= len(seen):
-                    found.append(f"{chat.title} {message.id}: decision {token.decision} is not in the log")
-                    continue
-                secret = cards_in(look.text + " " + " ".join(b.text for row in look.rows for b in row)) - seen[
-                    token.decision
-                ]
+                told = cards_in(" ".join([look.text, *(button.text for row in look.rows for button in row)]))
+                secret = told - (seen[token.decision] if token.decision < len(seen) else set())
                 if secret:
                     found.append(f"{chat.title} {message.id}: decision {token.decision} shows {sorted(secret)}")
     return found
