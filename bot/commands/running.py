@@ -14,7 +14,7 @@ from bot.screen import Answer
 from bot.screens.options import Setting
 from bot.table import Stage
 
-_DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)")
+_DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 

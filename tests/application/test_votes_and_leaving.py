@@ -1,0 +1,234 @@
+"""Pausing, ending, leaving and coming back, sending away, and the clock."""
+
+import pytest
+
+from bot.codec import Token as Button
+from bot.codec import Verb, encode
+from bot.table import MISSED_TURNS, Stage
+from engine.players import LEVELS
+from tests.application.chat_room import pressable
+
+
+@pytest.fixture
+async def four(world):
+    """A game of four people, Anna having opened it."""
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+    await seated(world, people)
+    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
+    return people
+
+
+async def seated(world, people):
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+
+
+async def seat(world, person):
+    table = await world.table()
+    return table.seats[table.seat_of(person.key)]
+
+
+async def mover(world, people):
+    while (table := await world.table()).to_act is None:
+        await world.passes(1)
+    return table.seats[table.to_act].person
+
+
+# ---------------------------------------------------------------------------------------------------------------- votes
+
+
+async def test_the_openers_word_pauses_and_resumes_at_once(world, four):
+    await world.says(four[0], "/pause")
+    assert (await world.table()).clock.paused_since is not None
+    await world.says(four[0], "/resume")
+    assert (await world.table()).clock.paused_since is None
+
+
+async def test_an_admin_who_has_no_seat_ends_the_game_at_once(world, four):
+    await world.says(world.person("Eve"), "/endgame", admin=True)
+    assert await world.directory.table_of_chat(world.group.key) is None
+
+
+async def test_others_need_more_than_half_of_the_people(world, four):
+    _, ben, cleo, dan = four
+    table_id = await world.table_id()
+    await world.says(ben, "/endgame")
+    assert (await world.table()).vote.seats == (1,)
+    assert "1 of 3" in world.room.board(world.group).screen.text
+    await world.says(cleo, "/endgame")
+    assert (await world.table()).stage is Stage.PLAYING
+    await world.says(dan, "/endgame")
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    assert "closed" in world.room.seen_in(world.group)[-1].screen.text
+
+
+async def test_a_voice_counts_once_and_a_strangers_not_at_all(world, four):
+    ben = four[1]
+    await world.says(ben, "/pause")
+    answer = await world.says(ben, "/pause")
+    assert "1 of 3" in answer.toast
+    answer = await world.says(world.person("Eve"), "/pause")
+    assert "no seat" in answer.toast
+    assert (await world.table()).vote.seats == (1,)
+
+
+async def test_the_boards_button_counts_a_voice_too(world, four):
+    _, ben, cleo, dan = four
+    await world.says(ben, "/pause")
+    for person in (cleo, dan):
+        await world.presses(person, world.room.board(world.group).button(Verb.VOTE, "pause"))
+    assert (await world.table()).clock.paused_since is not None
+
+
+async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
+    await world.says(four[0], "/timer 1m")
+    acting = await mover(world, four)
+    await world.passes(50)
+    await world.says(four[0], "/pause")
+    table = await world.table()
+    hand = world.room.hand_of(acting)
+    assert not pressable(hand.screen)
+    answer = await world.presses(acting, hand.before[-1].rows[0][0])
+    assert "paused" in answer.toast
+    await world.passes(600)
+    assert (await world.table()).decision == table.decision
+    await world.says(four[0], "/resume")
+    await world.passes(8)
+    assert (await world.table()).decision == table.decision, "50 seconds are used, the pause is not counted"
+    await world.passes(5)
+    assert (await world.table()).decision == table.decision + 1
+
+
+async def test_pausing_what_is_paused_and_resuming_what_runs_is_answered(world, four):
+    anna = four[0]
+    assert "not paused" in (await world.says(anna, "/resume")).toast
+    await world.says(anna, "/pause")
+    assert "paused already" in (await world.says(anna, "/pause")).toast
+
+
+# ------------------------------------------------------------------------------------------------ leaving, returning
+
+
+async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world, four):
+    ben = four[1]
+    await world.says(ben, "/leave")
+    assert (await seat(world, ben)).left
+    assert "Ben has left" in world.room.board(world.group).screen.text
+    away = world.room.hand_of(ben)
+    assert [button.label for button in away.buttons] == ["I’m back"]
+    while (await mover(world, four)).key != ben.key:
+        acting = await mover(world, four)
+        await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+    decision, calls = (await world.table()).decision, len(away.before)
+    await world.passes(3)
+    assert (await world.table()).decision > decision, "the built-in player has moved"
+    assert len(away.before) == calls, "who is away is not written to"
+    await world.presses(ben, away.button(Verb.BACK))
+    assert not (await seat(world, ben)).left
+    assert len((await world.table()).seats) == 4
+    assert await world.directory.tables_of_person(ben.key) == [await world.table_id()]
+
+
+async def test_the_way_back_by_join_is_the_same_seat(world, four):
+    ben = four[1]
+    await world.says(ben, "/leave")
+    await world.says(ben, "/join")
+    assert not (await seat(world, ben)).left
+    assert "seat at this table already" in (await world.says(ben, "/join")).toast
+
+
+async def test_a_game_that_everybody_has_left_is_closed(world, four):
+    table_id = await world.table_id()
+    for person in four:
+        await world.says(person, "/leave")
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    assert await world.directory.table_of_chat(world.group.key) is None
+
+
+async def test_a_lobby_passes_to_the_next_when_the_opener_leaves_and_closes_with_the_last(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await seated(world, [anna, ben])
+    table_id = await world.table_id()
+    await world.presses(anna, world.room.board(world.group).button(Verb.LEAVE))
+    assert (await world.table()).opener.key == ben.key
+    await world.presses(ben, world.room.board(world.group).button(Verb.LEAVE))
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    assert await world.directory.tables_of_person(ben.key) == []
+
+
+# -------------------------------------------------------------------------------------------------------- sending away
+
+
+async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):
+    anna, ben, cleo = (world.person(name) for name in ("Anna", "Ben", "Cleo"))
+    await seated(world, [anna, ben, cleo])
+    assert "Only the person who opened" in (await world.says(ben, "/kick Cleo")).toast
+    assert "Nobody called" in (await world.says(anna, "/kick Zoe")).toast
+    assert "Nobody called" in (await world.says(anna, "/kick Anna")).toast, "leaving is another matter"
+    assert "Ben has been sent away" in (await world.says(anna, "/kick @ben")).toast
+    assert [chair.person.name for chair in (await world.table()).seats] == ["Anna", "Cleo"]
+    assert await world.directory.tables_of_person(ben.key) == []
+
+
+async def test_nobody_is_sent_away_from_a_game(world, four):
+    assert "begun" in (await world.says(four[0], "/kick Ben")).toast
+    assert len((await world.table()).seats) == 4
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+async def test_built_in_players_are_seated_by_level_and_removed(world, level):
+    anna = world.person("Anna")
+    await seated(world, [anna])
+    await world.says(anna, f"/addbot {level}")
+    assert (await world.table()).seats[1].level == level
+    await world.presses(anna, world.room.board(world.group).button(Verb.REMOVE_BOT))
+    assert len((await world.table()).seats) == 1
+
+
+# ---------------------------------------------------------------------------------------------------------------- clock
+
+
+@pytest.mark.parametrize(("typed", "seconds"), [("off", None), ("30s", 30), ("2m", 120), ("1d", 86400), ("2 M", 120)])
+async def test_the_timer_is_read_as_people_type_it(world, four, typed, seconds):
+    await world.says(four[0], f"/timer {typed}")
+    assert (await world.table()).clock.move == seconds
+
+
+@pytest.mark.parametrize("typed", ["", "5", "9s", "1000000d", "-30s", "soon", "30ss", "٣٠s"])
+async def test_a_time_that_is_none_is_answered_and_changes_nothing(world, four, typed):
+    before = await world.table()
+    assert "did not understand" in (await world.says(four[0], f"/timer {typed}")).toast
+    assert await world.table() == before
+
+
+async def test_only_the_opener_and_admins_set_the_timer(world, four):
+    assert "Only the person" in (await world.says(four[1], "/timer 30s")).toast
+    await world.says(four[1], "/timer 30s", admin=True)
+    assert (await world.table()).clock.move == 30
+
+
+async def test_three_time_outs_in_a_row_and_the_built_in_player_stands_in(world, four):
+    await world.says(four[0], "/timer 30s")
+    absent = await mover(world, four)
+    for missed in range(1, MISSED_TURNS + 1):
+        while (await mover(world, four)).key != absent.key:
+            acting = await mover(world, four)
+            await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+        await world.passes(31)
+        chair = await seat(world, absent)
+        assert (chair.missed, chair.stand_in) == ((missed, False) if missed < MISSED_TURNS else (0, True))
+    await world.presses(absent, encode(Button(await world.table_id(), 0, Verb.BACK)))
+    assert not (await seat(world, absent)).stand_in
+
+
+async def test_a_move_of_ones_own_begins_the_count_anew(world, four):
+    await world.says(four[0], "/timer 30s")
+    slow = await mover(world, four)
+    await world.passes(31)
+    assert (await seat(world, slow)).missed == 1
+    while (await mover(world, four)).key != slow.key:
+        acting = await mover(world, four)
+        await world.presses(acting, pressable(world.room.hand_of(acting).screen)[0])
+    await world.presses(slow, pressable(world.room.hand_of(slow).screen)[0])
+    assert (await seat(world, slow)).missed == 0
