@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test bench lint lock
+.PHONY: help setup play test bench chaos lint lock
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -32,6 +32,9 @@ test: setup lint ## all tests
 
 bench: setup ## measure
 	$(BIN)/python -m bench
+
+chaos: setup ## games under faults; SEED=n repeats a run
+	$(BIN)/python -m tests.chaos
 
 lock: ## renew requirements.lock from pyproject.toml
 	$(BIN)/python -m pip install --quiet pip-tools
