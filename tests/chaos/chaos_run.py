@@ -55,6 +55,7 @@ async def run(
     parties: int = 6,
     every: float = 0.7,
     polling: bool = False,
+    patience: float = CLEARED,
     say: Callable[[str], None] = lambda _: None,
 ) -> Report:
     """Run `rounds` rounds with faults for `seconds` each, and report."""
@@ -67,7 +68,7 @@ async def run(
             await world.suffer(plan(seed, number, seconds, every))
             over = time.monotonic()
             await world.people_rest()
-            await _quiet(world, report, over)
+            await _quiet(world, report, over, patience)
             all_kept = await read(world.server.url)
             await _count(world, all_kept, report, final=number == rounds - 1)
             say(f"round {number + 1} of {rounds}: {'clean' if report.clean else 'NOT clean'}; {_so_far(world)}")
@@ -75,7 +76,7 @@ async def run(
     return report
 
 
-async def _quiet(world: ChaosWorld, report: Report, over: float) -> None:
+async def _quiet(world: ChaosWorld, report: Report, over: float, patience: float) -> None:
     """Wait until every surface shows the newest state, at most `QUIET` seconds, and until nothing is there twice."""
     shown_after: float | None = None
     while True:
@@ -88,7 +89,7 @@ async def _quiet(world: ChaosWorld, report: Report, over: float) -> None:
             shown_after = waited
             report.add("surfaces not showing the newest state", stale)
             report.add("updates not taken", pending)
-        if shown_after is not None and (waited > CLEARED or not twice):
+        if shown_after is not None and (waited > patience or not twice):
             report.quiet_after.append((shown_after, waited))
             report.add("duplicate boards, hands or nudges", twice)
             return

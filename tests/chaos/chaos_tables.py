@@ -1,6 +1,7 @@
 """What lies in the store, read beside the bots: tables, their logs, and the positions that a log leads through."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,11 +42,11 @@ class Kept:
         return states
 
 
-async def kept(database: Database) -> list[Kept]:
-    """Every table there is, each as it is at one moment of the reading."""
+async def kept(database: Database, names: Iterable[str] | None = None) -> list[Kept]:
+    """The tables named, or every one there is on a single server; each as it is at one moment of the reading."""
     store = RedisTables(database)
     found = []
-    for name in sorted(await _table_ids(database)):
+    for name in sorted(await _table_ids(database) if names is None else names):
         while True:
             stored = await store.load(name)
             if stored is None:
@@ -60,10 +61,10 @@ async def kept(database: Database) -> list[Kept]:
     return found
 
 
-async def read(url: str) -> list[Kept]:
+async def read(url: str, names: Iterable[str] | None = None) -> list[Kept]:
     database = connect(url)
     try:
-        return await kept(database)
+        return await kept(database, names)
     finally:
         await database.close()
 

@@ -26,7 +26,17 @@ READY = 30.0  # seconds for the workers to come up
 class ChaosWorld:
     """Use as a context: inside, workers run and people can play."""
 
-    def __init__(self, folder: Path, seed: int, *, workers: int, parties: int, polling: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        *,
+        workers: int,
+        parties: int,
+        polling: bool = False,
+        redis_url: str | None = None,
+    ) -> None:
+        """`redis_url` names a server of the test's own, which this world leaves alone."""
         self.folder = folder
         self.seed = seed
         self.polling = polling
@@ -36,6 +46,7 @@ class ChaosWorld:
         self.parties: list[Party] = []
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
+        self.redis_url = redis_url
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []
         self._server_busy = asyncio.Lock()
@@ -47,14 +58,17 @@ class ChaosWorld:
         workers, parties = self._counts
         self._stack = contextlib.AsyncExitStack()
         await self._stack.enter_async_context(self.emulator)
-        self.server = await asyncio.to_thread(embedded.start, self.folder / "redis")
-        self._stack.push_async_callback(self._end_server)
-        self.proxy = await self._stack.enter_async_context(FaultyProxy(self.server.url))
+        through = self.redis_url
+        if through is None:
+            self.server = await asyncio.to_thread(embedded.start, self.folder / "redis")
+            self._stack.push_async_callback(self._end_server)
+            self.proxy = await self._stack.enter_async_context(FaultyProxy(self.server.url))
+            self.redis_url, through = self.server.url, self.proxy.url
         ports = free_ports(workers)
         settings: dict[str, object] = {
             "TELEGRAM_TOKEN": self.emulator.token,
             "TELEGRAM_API_URL": self.emulator.url,
-            "REDIS_URL": self.proxy.url,
+            "REDIS_URL": through,
             "PACE": 0.05,
             "LOG_LEVEL": "DEBUG",
             "LOG_FORMAT": "json",
@@ -77,6 +91,20 @@ class ChaosWorld:
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
         self._stack.push_async_callback(self._end_people)
         return self
+
+    async def moves(self, count: int, patience: float = 40.0) -> None:
+        """Let every party make so many more moves."""
+        self.people_go_on()
+        goals = {party: party.moves + count for party in self.parties}
+        await self.emulator.until(
+            lambda: all(party.moves >= goal for party, goal in goals.items()), patience, f"{count} moves of everybody"
+        )
+        self._alive()
+
+    @property
+    def tables(self) -> list[str]:
+        """The codes of every table opened."""
+        return [code for party in self.parties for code in party.tables]
 
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()

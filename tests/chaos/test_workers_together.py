@@ -1,0 +1,94 @@
+"""Several workers on one Redis: real processes share the tables, take over from each other, and hand over."""
+
+import asyncio
+import time
+from collections import Counter
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.connection import connect
+from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_world import ChaosWorld
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+
+
+@pytest.fixture
+async def world(tmp_path):
+    async with ChaosWorld(tmp_path, 7, workers=2, parties=3) as running:
+        await running.moves(2)
+        yield running
+
+
+async def holders(world) -> Counter[str]:
+    """How many partitions each worker holds by a lease that has not run out."""
+    database = connect(world.server.url)
+    try:
+        leases = await database.batch(
+            ("HMGET", keys.partition_lease(partition), "holder", "expires") for partition in range(keys.PARTITIONS)
+        )
+    finally:
+        await database.close()
+    now = time.time()
+    return Counter(holder.decode() for holder, ends in leases if holder is not None and float(ends) > now)
+
+
+async def until_shared(world, shares: list[int], patience: float) -> None:
+    """Wait until the partitions are shared out like this."""
+    async with asyncio.timeout(patience):
+        while sorted((await holders(world)).values()) != shares:
+            await asyncio.sleep(0.1)
+
+
+async def until_shown(world, patience: float) -> None:
+    """Wait until everybody sees the newest state."""
+    async with asyncio.timeout(patience):
+        while counts.not_shown(await read(world.server.url), world.emulator, time.time(), set()):
+            await asyncio.sleep(0.1)
+
+
+async def test_two_workers_share_the_tables_alike_and_a_third_gets_its_part(world):
+    half = keys.PARTITIONS // 2
+    await until_shared(world, [half, half], 10.0)
+    await world.places[0].kill()
+    await until_shared(world, [keys.PARTITIONS], 10.0)
+    await world.places[0].start()
+    await until_shared(world, [half, half], 15.0)
+
+
+async def test_the_tables_of_a_dead_worker_move_on_within_ten_seconds(world):
+    await world.people_rest()
+    await until_shown(world, 10.0)
+    world.people_go_on()
+    await world.places[0].kill()
+    died = time.monotonic()
+    await world.moves(1, patience=10.0)
+    await world.people_rest()
+    await until_shown(world, died + 10.0 - time.monotonic())
+    assert not counts.presses_lost(await read(world.server.url), world.emulator.presses.values())
+
+
+async def test_a_worker_that_is_stopped_in_a_trick_hands_over_at_once(world):
+    await until_shared(world, [keys.PARTITIONS // 2] * 2, 10.0)
+    begun = time.monotonic()
+    await world.places[0].stop()
+    assert time.monotonic() - begun < 10.0
+    assert world.places[0].complaints == []
+    await until_shared(world, [keys.PARTITIONS], 4.0)
+    await world.moves(2, patience=10.0)
+
+
+async def test_games_go_on_through_a_restart_of_redis(world):
+    for restart in (world._stop_redis, world._kill_redis):
+        from tests.chaos.chaos_plan import Fault
+
+        await restart(Fault(0.0, "restart", 0.5, 0.0, 0.0))
+        await world.moves(2)
+    await world.people_rest()
+    await until_shown(world, 10.0)
+    all_kept = await read(world.server.url)
+    assert not counts.presses_lost(all_kept, world.emulator.presses.values())
+    assert not counts.replay_differs(all_kept)
+    assert not counts.without_attention(all_kept, time.time())
