@@ -13,7 +13,7 @@ TABLES = [(preset, seats) for preset in rules.PRESETS for seats in rules.build(p
 LONGEST = 6000  # presses and pauses
 
 
-@pytest.mark.parametrize(("preset", "seats"), TABLES, ids=lambda value: str(value))
+@pytest.mark.parametrize(("preset", "seats"), TABLES, ids=str)
 async def test_a_person_and_built_in_players_come_to_a_winner(world, preset, seats):
     anna = world.person("Anna")
     await world.says(anna, f"/newgame {preset}")

@@ -107,7 +107,7 @@ async def test_pausing_what_is_paused_and_resuming_what_runs_is_answered(world, 
     assert "paused already" in (await world.says(anna, "/pause")).toast
 
 
-# ------------------------------------------------------------------------------------------------ leaving, returning
+# --------------------------------------------------------------------------------------------- going and coming back
 
 
 async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world, four):

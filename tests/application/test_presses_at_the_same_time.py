@@ -1,0 +1,179 @@
+"""Several workers on one store, the same input twice, and what the store holds afterwards."""
+
+import asyncio
+import json
+
+import pytest
+
+from bot.attention import Tender
+from bot.codec import Verb
+from bot.ports import Command, CommitResult, Press, Pressed
+from bot.service import TableService
+from bot.table import Stage
+from engine import game as engine
+from engine import rules, state
+from engine.actions import parse
+from tests.application.chat_room import Chances, pressable
+
+
+@pytest.fixture
+async def game(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await world.says(people[0], "/newgame")
+    board = world.room.board(world.group)
+    for person in people[1:]:
+        await world.presses(person, board.button(Verb.JOIN))
+    await world.presses(people[0], board.button(Verb.START))
+    return people
+
+
+@pytest.fixture
+def other(world):
+    """Another worker's service on the same store, with a cache of its own."""
+    return TableService(world.store, world.directory, world.messengers, now=lambda: world.time, chance=Chances(seed=7))
+
+
+class Meeting:
+    """A store at which two commits meet: both have read before either writes."""
+
+    def __init__(self, store) -> None:
+        self._store = store
+        self._both = asyncio.Barrier(2)
+        self.results = []
+
+    def __getattr__(self, name):
+        return getattr(self._store, name)
+
+    async def commit(self, *args, **named):
+        if len(self.results) < 2:
+            async with self._both:
+                pass
+        result = await self._store.commit(*args, **named)
+        self.results.append(result[0])
+        return result
+
+
+async def mover(world):
+    table = await world.table()
+    person = table.seats[table.to_act].person
+    return person, pressable(world.room.hand_of(person).screen)
+
+
+async def pressed(service, world, person, button, input_id):
+    return await service.act(Press(person, world.group, input_id, Pressed(button.data)))
+
+
+async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(world, game, other):
+    person, buttons = await mover(world)
+    table_id, before = await world.table_id(), (await world.table()).decision
+    await other.table(table_id)
+    meeting = world.service.store = other.store = Meeting(world.store)
+    answers = await asyncio.gather(
+        pressed(world.service, world, person, buttons[0], "one"), pressed(other, world, person, buttons[0], "two")
+    )
+    assert sorted(meeting.results) == [CommitResult.CONFLICT, CommitResult.DONE]
+    assert (await world.table()).decision == before + 1
+    refused = [answer.toast for answer in answers if answer.toast]
+    assert len(refused) == 1
+    assert "earlier moment" in refused[0] or "not your turn" in refused[0]
+
+
+async def test_presses_that_do_not_hinder_each_other_both_count(world, game, other):
+    _, ben, cleo = game
+    table_id = await world.table_id()
+    await other.table(table_id)
+    meeting = world.service.store = other.store = Meeting(world.store)
+    hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]
+    await asyncio.gather(
+        pressed(world.service, world, ben, hands[0], "one"), pressed(other, world, cleo, hands[1], "two")
+    )
+    assert meeting.results == [CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DONE]
+    assert [seat.auto for seat in (await world.table()).seats] == [False, True, True]
+
+
+async def test_an_input_that_comes_again_is_applied_once(world, game, other):
+    person, buttons = await mover(world)
+    table_id = await world.table_id()
+    await pressed(world.service, world, person, buttons[0], "the same")
+    after = await world.service.newest(table_id)
+    for service in (world.service, other):
+        await pressed(service, world, person, buttons[0], "the same")
+    assert await world.service.newest(table_id) == after
+
+
+async def test_a_worker_that_has_an_old_table_in_its_cache_says_what_is_true_now(world, game, other):
+    await other.newest(await world.table_id())
+    person, buttons = await mover(world)
+    await world.presses(person, buttons[0])
+    following, theirs = await mover(world)
+    answer = await pressed(other, world, following, theirs[0], "by the other worker")
+    assert not answer.toast, "the other worker's cache was old, and the press is legal all the same"
+
+
+async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
+    await world.says(game[0], "/timer 30s")
+    before = (await world.table()).decision
+    table_id = await world.table_id()
+    rival = Tender(other, world.desk, lambda: world.time)
+    world.time += 31
+    await asyncio.gather(world.tender.tend(table_id), rival.tend(table_id))
+    assert (await world.table()).decision == before + 1
+
+
+async def test_two_who_open_a_table_in_one_chat_at_once_get_one(world, other):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    answers = await asyncio.gather(
+        world.service.act(Press(anna, world.group, "one", Command("newgame"))),
+        other.act(Press(ben, world.group, "two", Command("newgame"))),
+    )
+    assert sum("open in this chat already" in (answer.toast or "") for answer in answers) == 1
+    assert len(await world.directory.tables_of_person(anna.key) + await world.directory.tables_of_person(ben.key)) == 1
+
+
+async def test_a_command_to_open_that_comes_again_opens_one_table_in_silence(world):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame", input_id="the same")
+    table_id = await world.table_id()
+    answer = await world.says(anna, "/newgame", input_id="the same")
+    assert answer.toast is None
+    assert await world.table_id() == table_id
+
+
+async def test_every_live_table_has_a_time_of_attention(world, game):
+    """Looked for after each of many presses: in the store's wake set, not past what the table waits for."""
+    client = world.store._database.client
+    table_id = await world.table_id()
+    for _ in range(60):
+        waking = {
+            entry.decode()
+            for partition in range(64)
+            for entry in await client.zrange(f"{{p{partition:02d}}}:wake", 0, -1)
+        }
+        table = await world.table(table_id)
+        assert (table_id in waking) is table.is_live
+        if table.stage is not Stage.PLAYING:
+            break
+        if table.to_act is None:
+            await world.passes(6, table_id)
+            continue
+        person, buttons = await mover(world)
+        await world.presses(person, buttons[-1])
+
+
+async def test_the_log_replayed_is_the_state(world, game):
+    table_id = await world.table_id()
+    for _ in range(40):
+        table = await world.table(table_id)
+        if table.to_act is None:
+            await world.passes(6, table_id)
+            continue
+        person, buttons = await mover(world)
+        await world.presses(person, buttons[0])
+        start, *entries = [json.loads(line) for line in await world.store.log(table_id)]
+        replayed = engine.new(
+            rules.build(start["rules"]["preset"], start["rules"]["options"]), start["seats"], start["first_dealer"]
+        )
+        for entry in entries:
+            action = parse({"do": "deal", "pack": entry["pack"]}) if "pack" in entry else parse(entry)
+            replayed, _ = engine.apply(replayed, action)
+        assert state.dump(replayed) == state.dump((await world.table(table_id)).game)

@@ -1,0 +1,164 @@
+"""The options menu and typed rules, languages, and switches."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.table import Stage
+from engine import rules
+
+
+@pytest.fixture
+async def lobby(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.says(anna, "/newgame")
+    await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))
+    return anna, ben
+
+
+def board(world):
+    return world.room.board(world.group)
+
+
+async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
+    anna, _ = lobby
+    answer = await world.says(anna, "/options russian barrel.hands=2")
+    assert answer.toast == "The rules are set."
+    table = await world.table()
+    assert (table.preset, dict(table.options)) == ("russian", {"barrel.hands": 2})
+    await world.says(anna, "/options lock.enabled=no")
+    assert dict((await world.table()).options) == {"barrel.hands": 2, "lock.enabled": False}
+    await world.says(anna, "/options polish")
+    assert dict((await world.table()).options) == {}, "a new preset starts afresh"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("rusian", "Did you mean “russian”?"),
+        ("barrel.hads=2", "Did you mean “barrel.hands”?"),
+        ("barrel.hands=many", "is no value for barrel.hands"),
+        ("game.target=10", "does not go with"),
+        ("auction_thousand table.players=2,4", "which comes with the preset"),
+    ],
+)
+async def test_rules_that_make_no_sense_are_refused_with_the_reason(world, lobby, typed, said):
+    before = await world.table()
+    answer = await world.says(lobby[0], f"/options {typed}")
+    assert said in answer.toast
+    assert await world.table() == before
+
+
+async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
+    _, ben = lobby
+    assert "Only the person who opened" in (await world.says(ben, "/options russian")).toast
+    answer = await world.presses(ben, board(world).button(Verb.MENU))
+    assert "Only the person who opened" in answer.toast
+    await world.says(ben, "/options russian", admin=True)
+    assert (await world.table()).preset == "russian"
+
+
+async def test_the_menu_leads_to_every_option_and_back(world, lobby):
+    anna, _ = lobby
+    await world.says(anna, "/options")
+    seen, queue = set(), [button.data for button in board(world).buttons if decode(button.data).verb is Verb.MENU]
+    while queue:
+        data = queue.pop()
+        page = decode(data).argument
+        if page in seen or not page:
+            continue
+        seen.add(page)
+        await world.presses(anna, data)
+        assert board(world).screen.text
+        queue += [button.data for button in board(world).buttons if decode(button.data).verb is Verb.MENU]
+    assert len(seen) > len(rules.options()) / 2
+
+
+async def test_a_choice_of_the_menu_that_cannot_be_played_is_refused_and_says_with_what(world, lobby):
+    anna, _ = lobby
+    await world.says(anna, "/options barrel.enabled=yes lock.enabled=no barrel.at=880")
+    before = await world.table()
+    answer = await world.says(anna, "/options game.target=500")
+    assert "does not go with" in answer.toast
+    assert await world.table() == before
+
+
+async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobby):
+    anna, _ = lobby
+    await world.says(anna, "/options russian barrel.hands=2")
+    await world.says(anna, "/options")
+    while not any(decode(button.data).verb is Verb.KEEP for button in board(world).buttons):
+        await world.presses(anna, next(b for b in board(world).buttons if decode(b.data).verb is Verb.MENU))
+    await world.presses(anna, board(world).button(Verb.KEEP))
+    await world.says(anna, "/endgame")
+    await world.says(anna, "/newgame")
+    table = await world.table()
+    assert (table.preset, dict(table.options)) == ("russian", {"barrel.hands": 2})
+    await world.says(anna, "/endgame")
+    await world.says(anna, "/newgame polish")
+    assert (await world.table()).preset == "polish", "what is typed comes before what is kept"
+
+
+async def test_nothing_of_the_rules_changes_once_the_game_runs(world, lobby):
+    anna, _ = lobby
+    await world.says(anna, "/addbot")
+    await world.presses(anna, board(world).button(Verb.START))
+    assert (await world.table()).stage is Stage.PLAYING
+    assert "begun" in (await world.says(anna, "/options russian")).toast
+    assert (await world.table()).preset == "polish"
+
+
+# ------------------------------------------------------------------------------------------------------------ languages
+
+
+async def test_each_person_chooses_their_own_language_and_keeps_it(world, lobby):
+    anna, ben = lobby
+    await world.says(anna, "/addbot")
+    await world.presses(anna, board(world).button(Verb.START))
+    answer = await world.says(ben, "/language pl")
+    assert answer.toast == "Mówię teraz po polsku."
+    assert "Twoje karty" in world.room.hand_of(ben).screen.text
+    assert "Your hand" in world.room.hand_of(anna).screen.text
+    assert "Hand 1" in board(world).screen.text, "the group's language is the group's"
+    answer = await world.says(ben, "/timer 1m")
+    assert "tylko osoba" in answer.toast, "also in what is refused, though the platform says English"
+
+
+async def test_an_admin_sets_the_groups_language(world, lobby):
+    anna, ben = lobby
+    await world.says(ben, "/language pl", admin=True)
+    assert "Zasady" in board(world).screen.text
+    await world.says(anna, "/endgame")
+    await world.says(anna, "/newgame")
+    assert "Zasady" in board(world).screen.text, "for the next table too"
+
+
+async def test_a_language_that_is_not_spoken_is_told(world, lobby):
+    answer = await world.says(lobby[0], "/language tlh")
+    assert "en" in answer.toast
+    assert "pl" in answer.toast
+
+
+# ------------------------------------------------------------------------------------------------------------- switches
+
+
+async def test_switches_of_a_hand_are_kept_for_the_next_game(world, lobby):
+    anna, ben = lobby
+    await world.says(anna, "/addbot")
+    await world.presses(anna, board(world).button(Verb.START))
+    hand = world.room.hand_of(ben)
+    await world.presses(ben, hand.button(Verb.NUDGES))
+    await world.presses(ben, hand.button(Verb.AUTO))
+    await world.says(anna, "/endgame")
+    await world.says(anna, "/newgame")
+    await world.says(ben, "/join")
+    seat = (await world.table()).seats[1]
+    assert (seat.nudges, seat.auto) == (False, True)
+
+
+async def test_a_person_who_plays_cannot_be_forgotten_and_one_who_does_not_is(world, lobby):
+    _, ben = lobby
+    await world.says(ben, "/language pl")
+    assert "Siedzisz teraz przy stole" in (await world.says(ben, "/deletemydata")).toast
+    await world.says(ben, "/leave")
+    await world.says(ben, "/deletemydata")
+    assert await world.directory.person(ben.key) == {}
