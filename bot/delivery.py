@@ -59,6 +59,7 @@ class Round:
     shown: Mapping[str, Shown]
     claim: Claim | None
     outcome: Outcome = field(default_factory=Outcome)
+    edited: dict[str, Shown] = field(default_factory=dict)
 
 
 class Desk:
@@ -97,6 +98,9 @@ class Desk:
             if shown[name].after:  # what may have been lost is looked for after everything else
                 work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
+        # Edits are written down together: one that is lost in a crash is made once more, and changes nothing.
+        if this.edited and not await self._store.show(table.id, this.edited, fence=claim):
+            this.outcome.lost_claim = True
         for failure in done:
             if failure is not None:
                 raise failure
@@ -165,7 +169,10 @@ class Desk:
                     return
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
-                await self._record(this, name, shown)
+                if message == old:
+                    this.edited[name] = shown
+                else:
+                    await self._record(this, name, shown)
                 if before.after:
                     this.outcome.come_again(self._now() + SOON)
                 return
