@@ -179,6 +179,7 @@ class _Conversation:
                 self._wait_until(seen[1])
                 person, message, data = button
                 await person.press(message, data=data)
+                seen = None
                 played.presses += 1
                 played.memory.append(await redis_server.memory_of(self._database, table_id))
             else:
