@@ -162,9 +162,7 @@ def several_tables(all_kept: Iterable[Kept]) -> Found:
 # -------------------------------------------------------------------------------------------------------- the chats
 
 
-def not_shown(
-    all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, deleted: set[tuple[int, int]]
-) -> Found:
+def not_shown(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, deleted: set[tuple[int, int]]) -> Found:
     """Surfaces that do not show the newest state to those who look at the chat."""
     found = []
     for one in all_kept:

@@ -83,6 +83,10 @@ class Party:
         self.idle.clear()
         self.calm.set()
 
+    def forget_moves(self) -> None:
+        """Think of no move as made: an older state has come back."""
+        self._done.clear()
+
     @property
     def board(self) -> Message:
         """The newest message in the group with buttons of the table. Raises LookupError."""
@@ -135,7 +139,9 @@ class Party:
                 who.open(answer.url)
             seen = who.first_name
             await self._sees(
-                lambda seen=seen, verb=verb: seen in self._board_text() if verb is Verb.JOIN else not self._lobby_code("")
+                lambda seen=seen, verb=verb: (
+                    seen in self._board_text() if verb is Verb.JOIN else not self._lobby_code("")
+                )
             )
 
     def _board_text(self) -> str:

@@ -25,6 +25,7 @@ class WorkerPlace:
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._ended_by_us = False
+        self._begun_at = 0  # lines said before the present life
 
     @property
     def url(self) -> str:
@@ -39,6 +40,7 @@ class WorkerPlace:
             **{name: str(value) for name, value in self._settings.items()},
         }
         self._ended_by_us = False
+        self._begun_at = len(self.said)
         self.lives += 1
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -65,9 +67,11 @@ class WorkerPlace:
 
     async def stop(self) -> None:
         """Ask it to end, as a deploy does."""
-        begun = time.monotonic()
+        begun, said = time.monotonic(), self._begun_at
         status = await self._end(signal.SIGTERM)
         took = time.monotonic() - begun
+        if status == -signal.SIGTERM and len(self.said) == said:
+            return  # it had not begun to do anything
         if status != 0 or took > LONGEST_STOP:
             self.complaints.append(f"worker {self.number} took {took:.1f} s to stop, with status {status}")
 

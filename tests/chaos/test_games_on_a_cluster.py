@@ -1,0 +1,74 @@
+"""Games on a real Redis Cluster, through failovers of a master to its replica."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_world import ChaosWorld
+from tests.chaos.cluster_processes import running_cluster
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(150)]
+OLDER = "An older state of this table came back"
+
+
+@pytest.fixture
+def cluster(tmp_path):
+    with running_cluster(tmp_path / "cluster") as cluster:
+        yield cluster
+
+
+@pytest.fixture
+async def world(cluster, tmp_path):
+    async with ChaosWorld(tmp_path, 9, workers=2, parties=3, redis_url=cluster.url) as running:
+        await running.moves(2)
+        yield running
+
+
+async def until(condition, patience):
+    async with asyncio.timeout(patience):
+        while not await asyncio.to_thread(condition):
+            await asyncio.sleep(0.1)
+
+
+async def settled(world, patience=15.0):
+    """Let everybody rest and see the newest state; return the tables."""
+    await world.people_rest()
+    async with asyncio.timeout(patience):
+        while True:
+            all_kept = await read(world.redis_url, world.tables)
+            if not counts.not_shown(all_kept, world.emulator, time.time(), set()):
+                return all_kept
+            await asyncio.sleep(0.2)
+
+
+async def test_games_go_on_when_a_master_dies_and_its_replica_takes_over(world, cluster):
+    place = cluster.place_of(world.parties[0].code)
+    cluster.masters[place].process.kill()
+    await until(lambda: cluster.replicas[place].is_master, 20.0)
+    await world.moves(3)
+    all_kept = await settled(world)
+    assert not counts.replay_differs(all_kept)
+    assert not counts.without_attention(all_kept, time.time())
+    lost = counts.presses_lost(all_kept, world.emulator.presses.values())
+    honest = {one.table.id for one in all_kept if one.table.notice is not None}
+    assert [line for line in lost if line.partition(":")[0] not in honest] == []
+
+
+async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_goes_on(world, cluster):
+    party = world.parties[0]
+    place = cluster.place_of(party.code)
+    await settled(world)
+    cluster.cut_off(place)  # the replica hears no more of what its master acknowledges
+    moves = party.moves
+    party.go_on()
+    await world.emulator.until(lambda: party.moves >= moves + 2, 20.0, "two moves that will be lost")
+    await party.rest()
+    cluster.masters[place].process.kill()
+    await until(lambda: cluster.replicas[place].is_master, 20.0)
+    party.forget_moves()
+    await world.moves(2)
+    assert any(OLDER in look.text for message in party.group.shown for look in message.versions)
+    assert not counts.replay_differs(await settled(world))
