@@ -137,12 +137,10 @@ class Party:
             answer = await self._press(who, self.board, button)
             if answer is not None and answer.url:
                 who.open(answer.url)
-            seen = who.first_name
-            await self._sees(
-                lambda seen=seen, verb=verb: (
-                    seen in self._board_text() if verb is Verb.JOIN else not self._lobby_code("")
-                )
-            )
+            if verb is Verb.JOIN:
+                await self._sees(lambda who=who: who.first_name in self._board_text())
+            else:
+                await self._sees(lambda: not self._lobby_code(""))
 
     def _board_text(self) -> str:
         try:

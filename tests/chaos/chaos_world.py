@@ -8,6 +8,7 @@ import signal
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Self
 
 from adapters.redis import embedded
 from tests.chaos.chaos_people import Party
@@ -54,7 +55,7 @@ class ChaosWorld:
         self._updates_busy = asyncio.Lock()
         self._place_busy: list[asyncio.Lock] = []
 
-    async def __aenter__(self) -> "ChaosWorld":
+    async def __aenter__(self) -> Self:
         workers, parties = self._counts
         self._stack = contextlib.AsyncExitStack()
         await self._stack.enter_async_context(self.emulator)

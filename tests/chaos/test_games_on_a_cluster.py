@@ -6,7 +6,8 @@ import time
 import pytest
 
 from tests.chaos import chaos_counts as counts
-from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_tables import Kept, read
+from tests.chaos.chaos_waiting import until
 from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import running_cluster
 
@@ -27,27 +28,32 @@ async def world(cluster, tmp_path):
         yield running
 
 
-async def until(condition, patience):
-    async with asyncio.timeout(patience):
-        while not await asyncio.to_thread(condition):
-            await asyncio.sleep(0.1)
-
-
 async def settled(world, patience=15.0):
     """Let everybody rest and see the newest state; return the tables."""
+
+    async def everything_is_shown():
+        all_kept[:] = await read(world.redis_url, world.tables)
+        return not counts.not_shown(all_kept, world.emulator, time.time(), set())
+
+    all_kept: list[Kept] = []
     await world.people_rest()
-    async with asyncio.timeout(patience):
-        while True:
-            all_kept = await read(world.redis_url, world.tables)
-            if not counts.not_shown(all_kept, world.emulator, time.time(), set()):
-                return all_kept
-            await asyncio.sleep(0.2)
+    await until(everything_is_shown, patience)
+    return all_kept
+
+
+async def takes_over(cluster, place):
+    """Wait until a replica is the master."""
+
+    async def is_master():
+        return await asyncio.to_thread(lambda: cluster.replicas[place].is_master)
+
+    await until(is_master, 20.0)
 
 
 async def test_games_go_on_when_a_master_dies_and_its_replica_takes_over(world, cluster):
     place = cluster.place_of(world.parties[0].code)
     cluster.masters[place].process.kill()
-    await until(lambda: cluster.replicas[place].is_master, 20.0)
+    await takes_over(cluster, place)
     await world.moves(3)
     all_kept = await settled(world)
     assert not counts.replay_differs(all_kept)
@@ -67,7 +73,7 @@ async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_g
     await world.emulator.until(lambda: party.moves >= moves + 2, 20.0, "two moves that will be lost")
     await party.rest()
     cluster.masters[place].process.kill()
-    await until(lambda: cluster.replicas[place].is_master, 20.0)
+    await takes_over(cluster, place)
     party.forget_moves()
     await world.moves(2)
     assert any(OLDER in look.text for message in party.group.shown for look in message.versions)

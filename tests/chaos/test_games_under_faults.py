@@ -11,12 +11,12 @@ SEED = int(os.environ.get("SEED") or 1)
 
 
 async def test_nothing_is_lost_and_nothing_twice_by_webhook(tmp_path):
-    report = await run(tmp_path, SEED, rounds=1, seconds=20.0, workers=3, parties=4)
+    report = await run(tmp_path, SEED, rounds=1, seconds=16.0, workers=3, parties=4)
     assert report.clean, f"SEED={SEED} repeats this\n{report}"
     assert report.happened["log entries"] > 20
 
 
 async def test_nothing_is_lost_and_nothing_twice_by_polling(tmp_path):
-    report = await run(tmp_path, SEED + 1, rounds=1, seconds=15.0, workers=2, parties=3, polling=True)
+    report = await run(tmp_path, SEED + 1, rounds=1, seconds=12.0, workers=2, parties=3, polling=True)
     assert report.clean, f"SEED={SEED} repeats this\n{report}"
     assert report.happened["log entries"] > 10

@@ -129,9 +129,8 @@ async def test_a_worker_with_the_lost_state_never_writes_it_over_what_took_its_p
 
 async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
     store, name = shop.world.store, keys.table(shop.id)
-    await shop.database.call(
-        "HSET", name, "schema", SCHEMA + 1, "body", b'{"written": "differently"}', "version", 1 << 40
-    )
+    newer = ("schema", SCHEMA + 1, "body", b'{"written": "differently"}', "version", 1 << 40)
+    await shop.database.call("HSET", name, *newer)
     before = await store.load(shop.id)
     with pytest.raises(NewerSchema):
         await shop.world.tend(shop.id)

@@ -1,6 +1,5 @@
 """Several workers on one Redis: real processes share the tables, take over from each other, and hand over."""
 
-import asyncio
 import time
 from collections import Counter
 
@@ -9,7 +8,9 @@ import pytest
 from adapters.redis import keys
 from adapters.redis.connection import connect
 from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_waiting import until
 from tests.chaos.chaos_world import ChaosWorld
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
@@ -37,16 +38,20 @@ async def holders(world) -> Counter[str]:
 
 async def until_shared(world, shares: list[int], patience: float) -> None:
     """Wait until the partitions are shared out like this."""
-    async with asyncio.timeout(patience):
-        while sorted((await holders(world)).values()) != shares:
-            await asyncio.sleep(0.1)
+
+    async def shared():
+        return sorted((await holders(world)).values()) == shares
+
+    await until(shared, patience)
 
 
 async def until_shown(world, patience: float) -> None:
     """Wait until everybody sees the newest state."""
-    async with asyncio.timeout(patience):
-        while counts.not_shown(await read(world.server.url), world.emulator, time.time(), set()):
-            await asyncio.sleep(0.1)
+
+    async def shown():
+        return not counts.not_shown(await read(world.server.url), world.emulator, time.time(), set())
+
+    await until(shown, patience)
 
 
 async def test_two_workers_share_the_tables_alike_and_a_third_gets_its_part(world):
@@ -82,8 +87,6 @@ async def test_a_worker_that_is_stopped_in_a_trick_hands_over_at_once(world):
 
 async def test_games_go_on_through_a_restart_of_redis(world):
     for restart in (world._stop_redis, world._kill_redis):
-        from tests.chaos.chaos_plan import Fault
-
         await restart(Fault(0.0, "restart", 0.5, 0.0, 0.0))
         await world.moves(2)
     await world.people_rest()
