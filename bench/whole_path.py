@@ -17,6 +17,7 @@ from bench.crowd import Crowd
 from bench.report import Cell, Section, median, percentile
 
 POOLS = {1: 120, 100: 300, 1000: 1000}  # live tables -> groups that take turns at them
+SMALL_POOLS = {1: 40, 100: 150}  # the same in a quick measurement
 AT_HALF_LOAD = 100  # live tables
 
 
@@ -68,9 +69,8 @@ class Scene:
         cpu, calls = await self._bot.cpu() - cpu, self.crowd.counts.total() - calls
         return Load(presses / spent, cpu / presses * 1000, calls / presses)
 
-    async def latencies(self, per_second: float, seconds: float) -> Latencies:
+    async def latencies(self, numbers: Sequence[int], per_second: float, seconds: float) -> Latencies:
         """Press at an even rate, however long the answers take."""
-        numbers = await self.settled(POOLS[AT_HALF_LOAD])
         self.crowd.latencies.clear()
         await self.crowd.at_rate(numbers, per_second, seconds)
         toasts = [latency.toast * 1000 for latency in self.crowd.latencies]
@@ -85,13 +85,13 @@ class Scene:
 async def measure(*, quick: bool) -> tuple[Section, Section]:
     """Measure the bots in turns with 1, 100 and 1,000 live tables, then each at half of what it managed with 100."""
     rounds, seconds = (2, 1.0) if quick else (5, 2.0)
-    counts = [1, 100] if quick else [1, 100, 1000]
+    pools = SMALL_POOLS if quick else POOLS
     loads: dict[str, dict[int, list[Load]]] = {which: {} for which in NAMES}
     latencies: dict[str, Latencies] = {}
     async with contextlib.AsyncExitStack() as stack:
         scenes = {which: await _scene(which, stack) for which in NAMES}
-        for live in counts:
-            numbers = {which: await scene.settled(POOLS[live]) for which, scene in scenes.items()}
+        for live, pool in pools.items():
+            numbers = {which: await scene.settled(pool) for which, scene in scenes.items()}
             for turn in range(rounds + 1):
                 for which, scene in scenes.items():
                     load = await scene.load(numbers[which], live, seconds if turn else seconds / 4)
@@ -99,7 +99,8 @@ async def measure(*, quick: bool) -> tuple[Section, Section]:
                         loads[which].setdefault(live, []).append(load)
         for which, scene in scenes.items():
             half = median(load.per_second for load in loads[which][AT_HALF_LOAD]) / 2
-            latencies[which] = await scene.latencies(half, rounds * seconds)
+            fresh = await scene.settled(pools[AT_HALF_LOAD])
+            latencies[which] = await scene.latencies(fresh, half, rounds * seconds)
             if scene.crowd.refused_presses:
                 raise RuntimeError(f"{scene.crowd.refused_presses} presses were refused")
     return _loads(loads), _latencies(latencies)
