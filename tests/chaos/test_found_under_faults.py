@@ -1,0 +1,158 @@
+"""What the chaos driver has found, each as the smallest case that shows it."""
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis import keys
+from adapters.redis.attention import RedisAttention
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import Budget, Figures, RedisLimits
+from adapters.redis.store import RedisTables
+from bot.codec import Verb
+from bot.delivery import Desk
+from bot.ports import Busy, Claim
+from bot.refusal import Refusal
+from bot.screens import board
+from bot.worker import Worker
+from tests.application.chat_room import ChatRoom, World, pressable
+
+
+class LossyRoom(ChatRoom):
+    """A platform on which a repeated send shows a message twice. `losing` answers of sends get lost."""
+
+    losing = 0
+    knows = True  # whether this process has seen the chats before
+    looked = 0
+
+    async def send(self, chat, screen, *, nonce):
+        sent = await super().send(chat, screen, nonce=nonce)
+        if self.losing:
+            self.losing -= 1
+            raise Busy(0.5, unsure=True)
+        return sent
+
+    def newest(self, chat, known):
+        seen = [int(message.id) for message in self.messages] if self.knows else []
+        return str(max([*seen, *map(int, known)], default=0)) if seen or known else ""
+
+    def between(self, chat, after, before, limit):
+        end = int(before) if before is not None else None
+        if not after and end is None:
+            return []
+        start = int(after) if after else max(end - limit - 1, 0)
+        return [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
+
+    async def remove_copy(self, chat, message, *, plain):
+        self.looked += 1
+        for sent in self.messages:
+            if sent.id == message and sent.chat.id == chat.id and plain is not bool(sent.buttons):
+                sent.deleted = True
+
+
+class LossyWorld(World):
+    """A world on such a platform, with limits."""
+
+    def __init__(self, database, figures) -> None:
+        limits = RedisLimits(database, figures)
+        super().__init__(RedisTables(database), RedisDirectory(database), limits)
+        self.room = LossyRoom("telegram")
+        self.messengers["telegram"] = self.room
+        self.desk = Desk(self.store, self.directory, limits, self.messengers, lambda: self.time)
+        self.tender._desk = self.desk
+
+    async def begin(self):
+        people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
+        await self.says(people[0], "/newgame")
+        await self.passes(2.0)
+        for person in people[1:]:
+            await self.presses(person, self.room.board(self.group).button(Verb.JOIN))
+        await self.presses(people[0], self.room.board(self.group).button(Verb.START))
+        await self.passes(6.0)
+        return await self.table_id()
+
+    async def move(self, table_id):
+        table = await self.table(table_id)
+        person = table.seats[table.to_act].person
+        moves = pressable(self.room.hand_of(person).screen)
+        await self.presses(person, moves[0])
+
+    def boards(self):
+        return [message for message in self.room.seen_in(self.group) if message.buttons]
+
+
+@pytest.fixture
+async def database():
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield database
+    await database.close()
+
+
+TIGHT = {"telegram": Figures(group=(Budget(5, 4.0),), private=(Budget(3, 1.0),))}
+
+
+@pytest.mark.parametrize("knows", [True, False])
+async def test_a_board_whose_sending_was_lost_stands_there_once_in_the_end(database, knows):
+    world = LossyWorld(database, {})
+    world.room.knows = knows
+    world.room.losing = 1
+    await world.says(world.person("Anna"), "/newgame")
+    await world.passes(10.0)
+    assert len(world.room.messages) == 2
+    assert len(world.boards()) == 1
+
+
+async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
+    world = LossyWorld(database, TIGHT)
+    table_id = await world.begin()
+    world.room.losing = 1
+    await world.passes(25.0, table_id)  # the nudge of the first move, its answer lost
+    before = world.room.looked
+    for _ in range(3):
+        await world.move(table_id)
+        await world.passes(4.5, table_id)
+        table = await world.table(table_id)
+        shown = world.boards()[-1].screen
+        assert shown == board.board(table, table.language, world.time)
+    await world.passes(120.0, table_id)
+    assert world.room.looked > before
+
+
+async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+
+    class Crowded:
+        async def tend(self, *_):
+            raise Refusal("try-again")
+
+    worker = Worker("w", Crowded(), world.service, RedisAttention(database), lambda: world.time)
+    await worker._tended(table_id, Claim(0, 1, world.time + 6))
+    assert await database.call("ZSCORE", keys.wake(keys.partition_of(table_id)), table_id) is not None
+
+
+async def test_whoever_presses_start_while_their_table_is_opened_is_reached(database):
+    world = World(RedisTables(database), RedisDirectory(database), RedisLimits(database, {}), must_start=True)
+    anna = world.person("Anna")
+    create = world.service.create
+
+    async def created_meanwhile(table, change):
+        await world.service.private_chat_opened(anna)  # her /start, delivered at the same time
+        await create(table, change)
+
+    world.service.create = created_meanwhile
+    await world.says(anna, "/newgame")
+    assert not (await world.table()).seats[0].unreachable
+
+
+async def test_the_board_of_a_hand_that_is_over_does_not_show_the_next_hands_trick(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    while not (table := await world.table(table_id)).rows or table.last_trick_winner is None or table.deal is None:
+        if table.to_act is None:
+            await world.passes(6.0, table_id)
+        else:
+            await world.move(table_id)
+    row = table.rows[-1]
+    bare = table.model_copy(update={"last_trick": (), "last_trick_winner": None})
+    assert board.finished(table, row, "en") == board.finished(bare, row, "en")
