@@ -171,6 +171,21 @@ async def play(
     raise AssertionError("no end in sight")
 
 
+def decision(message: Message) -> int:
+    """The decision that a message's buttons were made for."""
+    return tokens(message)[0][0].decision
+
+
+async def settled(emulator: TelegramEmulator, chat: Chat, people: list[Person]) -> None:
+    """Wait until board and hands show the same moment."""
+
+    def agree() -> bool:
+        move = to_move(people)
+        return move is not None and move[2].decision == decision(boards(chat)[-1])
+
+    await emulator.until(agree, what="board and hand to show the same moment")
+
+
 def over(chat: Chat, topic: Topic | None = None):
     """Whether a game has been won in a chat or topic."""
     return lambda: any("🏆" in message.text for message in chat.shown if topic is None or message.topic is topic)

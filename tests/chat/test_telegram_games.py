@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.chat.telegram_bot import telegram_bot
-from tests.chat.telegram_play import SHORT, boards, crowd, greeted, hands, over, play, sit_down, table_of
+from tests.chat.telegram_play import SHORT, boards, crowd, greeted, hands, opened, over, play, sit_down, table_of
 
 pytestmark = pytest.mark.slow
 
@@ -97,4 +97,28 @@ async def test_a_practice_game_in_a_private_chat(telegram, redis_url):
         anna.say(None, SHORT)
         await play(telegram, [anna], until=over(anna.chat))
     assert not any(call.chat_id != anna.id for call in telegram.calls_of("sendMessage")), "nobody else is written to"
+    nothing_was_refused(telegram)
+
+
+async def test_a_table_with_pictures_shows_them_on_the_board_and_in_the_hand(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url):
+        await greeted(telegram, people)
+        lobby = await opened(telegram, group, people[0])
+        for label in ("Options", "This table", "Pictures"):
+            await telegram.until(lambda label=label: [text for text in lobby.labels if label in text])
+            await people[0].press(lobby, next(text for text in lobby.labels if label in text))
+        for person in people[1:]:
+            await person.press(lobby, data=f"{table_of(lobby)}.0.j")
+        people[0].say(group, "/deal")
+        board = await telegram.until(lambda: boards(group)[-1] if boards(group)[-1].media else None, what="a picture")
+        await telegram.until(lambda: all(hands(person) for person in people))
+        assert all(hands(person)[-1].media for person in people)
+        await telegram.until(lambda: lobby.deleted, what="the lobby to make way: a text cannot become a picture")
+        first = board.media
+        await play(telegram, people, until=lambda: len(group.shown) > 1 or len(board.edits) > 20)
+        assert board.media != first, "drawn anew with the game"
+        await telegram.until(lambda: len(boards(group)) == 1)
+    assert all(len(hands(person)) == 1 for person in people)
     nothing_was_refused(telegram)

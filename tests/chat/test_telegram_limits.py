@@ -8,15 +8,15 @@ from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import (
     boards,
     crowd,
+    decision,
     hands,
-    moves,
     play,
     press,
+    settled,
     sit_down,
     stored,
     table_of,
     to_move,
-    tokens,
 )
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.server import TelegramEmulator
@@ -49,26 +49,13 @@ async def test_a_stretch_of_ordinary_play_never_meets_a_limit(strict_telegram, r
     assert telegram.count(None, group) > 40, "a stretch of play, not a moment"
 
 
-async def settled(telegram, group, people):
-    """Wait until the board shows the decision that the private hand of the player to move shows."""
-    await telegram.until(
-        lambda: (
-            decision(boards(group)[-1])
-            in {meaning.decision for person in people for message in hands(person) for meaning, _ in moves(message)}
-        )
-    )
-
-
-def decision(message):
-    return tokens(message)[0][0].decision
-
-
 async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, redis_url):
     friday, lunch = crowd(telegram, "Anna", "Ben", "Cleo"), crowd(telegram, "Dan", "Eve", "Finn", first=21)
     first, second = telegram.group("Friday", friday), telegram.group("Lunch", lunch)
     async with telegram_bot(telegram, redis_url):
         board, other = await sit_down(telegram, first, friday), await sit_down(telegram, second, lunch)
-        await telegram.until(lambda: boards(first) and boards(second))
+        await settled(telegram, first, friday)
+        await settled(telegram, second, lunch)
         flood = telegram.faults.flood(3, chat=first)
         mover, message, _, button = to_move(friday)
         await mover.press(message, data=button.data)
@@ -77,6 +64,7 @@ async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, r
         await play(telegram, lunch, until=lambda: len(other.edits) > 12)
         assert len(board.edits) == looks, "the flooded group is left in peace"
         assert telegram.count(None, first) == calls
+        await telegram.until(lambda: to_move(friday)[3].data != button.data)
         mover, message, _, button = to_move(friday)
         answer = await mover.press(message, data=button.data)
         assert not answer.text, "presses are taken all the same"
