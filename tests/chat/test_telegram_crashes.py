@@ -228,9 +228,10 @@ async def test_nothing_secret_is_logged_while_things_go_wrong(telegram, redis_ur
     table_id = table_of(board)
     seen_hands = set()
     # What goes wrong is what gets logged.
-    for fault in (telegram.faults.drop, telegram.faults.error):
-        fault(times=None, chance=0.04)
-    telegram.faults.flood(1, times=None, chance=0.02)
+    for method in ("editMessageText", "sendMessage"):
+        telegram.faults.drop(method=method, times=None, chance=0.02)
+        telegram.faults.error(method=method, times=None, chance=0.02)
+        telegram.faults.flood(1, method=method, times=None, chance=0.02)
     people[0].delete(board)
 
     async def remembering():
