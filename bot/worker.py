@@ -17,11 +17,11 @@ from bot.table import Line, Table
 
 log = logging.getLogger(__name__)
 
-RENEW_EVERY = 2.0  # seconds between renewals of the claims
+RENEW_EVERY = 1.5  # seconds between renewals of the claims
 LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
 AT_ONCE = 64  # tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
-DRAIN = 4.0  # seconds that tables under way get at the end …
+DRAIN = 3.0  # seconds that tables under way get at the end …
 HAND_OVER = 1.5  # … and the leases, to be given back
 FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage

@@ -20,8 +20,8 @@ from adapters.redis import keys
 from adapters.redis.database import Database, Script
 from bot.ports import Claim
 
-LEASE_LIFE = 6.0  # seconds
-RENEW_EVERY = 2.0  # seconds between two calls of `claim`
+LEASE_LIFE = 5.0  # seconds
+RENEW_EVERY = 1.5  # seconds between two calls of `claim`
 
 QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew

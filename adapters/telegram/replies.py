@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
 MOST = 500  # replies that wait at the same time
-DRAIN = 3.0  # seconds for what is still on its way at the end
+DRAIN = 2.0  # seconds for what is still on its way at the end
 
 
 class Replies:

@@ -10,21 +10,21 @@ from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
 from bot import automatic
 from bot.choices import GAME_VERBS, action_for
 from bot.codec import Token
-from bot.people import Chat, Person
+from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import board as board_screen
 from bot.surfaces import Kind, Surface, completed, wanted
 from bot.table import Stage, Table
-from bot.texts import card
 from engine import actions, cards, game, state, view
 from engine.errors import EngineError
 from tests.chaos.chaos_people import token_of, tokens_of
 from tests.chaos.chaos_tables import Kept
-from tests.emulators.telegram.messages import Message, Version
+from tests.emulators.telegram.messages import Button, Message, Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
+BOARD_BEHIND = 15  # moves that a board may be behind the newest state, for want of budget
 OVERDUE = 5.0  # seconds that a time of attention may be past
 SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
 RANKS = {"A": "A", "10": "T", "K": "K", "Q": "Q", "J": "J", "9": "9"}
@@ -84,8 +84,6 @@ def _move_of(press: Press) -> Token | None:
 
 
 def token_of_data(data: str) -> Token | None:
-    from tests.emulators.telegram.messages import Button
-
     return token_of(Button("", data, None, {}))
 
 
@@ -260,6 +258,26 @@ def cards_leaked(all_kept: Iterable[Kept], emulator: TelegramEmulator) -> Found:
     return found
 
 
+def toasts_leaked(all_kept: Iterable[Kept], presses: Iterable[Press]) -> Found:
+    """Answers to a press with a card that the presser could not know then, or within the next moves."""
+    by_id = {one.table.id: one for one in all_kept}
+    known: dict[tuple[str, int | None], list[set[str]]] = {}
+    found = []
+    for press in presses:
+        token = token_of_data(press.data)
+        told = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
+        if not told or token is None or token.table not in by_id:
+            continue
+        one = by_id[token.table]
+        seat = one.table.seat_of(f"telegram:{press.person.id}")
+        if (token.table, seat) not in known:
+            known[token.table, seat] = list(_known_cards(one, seat))
+        may_know = set().union(*known[token.table, seat][token.decision : token.decision + BOARD_BEHIND])
+        if told - may_know:
+            found.append(f"{token.table}: decision {token.decision}, seat {seat} was told {sorted(told - may_know)}")
+    return found
+
+
 def _decision_of(look: Version) -> Token | None:
     tokens = [token_of(button) for row in look.rows for button in row]
     return next((token for token in tokens if token is not None and token.table), None)
@@ -298,4 +316,9 @@ def cards_in(text: str) -> set[str]:
     return found
 
 
-__all__ = ["Chat", "card"]
+def cards_in_glance(text: str) -> set[str]:
+    """The cards of a hand told in one line: `♠ A 10   ♥ 9`."""
+    found = cards_in(text)
+    for suit, ranks in re.findall(r"([♠♣♦♥]) ((?:(?:A|10|K|Q|J|9)(?: |$))+)", text):
+        found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
+    return found

@@ -107,6 +107,7 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
     if not final:
         return
     report.add("hidden cards seen by the wrong person", counts.cards_leaked(all_kept, world.emulator))
+    report.add("hidden cards told to the wrong person", counts.toasts_leaked(all_kept, presses))
     lines = [line for place in world.places for line in place.said]
     report.add("unhandled exceptions", chaos_logs.exceptions(lines))
     report.add("secrets in the log", chaos_logs.secrets_told(lines, all_kept, [world.emulator.token, SECRET]))

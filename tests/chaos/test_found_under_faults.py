@@ -110,7 +110,7 @@ async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
     before = world.room.looked
     for _ in range(3):
         await world.move(table_id)
-        await world.passes(4.5, table_id)
+        await world.passes(1.0, table_id)
         table = await world.table(table_id)
         shown = world.boards()[-1].screen
         assert shown == board.board(table, table.language, world.time)
