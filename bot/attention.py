@@ -34,6 +34,15 @@ class Outage:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is."""
+
+    table: Table
+    until: float
+    claim_fence: int
+
+
 class Tender:
     """Tends one table at a time: what is due, then what is to be seen."""
 
@@ -43,30 +52,36 @@ class Tender:
         self._now = now
         self._pace = pace
         self.outage: Outage | None = None
-        self._settled: OrderedDict[str, tuple[Table, float]] = OrderedDict()  # up to date until then, as they are
+        self._settled: OrderedDict[str, Settled] = OrderedDict()
 
     async def tend(self, table_id: str, claim: Claim | None = None) -> float:
         """Give a table what it wants now; set the time at which it wants attention again, and return that time."""
         while True:
             live = await self._steps_taken(table_id)
-            settled, until = self._settled.get(table_id, (None, NEVER))
-            if settled is live.table and self._now() < until:
-                return until  # woken once more by the message of a commit that has been seen to
+            last = self._settled.get(table_id)
+            if last is not None and last.claim_fence != _fence(claim):
+                last = None  # somebody else has looked after the table in between
+            if last is not None and last.table is live.table and self._now() < last.until:
+                return last.until  # woken once more by the message of a commit that has been seen to
             if not live.table.is_live:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
-            outcome = await self._desk.reconcile(live.table, claim)
+            # A round that was broken off may have changed messages without writing that down. Where one waits for so
+            # long that a nudge is due, it has been looked after since.
+            certain = last is not None or live.table.nudged == live.table.decision
+            self._settled.pop(table_id, None)
+            outcome = await self._desk.reconcile(live.table, claim, certain=certain)
             if outcome.lost_claim:
                 return NEVER
             await self._told(live.table, outcome)
             at = await self._asleep(live, outcome)
+            if certain or not outcome.held_back:
+                self._settle(Settled(live.table, at if at is not None else 0.0, _fence(claim)))
             if at is not None:
-                self._settle(live.table, at)
                 return at
 
-    def _settle(self, table: Table, until: float) -> None:
-        self._settled[table.id] = (table, until)
-        self._settled.move_to_end(table.id)
+    def _settle(self, settled: Settled) -> None:
+        self._settled[settled.table.id] = settled
         while len(self._settled) > CACHED_TABLES:
             self._settled.popitem(last=False)
 
@@ -159,3 +174,7 @@ class Tender:
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         at = min(times, default=self._now() + FOR_EVER)
         return at if await store.sleep_until(table.id, at, version=live.version) else None
+
+
+def _fence(claim: Claim | None) -> int:
+    return claim.fence if claim is not None else 0

@@ -45,6 +45,7 @@ class Outcome:
         self.moved: list[tuple[Chat, str]] = []
         self.unreachable: list[Person] = []
         self.lost_claim = False
+        self.held_back = False  # whether a surface could not be brought up to date in this round
 
     def come_again(self, at: float) -> None:
         """Ask for another round, at the latest then."""
@@ -58,6 +59,7 @@ class Round:
     table: Table
     shown: Mapping[str, Shown]
     claim: Claim | None
+    certain: bool = True  # that what was written down is what is shown
     outcome: Outcome = field(default_factory=Outcome)
     edited: dict[str, Shown] = field(default_factory=dict)
 
@@ -81,10 +83,13 @@ class Desk:
         self._now = now
         self._meter = meter or NoMeter()
 
-    async def reconcile(self, table: Table, claim: Claim | None) -> Outcome:
-        """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order."""
+    async def reconcile(self, table: Table, claim: Claim | None, *, certain: bool = True) -> Outcome:
+        """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order.
+
+        Where it is not `certain` that what was written down last is what is shown, every message is edited once more.
+        """
         shown = await self._store.shown(table.id)
-        this = Round(table, shown, claim)
+        this = Round(table, shown, claim, certain)
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
@@ -124,6 +129,7 @@ class Desk:
                 return
             wait = await self._limits.take(where, self._now())
             if wait > 0:
+                this.outcome.held_back = True
                 this.outcome.come_again(self._now() + wait)
                 return
             await self._show(this, surface.name, messenger, where, screen)
@@ -150,7 +156,7 @@ class Desk:
             return before.refused == _REJECTED and before.digest == digest
         if surface.kind is Kind.NUDGE and before.message is None:
             return True
-        return before.message is not None and before.digest == digest and not before.after
+        return this.certain and before.message is not None and before.digest == digest and not before.after
 
     async def _show(self, this: Round, name: str, messenger: Messenger, chat: Chat, screen: Screen) -> None:
         before = this.shown.get(name)
@@ -298,6 +304,7 @@ class Desk:
         wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
         if chat is not None:
             await self._limits.block(chat, self._now() + wait)
+        this.outcome.held_back = True
         this.outcome.come_again(self._now() + wait)
 
     async def _record(self, this: Round, name: str, shown: Shown | None) -> bool:

@@ -11,7 +11,7 @@ from adapters.redis.limits import Budget, Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.delivery import Desk
-from bot.ports import Busy, Claim
+from bot.ports import Busy, Claim, Unavailable
 from bot.refusal import Refusal
 from bot.screens import board
 from bot.worker import Worker
@@ -156,3 +156,28 @@ async def test_the_board_of_a_hand_that_is_over_does_not_show_the_next_hands_tri
     row = table.rows[-1]
     bare = table.model_copy(update={"last_trick": (), "last_trick_winner": None})
     assert board.finished(table, row, "en") == board.finished(bare, row, "en")
+
+
+async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as_it_was_before_it(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    before = world.boards()[-1].screen
+    ben = world.person("Ben")
+    show, shown_while = world.store.show, []
+
+    async def broken(*given, **named):
+        if world.boards()[-1].screen == before:
+            return await show(*given, **named)
+        shown_while.append(world.boards()[-1].screen)
+        raise Unavailable("the store is away")
+
+    world.store.show = broken
+    await world.service.private_chat_closed(ben)  # the board says so, but that is not written down …
+    with pytest.raises(Unavailable):
+        await world.tend(table_id)
+    world.store.show = show
+    await world.service.private_chat_opened(ben)  # … and the table is as it was
+    await world.passes(2.0, table_id)
+    assert shown_while
+    table = await world.table(table_id)
+    assert world.boards()[-1].screen == board.board(table, "en", world.time)
