@@ -149,7 +149,7 @@ class Tender:
 
     async def _told(self, table: Table, outcome: Outcome) -> None:
         for chat, new_id in outcome.moved:
-            await self._service.chat_moved(chat.platform, chat.id, new_id)
+            await self._service.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._service.private_chat_closed(person, seen_at=table.id)
 

@@ -245,12 +245,12 @@ class TableService:
 
     # --------------------------------------------------------------------------------------------------- platform facts
 
-    async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
-        """A group has a new id: its tables move along."""
+    async def chat_moved(self, platform: str, old_id: str, new_id: str, *, seen_at: str | None = None) -> None:
+        """A group has a new id: its tables move along; `seen_at` is a table where that came to light."""
         old, new = f"{platform}:{old_id}", f"{platform}:{new_id}"
-        table_id = await self.directory.table_of_chat(old) or await self.directory.table_of_chat(new)
+        open_here = await self.directory.table_of_chat(old) or await self.directory.table_of_chat(new)
         await self.directory.move_chat(old, new)
-        if table_id is not None:
+        for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self.quietly(
                 self.change(table_id, lambda table: Change(lobby.moved(table, platform, old_id, new_id)))
             )

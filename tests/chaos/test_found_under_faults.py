@@ -9,11 +9,13 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Budget, Figures, RedisLimits
 from adapters.redis.store import RedisTables
+from bot.change import Change
 from bot.codec import Verb
 from bot.delivery import Desk
-from bot.ports import Busy, Claim, Unavailable
+from bot.ports import Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
 from bot.screens import board
+from bot.table import Stage
 from bot.worker import Worker
 from tests.application.chat_room import ChatRoom, World, pressable
 
@@ -181,3 +183,14 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as
     assert shown_while
     table = await world.table(table_id)
     assert world.boards()[-1].screen == board.board(table, "en", world.time)
+
+
+async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    new = world.group.model_copy(update={"id": "-1009"})
+    world.room.refuse = lambda call, chat: Moved(new.id) if chat.id == world.group.id else None
+    await world.service.change(table_id, lambda table: Change(table.model_copy(update={"stage": Stage.OVER})))
+    await world.passes(2.0, table_id)
+    told = board.game_over(await world.table(table_id), "en")
+    assert [message.screen for message in world.room.seen_in(new)].count(told) == 1
