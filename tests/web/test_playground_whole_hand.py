@@ -34,17 +34,25 @@ async def board(page: Page) -> str:
     return await page.get_by_role("region", name="The group").locator(".pinned").first.text_content() or ""
 
 
+PRESS = """() => {
+  const hand = document.querySelector(".chat.private.to-move .pinned");
+  if (!hand) return null;
+  const choices = [...hand.querySelectorAll(".rows button:not(.muted)")];
+  const pick = hand.querySelector("button[data-label='Pass']")
+    ?? hand.querySelector("button.card:not(.muted)")
+    ?? choices.find((one) => !/^(Nudges|Only)/.test(one.dataset.label ?? ""));
+  const shown = hand.textContent;
+  pick?.click();
+  return pick ? shown : null;
+}"""
+
+
 async def make_a_move(page: Page) -> None:
-    """Whoever is to move: pass if possible, else the first card or choice. Returns when that was done."""
-    hand = page.locator(".chat.private.to-move .pinned").first
-    shown = await hand.text_content()
-    passing = hand.locator("button[data-label='Pass']")
-    cards = hand.locator("button.card:not(.muted)")
-    choices = hand.locator(".rows button:not(.muted):not([data-label^='Nudges']):not([data-label^='Only'])")
-    for buttons in (passing, cards, choices):
-        if await buttons.count():
-            await buttons.first.click()
-            break
+    """Whoever is to move: pass if possible, else the first card or choice. Returns when that was done.
+
+    Looked for and pressed in one step: between two the page may draw a newer hand.
+    """
+    shown = await page.evaluate(PRESS)
     await page.wait_for_function(
         "shown => ![...document.querySelectorAll('.chat.private .pinned')].some(one => one.textContent === shown)",
         arg=shown,
