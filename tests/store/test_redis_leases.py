@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from adapters.redis.attention import LEASE_LIFE
 from adapters.redis.database import Database
 from adapters.redis.leases import Lease
 from bot.ports import Unavailable
@@ -62,7 +63,7 @@ async def test_an_unreachable_server_loses_it_only_when_it_has_run_out(database,
     held = lease(database, "a", clock)
     await held.take()
     held._database = Unreachable(database.client)
-    clock.now += 5.9
+    clock.now += LEASE_LIFE - 0.1
     assert await held.renew()
     clock.now += 0.2
     assert not await held.renew()
@@ -100,8 +101,8 @@ async def test_the_next_one_waits_for_it(database, clock):
 
 async def test_it_is_renewed_in_the_background(database, clock):
     async with lease(database, "a", clock, every=SOON):
-        clock.now += 5
-        ends = clock.now + 6
+        clock.now += LEASE_LIFE - 1
+        ends = clock.now + LEASE_LIFE
         while float(await database.call("HGET", "lease:poller", "expires")) < ends:  # noqa: ASYNC110
             await asyncio.sleep(SOON)
     assert await database.call("HGET", "lease:poller", "holder") is None
