@@ -7,9 +7,9 @@ import pytest
 
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_tables import Kept, read
-from tests.chaos.chaos_waiting import until
 from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import running_cluster
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(150)]
 OLDER = "An older state of this table came back"

@@ -10,8 +10,8 @@ from adapters.redis.connection import connect
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_tables import read
-from tests.chaos.chaos_waiting import until
 from tests.chaos.chaos_world import ChaosWorld
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
