@@ -54,8 +54,8 @@ class Poller:
             # What has begun is finished; it is confirmed by the next poller, and a repetition does nothing twice.
             await asyncio.gather(*handled, return_exceptions=True)
             raise
-        if updates:
-            self._offset = updates[-1].update_id + 1
+        # No news: everything below the offset is confirmed. Ids may begin anew, lower, after a quiet week.
+        self._offset = updates[-1].update_id + 1 if updates else 0
 
     async def _handled(self, update: Update) -> None:
         for _ in range(TRIES):

@@ -27,6 +27,7 @@ from tests.chat.telegram_play import (
     table_of,
     to_move,
 )
+from tests.emulators.telegram.delivery import FIRST_UPDATE_ID
 
 SECRET = "loopback_secret-1"
 
@@ -173,7 +174,20 @@ async def test_an_update_that_comes_again_does_nothing_twice(telegram, redis_url
     assert len(group.shown) == 2, "the board and the score: nothing was said twice"
 
 
-async def test_presses_of_two_people_at_the_same_moment_both_count(telegram, redis_url):
+async def test_an_update_whose_id_was_used_before_is_news(telegram, redis_url):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with bot_with_webhook(telegram, redis_url):
+        lobby = await sit_down(telegram, group, people)
+        await telegram.until(lambda: not telegram.updates.pending and to_move(people), what="a quiet week")
+        telegram.updates.restart_ids(FIRST_UPDATE_ID)
+        mover, message, meaning, button = to_move(people)
+        await mover.press(message, data=button.data)
+        assert (await stored(redis_url, table_of(lobby))).decision == meaning.decision + 1
+
+
+@pytest.mark.parametrize("order", [None, reversed])
+async def test_presses_of_two_people_at_the_same_moment_both_count(telegram, redis_url, order):
     people = crowd(telegram, "Anna", "Ben", "Cleo", "Dan")
     group = telegram.group("Friday", people)
     async with bot_with_webhook(telegram, redis_url):
@@ -181,7 +195,7 @@ async def test_presses_of_two_people_at_the_same_moment_both_count(telegram, red
         lobby = await opened(telegram, group, people[0])
         telegram.updates.pause()
         presses = [person.press(lobby, "Join") for person in people[1:]]
-        telegram.updates.resume()
+        telegram.updates.resume(order)
         for answer in [await one for one in presses]:
             assert "You have a seat" in answer.text
         assert len((await stored(redis_url, table_of(lobby))).seats) == 4
