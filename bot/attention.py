@@ -53,6 +53,7 @@ class Tender:
         self._pace = pace
         self.outage: Outage | None = None
         self._settled: OrderedDict[str, Settled] = OrderedDict()
+        self._doubts: dict[str, float] = {}  # tables of which a message may show what was never written down, and since
 
     async def tend(self, table_id: str, claim: Claim | None = None) -> float:
         """Give a table what it wants now; set the time at which it wants attention again, and return that time."""
@@ -66,19 +67,34 @@ class Tender:
             if not live.table.is_live:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
-            # A round that was broken off may have changed messages without writing that down. Where one waits for so
-            # long that a nudge is due, it has been looked after since.
-            certain = last is not None or live.table.nudged == live.table.decision
-            self._settled.pop(table_id, None)
-            outcome = await self._desk.reconcile(live.table, claim, certain=certain)
+            doubted = self._begin_round(live.table, known=last is not None)
+            outcome = await self._desk.reconcile(live.table, claim, doubted=doubted)
             if outcome.lost_claim:
                 return NEVER
             await self._told(live.table, outcome)
             at = await self._asleep(live, outcome)
-            if certain or not outcome.held_back:
+            if outcome.held_back and doubted:
+                self._doubts[table_id] = doubted
+            else:
+                self._doubts.pop(table_id, None)
                 self._settle(Settled(live.table, at if at is not None else 0.0, _fence(claim)))
             if at is not None:
                 return at
+
+    def _begin_round(self, table: Table, *, known: bool) -> float:
+        """Return the moment before which no record of a message can be relied on; 0 where all of them can.
+
+        A round that is broken off may have changed messages without writing that down. So what the last worker wrote
+        is in doubt, except where a turn lasts so long that there was a nudge: the table has been looked after since.
+        """
+        doubted = self._doubts.pop(table.id, None)
+        if doubted is None:
+            doubted = 0.0 if known or table.nudged == table.decision else self._now()
+        self._settled.pop(table.id, None)
+        self._doubts[table.id] = self._now()  # until this round has come to its end
+        while len(self._doubts) > CACHED_TABLES:
+            del self._doubts[next(iter(self._doubts))]
+        return doubted
 
     def _settle(self, settled: Settled) -> None:
         self._settled[settled.table.id] = settled

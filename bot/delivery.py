@@ -59,7 +59,7 @@ class Round:
     table: Table
     shown: Mapping[str, Shown]
     claim: Claim | None
-    certain: bool = True  # that what was written down is what is shown
+    doubted: float = 0.0  # what was written down before this moment may not be what is shown
     outcome: Outcome = field(default_factory=Outcome)
     edited: dict[str, Shown] = field(default_factory=dict)
 
@@ -83,13 +83,14 @@ class Desk:
         self._now = now
         self._meter = meter or NoMeter()
 
-    async def reconcile(self, table: Table, claim: Claim | None, *, certain: bool = True) -> Outcome:
+    async def reconcile(self, table: Table, claim: Claim | None, *, doubted: float = 0.0) -> Outcome:
         """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order.
 
-        Where it is not `certain` that what was written down last is what is shown, every message is edited once more.
+        A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
+        edited once more.
         """
         shown = await self._store.shown(table.id)
-        this = Round(table, shown, claim, certain)
+        this = Round(table, shown, claim, doubted)
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
@@ -156,7 +157,9 @@ class Desk:
             return before.refused == _REJECTED and before.digest == digest
         if surface.kind is Kind.NUDGE and before.message is None:
             return True
-        return this.certain and before.message is not None and before.digest == digest and not before.after
+        if before.at < this.doubted:
+            return False
+        return before.message is not None and before.digest == digest and not before.after
 
     async def _show(self, this: Round, name: str, messenger: Messenger, chat: Chat, screen: Screen) -> None:
         before = this.shown.get(name)

@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.chaos import chaos_counts as counts
 from tests.chaos import chaos_logs
 from tests.chaos.chaos_plan import plan
+from tests.chaos.chaos_story import story
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_world import SECRET, ChaosWorld
 
@@ -16,6 +17,7 @@ QUIET = 10.0  # seconds after the last fault in which everything has to be shown
 CLEARED = 90.0  # seconds in which copies have to be gone: Telegram lets a group be searched slowly only
 LOOK_EVERY = 0.5  # seconds
 LINES_TOLD = 40  # of each thing that is wrong
+STORIES_TOLD = 6
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Report:
     wrong: dict[str, list[str]] = field(default_factory=dict)
     happened: dict[str, object] = field(default_factory=dict)
     quiet_after: list[tuple[float, float]] = field(default_factory=list)
+    stories: list[list[str]] = field(default_factory=list)  # around what was wrong
 
     def add(self, name: str, lines: list[str]) -> None:
         self.wrong.setdefault(name, []).extend(lines)
@@ -42,6 +45,8 @@ class Report:
         for name, found in self.wrong.items():
             lines.append(f"{len(found):4} {name}")
             lines += [f"       {line[:400]}" for line in found[:LINES_TOLD]]
+        for told in self.stories[:STORIES_TOLD]:
+            lines += ["", *told]
         return "\n".join(lines)
 
 
@@ -88,6 +93,8 @@ async def _quiet(world: ChaosWorld, report: Report, over: float, patience: float
         if shown_after is None and (waited > QUIET or not (stale or pending)):
             shown_after = waited
             report.add("surfaces not showing the newest state", stale)
+            wrong = {line.partition(":")[0] for line in stale}
+            report.stories += [story(one, world.emulator, world.said) for one in all_kept if one.table.id in wrong]
             report.add("updates not taken", pending)
         if shown_after is not None and (waited > patience or not twice):
             report.quiet_after.append((shown_after, waited))
@@ -108,7 +115,7 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
         return
     report.add("hidden cards seen by the wrong person", counts.cards_leaked(all_kept, world.emulator))
     report.add("hidden cards told to the wrong person", counts.toasts_leaked(all_kept, presses))
-    lines = [line for place in world.places for line in place.said]
+    lines = world.said
     report.add("unhandled exceptions", chaos_logs.exceptions(lines))
     report.add("secrets in the log", chaos_logs.secrets_told(lines, all_kept, [world.emulator.token, SECRET]))
     report.add("workers that did not end as asked", [told for place in world.places for told in place.complaints])

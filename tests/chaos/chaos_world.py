@@ -107,6 +107,11 @@ class ChaosWorld:
         """The codes of every table opened."""
         return [code for party in self.parties for code in party.tables]
 
+    @property
+    def said(self) -> list[str]:
+        """What every worker has logged, worker by worker."""
+        return [line for place in self.places for line in place.said]
+
     async def __aexit__(self, *_: object) -> None:
         await self._stack.aclose()
 

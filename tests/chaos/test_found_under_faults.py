@@ -9,9 +9,11 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Budget, Figures, RedisLimits
 from adapters.redis.store import RedisTables
+from bot.attention import Tender
 from bot.change import Change
 from bot.codec import Verb
 from bot.delivery import Desk
+from bot.people import Chat
 from bot.ports import Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
 from bot.screens import board
@@ -183,6 +185,19 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as
     assert shown_while
     table = await world.table(table_id)
     assert world.boards()[-1].screen == board.board(table, "en", world.time)
+
+
+async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_is_held_back(database):
+    world = LossyWorld(database, TIGHT)
+    table_id = await world.begin()
+    chats = [world.group, *[Chat(platform="telegram", id=f"dm-{name}", private=True) for name in ("ben", "cleo")]]
+    world.time += 6.0
+    await RedisLimits(database, TIGHT).block(chats[1], world.time + 3.0)
+    world.tender = Tender(world.service, world.desk, lambda: world.time)
+    calls = len(world.room.calls)
+    await world.passes(6.0, table_id)
+    made = [chat for _, chat in world.room.calls[calls:]]
+    assert [made.count(chat.key) for chat in chats] == [1, 1, 1]
 
 
 async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database):

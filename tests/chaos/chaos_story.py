@@ -1,0 +1,40 @@
+"""What happened last around a table, for whoever has to find out why something is wrong with it."""
+
+import json
+import time
+from collections.abc import Iterable
+
+from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.server import Call, TelegramEmulator
+
+CALLS = 14  # of each chat
+LINES = 10  # of the log
+
+
+def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[str]:
+    """What was shown, the last calls into the table's chats, and what the workers said of it."""
+    now = emulator.clock.now()
+    told = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
+    for name, shown in one.shown.items():
+        state = f"after {shown.after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"
+        told.append(f"{time.time() - shown.at:5.1f} s ago shown: {name} as {shown.message} {state}")
+    for chat in one.table.chats:
+        calls = [call for call in emulator.calls if call.chat_id == int(chat.id)]
+        told += [_of_call(call, now) for call in calls[-CALLS:]]
+    told += [line for line in lines if _is_about(line, one.table.id)][-LINES:]
+    return told
+
+
+def _of_call(call: Call, now: float) -> str:
+    outcome = "ok" if call.ok else str(call.refusal)
+    lost = ", answer lost" if call.lost else ""
+    text = str(call.fields.get("text", ""))[:30]
+    what = f"{call.method} {call.fields.get('message_id', '')} {text!r}"
+    return f"{now - call.time:5.1f} s ago called: {call.chat_id} {what}: {outcome}{lost}"
+
+
+def _is_about(line: str, table: str) -> bool:
+    try:
+        return json.loads(line).get("table") == table
+    except ValueError:
+        return False
