@@ -197,7 +197,7 @@ def link_back(table: Table, surface: Surface) -> str | None:
     return f"https://t.me/c/{table.home.id.removeprefix('-100')}/{table.home.thread or 1}"
 
 
-def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float) -> Found:
+def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float) -> list[Message]:
     """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind."""
     allowed: dict[int, list[tuple[str, Screen]]] = defaultdict(list)
     codes: set[str] = set()
@@ -210,7 +210,7 @@ def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float
             for number, row in completed(table).items():
                 if number != table.boards:
                     allowed[int(chat.id)].append((f"board {number}", board_screen.finished(table, row, table.language)))
-    found = []
+    found: list[Message] = []
     for chat in emulator.chats.values():
         if getattr(chat, "migrated_to", None) is not None:
             continue
@@ -220,8 +220,13 @@ def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float
             if match is not None:
                 left.remove(match)
             elif _is_of_a_table(message, codes):
-                found.append(f"{chat.title} {message.id}: {message.text[:60]!r} {message.labels[:3]}")
+                found.append(message)
     return found
+
+
+def told(message: Message) -> str:
+    """A message in one line."""
+    return f"{message.chat.title} {message.id}: {message.text[:60]!r} {message.labels[:3]}"
 
 
 def _is_of_a_table(message: Message, codes: set[str]) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.chaos import chaos_counts as counts
 from tests.chaos import chaos_logs
 from tests.chaos.chaos_plan import plan
-from tests.chaos.chaos_story import story
+from tests.chaos.chaos_story import story, story_of_message
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_world import SECRET, ChaosWorld
 
@@ -98,7 +98,8 @@ async def _quiet(world: ChaosWorld, report: Report, over: float, patience: float
             report.add("updates not taken", pending)
         if shown_after is not None and (waited > patience or not twice):
             report.quiet_after.append((shown_after, waited))
-            report.add("duplicate boards, hands or nudges", twice)
+            report.add("duplicate boards, hands or nudges", [counts.told(message) for message in twice])
+            report.stories += [story_of_message(message, world.emulator) for message in twice]
             return
         await asyncio.sleep(LOOK_EVERY)
 

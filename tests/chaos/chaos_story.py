@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable
 
 from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.server import Call, TelegramEmulator
 
 CALLS = 14  # of each chat
@@ -25,11 +26,28 @@ def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[s
     return told
 
 
+def story_of_message(message: Message, emulator: TelegramEmulator) -> list[str]:
+    """The calls into a chat around the one that sent a message, and those that touched it."""
+    now = emulator.clock.now()
+    calls = [call for call in emulator.calls if call.chat_id == message.chat.id]
+    sent = next((at for at, call in enumerate(calls) if _message_id(call) == message.id), len(calls))
+    around = calls[max(0, sent - CALLS) : sent + CALLS]
+    later = [call for call in calls[sent + CALLS :] if _message_id(call) == message.id]
+    return [f"{message.chat.title} {message.id}", *[_of_call(call, now) for call in [*around, *later]]]
+
+
+def _message_id(call: Call) -> int | None:
+    given = call.fields.get("message_id")
+    if given is None and isinstance(call.result, dict):
+        given = call.result.get("message_id")
+    return int(given) if given is not None else None
+
+
 def _of_call(call: Call, now: float) -> str:
     outcome = "ok" if call.ok else str(call.refusal)
     lost = ", answer lost" if call.lost else ""
     text = str(call.fields.get("text", ""))[:30]
-    what = f"{call.method} {call.fields.get('message_id', '')} {text!r}"
+    what = f"{call.method} {_message_id(call)} {text!r}"
     return f"{now - call.time:5.1f} s ago called: {call.chat_id} {what}: {outcome}{lost}"
 
 

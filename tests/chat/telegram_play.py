@@ -176,14 +176,17 @@ def decision(message: Message) -> int:
     return tokens(message)[0][0].decision
 
 
-async def settled(emulator: TelegramEmulator, chat: Chat, people: list[Person]) -> None:
-    """Wait until board and hands show the same moment."""
+async def settled(emulator: TelegramEmulator, redis_url: str, chat: Chat, people: list[Person]) -> None:
+    """Wait until the board and the hand to move show the newest moment, in which a person is to move."""
+    await emulator.until(lambda: boards(chat), what="a board")
+    table = table_of(boards(chat)[-1])
+    newest = (await stored(redis_url, table)).decision
 
     def agree() -> bool:
-        move = to_move(people)
-        return move is not None and move[2].decision == decision(boards(chat)[-1])
+        move = to_move(people, table)
+        return move is not None and move[2].decision == decision(boards(chat)[-1]) >= newest
 
-    await emulator.until(agree, what="board and hand to show the same moment")
+    await emulator.until(agree, what="board and hand to show the newest moment")
 
 
 def over(chat: Chat, topic: Topic | None = None):

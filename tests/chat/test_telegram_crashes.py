@@ -83,7 +83,7 @@ async def test_a_kill_in_the_middle_of_a_trick_costs_nothing(telegram, redis_url
     board = await sit_down(telegram, group, people, SHORT)
     table_id = table_of(board)
     await play(telegram, people, until=a_card_lies(group))
-    await settled(telegram, group, people)
+    await settled(telegram, redis_url, group, people)
     await process.kill()
     before, edits = await stored(redis_url, table_id), len(board.edits)
     looks = [len(person.inbox) for person in people]
@@ -188,12 +188,12 @@ async def test_a_stop_ends_well_and_soon(telegram, process):
 
 
 @only_polling
-async def test_a_stop_does_not_wait_for_a_telegram_that_hangs(telegram, process):
+async def test_a_stop_does_not_wait_for_a_telegram_that_hangs(telegram, redis_url, process):
     people = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", people)
     await sit_down(telegram, group, people)
     await play(telegram, people, until=a_card_lies(group))
-    await settled(telegram, group, people)
+    await settled(telegram, redis_url, group, people)
     mover, message, _, button = to_move(people)
     telegram.faults.hold(method="editMessageText", times=None)
     await mover.press(message, data=button.data)
@@ -208,7 +208,7 @@ async def test_the_next_worker_takes_over_from_a_dead_one_of_another_name(telegr
     group = telegram.group("Friday", people)
     board = await sit_down(telegram, group, people)
     await play(telegram, people, until=a_card_lies(group))
-    await settled(telegram, group, people)
+    await settled(telegram, redis_url, group, people)
     await process.kill()
     looks = len(board.edits)
     settings = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "REDIS_URL": redis_url}

@@ -43,7 +43,7 @@ async def test_a_stretch_of_ordinary_play_never_meets_a_limit(strict_telegram, r
         people[0].say(group, "/score")
         people[1].say(group, "/verify")
         await telegram.until(lambda: group.find("score") or telegram.clock.now() > begun + 400, timeout=20)
-        await settled(telegram, group, people)
+        await settled(telegram, redis_url, group, people)
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
     assert telegram.count(None, group) > 40, "a stretch of play, not a moment"
@@ -54,8 +54,8 @@ async def test_a_flooded_group_waits_and_another_groups_game_goes_on(telegram, r
     first, second = telegram.group("Friday", friday), telegram.group("Lunch", lunch)
     async with telegram_bot(telegram, redis_url):
         board, other = await sit_down(telegram, first, friday), await sit_down(telegram, second, lunch)
-        await settled(telegram, first, friday)
-        await settled(telegram, second, lunch)
+        await settled(telegram, redis_url, first, friday)
+        await settled(telegram, redis_url, second, lunch)
         flood = telegram.faults.flood(3, chat=first)
         mover, message, _, button = to_move(friday)
         await mover.press(message, data=button.data)
