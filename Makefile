@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test faults bench chaos lint lock
+.PHONY: help setup play test bench chaos lint lock
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -29,9 +29,7 @@ lint: setup ## ruff and mypy
 test: setup lint ## all tests
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine
 	$(BIN)/python -m pytest -n auto --ignore tests/engine --ignore tests/chaos
-
-faults: setup ## games under faults as tests: several workers, Redis gone, a cluster that fails over
-	$(BIN)/python -m pytest tests/chaos
+	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
 
 bench: setup ## measure
 	$(BIN)/python -m bench

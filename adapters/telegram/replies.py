@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
 MOST = 500  # replies that wait at the same time
 DRAIN = 2.0  # seconds for what is still on its way at the end
+COURTESY = 0.5  # seconds that a reply which has to wait leaves to the chat's board, the first time
 
 
 class Replies:
@@ -25,6 +26,7 @@ class Replies:
         self._limits = limits
         self._now = now
         self._under_way: set[asyncio.Task[object]] = set()
+        self._waiting: set[tuple[object, ...]] = set()  # replies that wait for their chat's budget
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something go on while the next update is handled."""
@@ -89,8 +91,23 @@ class Replies:
         return True
 
     async def _in_budget(self, chat: Chat, reply: Reply) -> None:
-        """Send one reply as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated."""
+        """Send one reply as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated.
+
+        Where the same is about to be said in that chat, it is said once: a command typed again and again for want of an
+        answer would keep the board waiting.
+        """
+        key = (chat.key, reply.screen.digest, reply.document)
+        if key in self._waiting:
+            return
+        self._waiting.add(key)
+        try:
+            await self._when_there_is_room(chat, reply)
+        finally:
+            self._waiting.discard(key)
+
+    async def _when_there_is_room(self, chat: Chat, reply: Reply) -> None:
         give_up = self._now() + PATIENCE
+        courtesy = COURTESY
         while True:
             wait = await self._limits.take(chat, self._now())
             if wait <= 0:
@@ -105,4 +122,5 @@ class Replies:
                     return
             if self._now() + wait > give_up:
                 raise Busy(wait)
-            await asyncio.sleep(wait)
+            await asyncio.sleep(wait + courtesy)
+            courtesy = 0.0

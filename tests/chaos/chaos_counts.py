@@ -224,6 +224,12 @@ def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float
     return found
 
 
+def places(one: Kept) -> set[int]:
+    """The chats that show a table: groups, and people's private chats."""
+    people = [seat.person.id for seat in one.table.seats if seat.person is not None]
+    return {int(number) for number in [*people, *(chat.id for chat in one.table.chats)]}
+
+
 def told(message: Message) -> str:
     """A message in one line."""
     return f"{message.chat.title} {message.id}: {message.text[:60]!r} {message.labels[:3]}"

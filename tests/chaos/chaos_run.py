@@ -100,6 +100,8 @@ async def _quiet(world: ChaosWorld, report: Report, over: float, patience: float
             report.quiet_after.append((shown_after, waited))
             report.add("duplicate boards, hands or nudges", [counts.told(message) for message in twice])
             report.stories += [story_of_message(message, world.emulator) for message in twice]
+            where = {message.chat.id for message in twice}
+            report.stories += [story(one, world.emulator, world.said) for one in all_kept if where & counts.places(one)]
             return
         await asyncio.sleep(LOOK_EVERY)
 

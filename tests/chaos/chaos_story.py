@@ -9,6 +9,7 @@ from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.server import Call, TelegramEmulator
 
 CALLS = 14  # of each chat
+MANY_CALLS = 60  # after a message was sent
 LINES = 10  # of the log
 
 
@@ -31,9 +32,9 @@ def story_of_message(message: Message, emulator: TelegramEmulator) -> list[str]:
     now = emulator.clock.now()
     calls = [call for call in emulator.calls if call.chat_id == message.chat.id]
     sent = next((at for at, call in enumerate(calls) if _message_id(call) == message.id), len(calls))
-    around = calls[max(0, sent - CALLS) : sent + CALLS]
-    later = [call for call in calls[sent + CALLS :] if _message_id(call) == message.id]
-    return [f"{message.chat.title} {message.id}", *[_of_call(call, now) for call in [*around, *later]]]
+    told = calls[max(0, sent - CALLS) : sent + MANY_CALLS]
+    told += [call for call in calls[sent + MANY_CALLS :] if _message_id(call) == message.id]
+    return [f"{message.chat.title} {message.id}", *[_of_call(call, now) for call in told]]
 
 
 def _message_id(call: Call) -> int | None:

@@ -110,9 +110,26 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
     async with telegram_bot(telegram, redis_url, figures=FIGURES, now=telegram.clock.now):
         board = await sit_down(telegram, group, people)
         await telegram.until(lambda: boards(group))
-        for _ in range(15):
-            people[0].say(group, "/score")
+        for name in "ABCDEFGHIJKLMNO":
+            people[0].say(group, f"/kick {name}")
             await press(people[1], board, Verb.SCORE)
         await telegram.until(lambda: len(group.shown) >= 10, timeout=20, what="some of the answers")
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
+
+
+async def test_a_command_typed_again_and_again_is_answered_once_and_keeps_no_board_waiting(strict_telegram, redis_url):
+    telegram = strict_telegram
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    async with telegram_bot(telegram, redis_url, figures=FIGURES, now=telegram.clock.now):
+        await sit_down(telegram, group, people)
+        await settled(telegram, redis_url, group, people)
+        for _ in range(12):
+            people[0].say(group, "/newgame")
+        await telegram.until(lambda: group.find("already"), timeout=20, what="the answer")
+        mover, message, _, button = to_move(people)
+        await mover.press(message, data=button.data)
+        said = sum("already" in message.text for message in group.shown)
+        await settled(telegram, redis_url, group, people)
+        assert sum("already" in message.text for message in group.shown) == said <= 3
