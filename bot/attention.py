@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot import archive, lobby
+from bot import lobby, standings
 from bot.automatic import USUAL_PACE, Pace, Why, chosen_action, next_step, only_choice
 from bot.change import Change
 from bot.dealing import deal_next
@@ -178,8 +178,7 @@ class Tender:
         for person in people:
             await directory.link_person(person, table.id, on=False)
         if table.stage is Stage.OVER:
-            summary = archive.summary(table, table.clock.turn_since)
-            await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
+            await standings.settle(directory, table)
 
     async def _asleep(self, live: Live, outcome: Outcome) -> float | None:
         """Set the time of attention. None if the table changed meanwhile and wants attention at once."""

@@ -43,6 +43,7 @@ class Verb(StrEnum):
     NUDGES = "z"  # switch own nudges
     AUTO = "i"  # switch "play the only legal card for me"
     LANGUAGE = "L"  # argument: language code
+    REPLAY = "k"  # of a finished game; argument: hand-step, or where it goes no further
     NOTHING = "x"
 
 

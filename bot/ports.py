@@ -1,7 +1,7 @@
 """What the application asks of the outside: the protocols that adapters fulfil."""
 
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
@@ -52,6 +52,17 @@ class Claim:
     partition: int
     fence: int
     expires: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What a person's finished games add up to, or what one game adds: numbers by their name (`bot.standings`).
+
+    `name` is what the person was called last. Empty for somebody without a finished game.
+    """
+
+    name: str = ""
+    numbers: Mapping[str, float] = field(default_factory=dict)
 
 
 class TableStore(Protocol):
@@ -176,6 +187,21 @@ class Directory(Protocol):
 
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first."""
+
+    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+        """Add a finished game to the sums of its people, by key, and to those of its chats, once.
+
+        Told again, even with other numbers, it completes what was begun with the first ones.
+        """
+
+    async def was_counted(self, game: str) -> bool:
+        """Whether a finished game has been added to all sums."""
+
+    async def sums(self, people: Sequence[str]) -> list[Sums]:
+        """Return what the finished games of each person add up to, wherever they were played."""
+
+    async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
+        """Return by person key what the finished games of a chat add up to."""
 
 
 class Limits(Protocol):

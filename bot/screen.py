@@ -80,7 +80,7 @@ class Answer(BaseModel):
     """What the person who pressed or typed gets back at once.
 
     `toast` is one line of plain text of at most 200 characters. `alert` asks for a window that has to be closed.
-    `url` opens a link instead (joining by deep link).
+    `url` opens a link instead (joining by deep link). `instead` is what the pressed message shows from now on.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -89,6 +89,7 @@ class Answer(BaseModel):
     alert: bool = False
     url: str | None = None
     replies: tuple[Reply, ...] = ()
+    instead: Screen | None = None
     fallback: str | None = None  # said instead, where a secret reply has no private way
 
 

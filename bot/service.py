@@ -11,7 +11,7 @@ from bot import commands, lobby, presses
 from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Token, Verb, decode
-from bot.commands import own, seating
+from bot.commands import own, replaying, seating
 from bot.meter import Meter, NoMeter
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
@@ -99,6 +99,8 @@ class TableService:
             raise Refusal("unknown-button") from None
         if token.verb is Verb.JOIN:
             return await seating.join_table(self, press, token.table)
+        if token.verb is Verb.REPLAY:
+            return await replaying.turn_page(self, press, token)
         if not token.table:
             return await own.press_without_table(self, press, token)
 

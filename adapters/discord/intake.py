@@ -103,9 +103,11 @@ class DiscordIntake:
             answer, hand = await answering.waited_for(work)
             if hand is not None:
                 await answering.update(hand, Place.HAND)
+            if answer.instead is not None:
+                await answering.update(answer.instead, place)
             await self._answer(answering, press, answer)
             missing = missing_permissions(interaction)
-            if missing and not answer.toast and not answer.replies:
+            if missing and not (answer.toast or answer.replies or answer.instead):
                 await answering.say(slash.missing(missing, _language(interaction)))
             await answering.finish()
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from adapters.redis.sums import RedisSums
+from bot.ports import Sums
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
@@ -22,6 +24,7 @@ class RedisDirectory:
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         self._database = database
         self._clock = clock
+        self._sums = RedisSums(database, clock)
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return what is remembered of a person by key."""
@@ -32,7 +35,8 @@ class RedisDirectory:
         await self._merge(keys.person(person), changes)
 
     async def forget_person(self, person: str) -> None:
-        """Delete a person's document, live tables and list of finished games."""
+        """Delete a person's document, live tables, list of finished games and sums."""
+        await self._sums.forget(person)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.person(person), keys.tables(person), keys.finished(person))
         )
@@ -46,7 +50,7 @@ class RedisDirectory:
         await self._merge(keys.chat(chat), changes)
 
     async def move_chat(self, old: str, new: str) -> None:
-        """Carry a chat's document, link and finished games over to its new key.
+        """Carry a chat's document, link, finished games and sums over to its new key.
 
         What the new chat has already, it keeps.
         """
@@ -67,6 +71,7 @@ class RedisDirectory:
         if games:
             copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
         await self._database.batch(copies)
+        await self._sums.move(old, new)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
         )
@@ -123,6 +128,22 @@ class RedisDirectory:
         tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
         games = await self._database.batch(("GET", keys.game(table.decode())) for table in tables)
         return [json.loads(game) for game in games if game is not None]
+
+    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+        """Add a finished game to the sums of its people and chats, once."""
+        await self._sums.count(game, added, chats)
+
+    async def was_counted(self, game: str) -> bool:
+        """Whether a finished game has been added to all sums."""
+        return await self._sums.was_counted(game)
+
+    async def sums(self, people: Sequence[str]) -> list[Sums]:
+        """Return what the finished games of each person add up to."""
+        return await self._sums.of_people(people)
+
+    async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
+        """Return by person key what the finished games of a chat add up to."""
+        return await self._sums.of_chat(chat)
 
     async def _document(self, key: str) -> dict[str, Any]:
         fields = await self._database.call("HGETALL", key)

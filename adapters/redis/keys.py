@@ -20,6 +20,12 @@ chat:<chat>          hash: field -> JSON                            until the ch
 open:<chat>          string: id of the table open in the chat       until it is unlinked, or the chat moves
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
+stats:{<person or chat>}  hash: sums of finished games. Of a
+                     person: number -> sum, name, in:<chat>. Of a
+                     chat: <person>|number -> sum                   until `forget_person`, or the chat moves
+counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
+count:<id>           string: what a game adds to sums (JSON), `done`
+                     once it is added                               COUNTED_LIFE
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
 
 Times are seconds since the epoch, lives are seconds.
@@ -33,6 +39,7 @@ PARTITIONS = 64
 RESTING_LIFE = 30 * DAY  # of a finished table: /replay, /export and /verify need its log
 FINISHED_LIFE = 365 * DAY
 FINISHED_KEPT = 500  # games under one person or chat
+COUNTED_LIFE = 90 * DAY  # longer than a finished table rests: nobody asks for it to be counted any more
 
 # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
 SEEN_LIFE = 2 * DAY
@@ -117,6 +124,21 @@ def finished(person_or_chat_key: str) -> str:
 def game(table_id: str) -> str:
     """Key of a finished game's summary."""
     return f"game:{table_id}"
+
+
+def stats(person_or_chat_key: str) -> str:
+    """Key of the sums of a person's or chat's finished games."""
+    return f"stats:{{{person_or_chat_key}}}"
+
+
+def counted(person_or_chat_key: str) -> str:
+    """Key of the games that are in those sums, in one slot with them."""
+    return f"counted:{{{person_or_chat_key}}}"
+
+
+def count(table_id: str) -> str:
+    """Key of what a finished game adds to sums."""
+    return f"count:{table_id}"
 
 
 def limit(platform: str, chat_id: str) -> str:

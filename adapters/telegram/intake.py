@@ -89,7 +89,7 @@ class TelegramIntake:
             person=_person(query.from_user),
             chat=_chat(message.chat, thread),
             input_id=f"telegram:q:{query.id}",
-            what=Pressed(query.data, str(message.message_id)),
+            what=Pressed(query.data, self._messenger.message_id(message) if isinstance(message, Message) else None),
         )
         answer = await self._service.act(press)
         self._replies.begin(self._toast(query, answer))

@@ -133,6 +133,11 @@ class TelegramMessenger:
                 return
         await self.delete(chat, message)
 
+    @staticmethod
+    def message_id(message: Message) -> str:
+        """Return the id by which `edit` and `delete` know a message."""
+        return _id_of(message)
+
     # -------------------------------------------------------------------------------------------- beside the table
 
     async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:

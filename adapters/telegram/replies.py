@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
-from bot.ports import Blocked, Busy, Delivery, Limits, Press, Unavailable
+from bot.ports import Blocked, Busy, Delivery, Gone, Limits, Press, Pressed, Unavailable
 from bot.screen import Answer, Reply, Screen, escape
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,7 @@ class Replies:
         self._now = now
         self._under_way: set[asyncio.Task[object]] = set()
         self._waiting: set[tuple[object, ...]] = set()  # replies that wait for their chat's budget
+        self._instead: dict[tuple[str, str], Screen] = {}  # what messages are to show as soon as their chat takes it
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
         """Let something go on while the next update is handled."""
@@ -44,6 +45,8 @@ class Replies:
 
     def to_press(self, press: Press, answer: Answer) -> None:
         """Send what a press is answered with beside its toast. In a group a hand is in the toast already."""
+        if answer.instead is not None and isinstance(press.what, Pressed):
+            self._change(press, press.what.message, answer.instead)
         replies = [reply for reply in answer.replies if press.chat.private or not reply.secret]
         if replies:
             self._queue(self._all(press, replies))
@@ -53,12 +56,13 @@ class Replies:
         if answer.replies or answer.toast:
             self._queue(self._command(press, answer))
 
-    def _queue(self, work: Coroutine[Any, Any, object]) -> None:
+    def _queue(self, work: Coroutine[Any, Any, object]) -> bool:
         if len(self._under_way) >= MOST:
             work.close()
             log.warning("a reply was given up: too many wait")
-            return
+            return False
         self.begin(work)
+        return True
 
     async def _command(self, press: Press, answer: Answer) -> None:
         delivered = await self._all(press, answer.replies)
@@ -70,6 +74,36 @@ class Replies:
             text = f'<a href="{escape(url)}">{text}</a>' if url else text
             await self._one(press, Reply(screen=Screen(text=text), private=False))
 
+    def _change(self, press: Press, message: str | None, screen: Screen) -> None:
+        """Show something else in a message; where it is gone, in a new one."""
+        if message is None:
+            self._queue(self._one(press, Reply(screen=screen)))
+            return
+        place = (press.chat.id, message)
+        waits = place in self._instead
+        self._instead[place] = screen
+        if not waits and not self._queue(self._changed(press, message, place)):
+            del self._instead[place]
+
+    async def _changed(self, press: Press, message: str, place: tuple[str, str]) -> None:
+        """Change a message until it shows the newest that was asked for: what comes in between is passed over."""
+        shown: Screen | None = None
+
+        async def edit() -> None:
+            nonlocal shown
+            shown = self._instead[place]
+            await self._messenger.edit(press.chat, message, shown)
+
+        try:
+            while self._instead[place] is not shown:
+                await self._in_budget(press.chat, edit)
+        except Gone:
+            await self._one(press, Reply(screen=self._instead[place]))
+        except (Delivery, Unavailable) as trouble:
+            log.warning("a message was not changed", extra={"cause": type(trouble).__name__})
+        finally:
+            del self._instead[place]
+
     async def _all(self, press: Press, replies: tuple[Reply, ...] | list[Reply]) -> bool:
         """Send replies; False if one had no private way."""
         return all([await self._one(press, reply) for reply in replies])
@@ -79,19 +113,19 @@ class Replies:
             if (reply.private or reply.secret) and not press.chat.private:
                 private = await self._messenger.private_chat(press.person)
                 try:
-                    await self._in_budget(private, reply)
+                    await self._said(private, reply)
                 except Blocked:
                     if reply.secret:
                         return False
-                    await self._in_budget(press.chat, reply)
+                    await self._said(press.chat, reply)
             else:
-                await self._in_budget(press.chat, reply)
+                await self._said(press.chat, reply)
         except (Delivery, Unavailable) as trouble:
             log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
         return True
 
-    async def _in_budget(self, chat: Chat, reply: Reply) -> None:
-        """Send one reply as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated.
+    async def _said(self, chat: Chat, reply: Reply) -> None:
+        """Send one reply as soon as its chat takes it.
 
         Where the same is about to be said in that chat, it is said once: a command typed again and again for want of an
         answer would keep the board waiting.
@@ -101,18 +135,19 @@ class Replies:
             return
         self._waiting.add(key)
         try:
-            await self._when_there_is_room(chat, reply)
+            await self._in_budget(chat, lambda: self._messenger.reply(chat, reply, to=None))
         finally:
             self._waiting.discard(key)
 
-    async def _when_there_is_room(self, chat: Chat, reply: Reply) -> None:
+    async def _in_budget(self, chat: Chat, call: Callable[[], Awaitable[object]]) -> None:
+        """Make one call as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated."""
         give_up = self._now() + PATIENCE
         courtesy = COURTESY
         while True:
             wait = await self._limits.take(chat, self._now())
             if wait <= 0:
                 try:
-                    await self._messenger.reply(chat, reply, to=None)
+                    await call()
                 except Busy as busy:
                     if busy.unsure:
                         raise

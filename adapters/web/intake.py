@@ -13,9 +13,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from adapters.web.chatlog import ChatLog, Message
 from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import LocalPerson, Room, Rooms
-from bot.people import Chat, clean_name
-from bot.ports import Command, Press, Pressed, Service
-from bot.screen import Answer
+from bot.people import Chat, Person, clean_name
+from bot.ports import Command, Gone, Press, Pressed, Service
+from bot.screen import Answer, Reply, Screen
 
 log = logging.getLogger(__name__)
 
@@ -132,9 +132,19 @@ class Intake:
             await self._service.private_chat_opened(asker)
         admin = chat.private or person.id == room.people[0].id
         answer = await self._service.act(Press(asker, chat, input_id, what, admin=admin))
+        if answer.instead is not None and isinstance(what, Pressed):
+            await self._instead(chat, what, answer.instead, asker, input_id)
         for number, reply in enumerate(answer.replies):
             await self._messenger.reply_once(chat, reply, to=asker, nonce=f"reply:{input_id}:{number}")
         return _shown(answer)
+
+    async def _instead(self, chat: Chat, pressed: Pressed, screen: Screen, asker: Person, input_id: str) -> None:
+        """Change the message whose button was pressed; where it is gone, show a new one."""
+        try:
+            await self._messenger.edit(chat, pressed.message or "", screen)
+        except Gone:
+            reply = Reply(screen=screen)
+            await self._messenger.reply_once(chat, reply, to=asker, nonce=f"instead:{input_id}")
 
     async def _rename(self, room: Room, person: LocalPerson, given: Rename) -> dict[str, Any]:
         if person.has_acted:

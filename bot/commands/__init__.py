@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 from bot.change import Denied
-from bot.commands import looking, opening, own, running, seating
+from bot.commands import looking, opening, own, players, replaying, running, seating
 from bot.commands.asked import Asked
 from bot.ports import Command, Press
 from bot.refusal import Refusal
@@ -30,6 +30,9 @@ COMMANDS: Mapping[str, Callable[[Asked], Awaitable[Answer]]] = {
     "rules": looking.rules,
     "verify": looking.verify,
     "history": looking.history,
+    "replay": replaying.replay,
+    "stats": players.stats,
+    "top": players.top,
     "export": looking.export,
     "language": own.language,
     "help": looking.help_,

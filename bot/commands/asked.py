@@ -58,6 +58,12 @@ class Asked:
         language = self.language if private else table.language
         return Answer(replies=(Reply(screen=screen(table, language), private=private),))
 
+    async def language_here(self) -> str:
+        """Return the language of what everybody in the chat reads: the group's, or in a private chat the asker's."""
+        if self.press.chat.private:
+            return self.language
+        return str((await self.service.directory.chat(self.press.chat.key)).get("language") or self.language)
+
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.language, **params))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot import lobby
 from bot.change import Change
 from bot.codec import Token, Verb
+from bot.commands import players
 from bot.commands.asked import Asked
 from bot.commands.looking import FINISHED_SHOWN, rules
 from bot.people import Person
@@ -14,6 +15,7 @@ from bot.ports import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import pages
+from bot.screens import standings as standings_screen
 from bot.screens.refusals import done
 from bot.table import Table
 from bot.texts import LANGUAGES
@@ -68,7 +70,8 @@ def _spoken(table: Table, person: Person) -> Table:
 async def mydata(asked: Asked) -> Answer:
     """Show what is remembered of the asker."""
     games = await asked.service.directory.finished(asked.person.key, FINISHED_SHOWN)
-    screen = pages.my_data(asked.person, dict(asked.about), games, asked.language)
+    played = standings_screen.lines(await players.own_standing(asked), asked.language)
+    screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
 
 

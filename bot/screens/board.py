@@ -18,7 +18,7 @@ from engine import peek as peeking
 from engine import view as seeing
 from engine.view import PublicView
 
-__all__ = ["board", "finished", "game_over"]
+__all__ = ["board", "finished", "game_over", "totals"]
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
 BIDS_SHOWN = 3
@@ -42,7 +42,7 @@ def board(table: Table, language: str, now: float) -> Screen:
             preset=plain(language, f"preset-{table.preset}"),
         ),
         *hand_in_play(table, view, language),
-        *_totals(table, view, language),
+        *totals(table, view, language),
     ]
     after = [*_unreachable(table, language), *_seals(table, language)]
     history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
@@ -76,7 +76,8 @@ def _hours_left(table: Table, now: float) -> int | None:
     return max(1, round((clock.turn_since + clock.given + clock.move - now) / HOUR))
 
 
-def _totals(table: Table, view: PublicView, language: str) -> Lines:
+def totals(table: Table, view: PublicView, language: str) -> Lines:
+    """A line per seat: total, name, points of this hand, marks."""
     told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
     for seat, total in enumerate(view.totals):
         known = say(language, "board-total", name=seat_name(table, seat, language), points=points(view.points[seat]))

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 
 from bot.table import Table
-from bot.texts import Markup, plain
+from bot.texts import LANGUAGES, Markup, plain
+
+BUILT_IN = 8  # the most built-in players whose names are known
 
 
 def seat_name(table: Table, seat: int, language: str) -> str:
@@ -37,3 +39,13 @@ def signed(value: int) -> str:
 def points(value: int) -> str:
     """Write points, with a minus that is as wide as a digit."""
     return f"−{-value}" if value < 0 else str(value)
+
+
+def is_built_in(typed: str) -> bool:
+    """Whether a name is what a built-in player is called, in any language."""
+    wanted = typed.casefold()
+    return any(
+        plain(language, "bot-name", number=number).casefold() == wanted
+        for language in LANGUAGES
+        for number in range(1, BUILT_IN + 1)
+    )

@@ -27,6 +27,9 @@ MENU = (
     "resume",
     "endgame",
     "history",
+    "replay",
+    "stats",
+    "top",
     "export",
     "verify",
     "language",
@@ -81,8 +84,14 @@ def languages(language: str) -> Screen:
     return Screen(text=say(language, "language-which"), rows=(row,))
 
 
-def my_data(person: Person, about: Mapping[str, Any], games: Sequence[Mapping[str, Any]], language: str) -> Screen:
-    """Show a person everything that is remembered of them."""
+def my_data(
+    person: Person,
+    about: Mapping[str, Any],
+    games: Sequence[Mapping[str, Any]],
+    played: Sequence[Markup],
+    language: str,
+) -> Screen:
+    """Show a person everything that is remembered of them. `played` tells what their games come to."""
     remembered = [Markup.of(f"{name}: {value}") for name, value in sorted(about.items())]
     lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
-    return Screen(text=Markup.join("\n", [*lines, say(language, "mydata-games", count=len(games))]))
+    return Screen(text=Markup.join("\n", [*lines, *played, say(language, "mydata-games", count=len(games))]))

@@ -24,7 +24,6 @@ FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-
 # Ready for what is still to be told: facts that the engine's events and marks bring, answers of commands to come.
 PROMISED = {
     "notice-restored",
-    "refusal-group-only",
     "refusal-private-only",
     "refusal-needs-admin",
     "refusal-start-private-first",

@@ -15,6 +15,9 @@ command-pause = pause the game (by vote)
 command-resume = go on after a pause
 command-endgame = end the game (by vote)
 command-history = finished games
+command-replay = a finished game step by step, with all cards
+command-stats = your games, contracts and rating, or somebody’s by name
+command-top = the table of this chat’s players
 command-export = the record of a game as a file
 command-verify = check that the deals are fair
 command-language = choose a language
@@ -28,7 +31,7 @@ history-none = No finished game yet. /newgame opens a table.
 history-game = { $day } · { $preset } · { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
-    }: { $players } · <code>/export { $code }</code>
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
 export-caption = The record of table { $code }: { $hands ->
         [one] { $hands } finished deal
        *[other] { $hands } finished deals

@@ -50,6 +50,12 @@ refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
 refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
+refusal-replay-none = You have no finished game yet. /newgame opens a table.
+refusal-replay-not-over = This game is still on. /replay shows it once it is over; /score has its hands so far.
+refusal-replay-empty = No hand of this game was played to its end, so there is nothing to show.
+refusal-replay-gone = The cards of the game { $code } are no longer kept: they go 30 days after its end.
+refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
+refusal-stats-built-in = { $name } is a built-in player: those have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
 
 ## What was done
@@ -72,6 +78,8 @@ done-vote-counted = Your vote is in: { $count } of { $needed }.
 done-open-private-chat = Open the private chat with me first: that is where your cards come.
 done-opened-start-me = The table is open. Now open the private chat with me, so that I can deal you cards.
 done-rules-set = The rules are set.
+done-replay-begin = The replay begins here.
+done-replay-end = The replay ends here.
 done-data-deleted = Everything that I remembered of you is deleted.
 
 ## Times, as in done-timer-set

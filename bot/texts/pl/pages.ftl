@@ -15,6 +15,9 @@ command-pause = przerwa w grze (głosowanie)
 command-resume = koniec przerwy
 command-endgame = zakończ grę (głosowanie)
 command-history = skończone gry
+command-replay = zakończona gra krok po kroku, ze wszystkimi kartami
+command-stats = Twoje gry, kontrakty i ranking albo czyjeś po imieniu
+command-top = tabela graczy tego czatu
 command-export = zapis gry jako plik
 command-verify = sprawdź, czy karty rozdano uczciwie
 command-language = wybierz język
@@ -29,7 +32,7 @@ history-game = { $day } · { $preset } · { $hands ->
         [one] { $hands } rozdanie
         [few] { $hands } rozdania
        *[other] { $hands } rozdań
-    }: { $players } · <code>/export { $code }</code>
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
 export-caption = Zapis stołu { $code }: { $hands ->
         [one] { $hands } zakończone rozdanie
         [few] { $hands } zakończone rozdania

@@ -51,6 +51,12 @@ refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
 refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
+refusal-replay-none = Nie masz jeszcze zakończonej gry. /newgame otwiera stół.
+refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu, a dotychczasowe rozdania ma /score.
+refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.
+refusal-replay-gone = Kart z gry { $code } już nie ma: znikają 30 dni po jej końcu.
+refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym czacie.
+refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
 
 ## Co się stało
@@ -73,6 +79,8 @@ done-vote-counted = Głos przyjęty: { $count } z { $needed }.
 done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.
 done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną, żebym mógł rozdać Ci karty.
 done-rules-set = Zasady ustawione.
+done-replay-begin = Tu zaczyna się powtórka.
+done-replay-end = Tu powtórka się kończy.
 done-data-deleted = Wszystko, co o Tobie pamiętałem, jest usunięte.
 
 ## Czasy, jak w done-timer-set

@@ -1,0 +1,108 @@
+"""What finished games add up to, in Redis: the part of `bot.ports.Directory` behind `/stats` and `/top`.
+
+A game is added to the sums of each of its people and chats, which lie in different slots. What it adds is fixed by the
+first who tells; each sum then takes it once, by a script that remembers the games it has; and when all have it, the
+game is marked as done. Whoever crashes in between leaves a rest that a repetition completes.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from adapters.redis import keys
+from adapters.redis.database import Argument, Database, Script
+from bot.ports import Sums
+
+COUNT = Script.load("count")
+
+DONE = b"done"
+_NAME = "name"
+_PLAYED_IN = "in:"  # stands before the chats of a person, so that all their sums can be found
+
+
+class RedisSums:
+    """Sums of people and of chats."""
+
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+        """Add a finished game to all its sums, once."""
+        body = json.dumps({person: [one.name, dict(one.numbers)] for person, one in added.items()})
+        key = keys.count(game)
+        _, known = await self._database.batch((("SET", key, body, "NX", "EX", keys.COUNTED_LIFE), ("GET", key)))
+        if known == DONE:
+            return
+        first = json.loads(known)
+        for person, (name, numbers) in first.items():
+            played_in = [(f"{_PLAYED_IN}{chat}", "1") for chat in chats]
+            await self._add(person, game, numbers.items(), [(_NAME, name), *played_in])
+        of_chat = [
+            (_of(person, what), value) for person, (_, numbers) in first.items() for what, value in numbers.items()
+        ]
+        for chat in chats:
+            await self._add(chat, game, of_chat)
+        await self._database.call("SET", key, DONE, "EX", keys.COUNTED_LIFE)
+
+    async def was_counted(self, game: str) -> bool:
+        """Whether a finished game has been added to all its sums."""
+        return bool(await self._database.call("GET", keys.count(game)) == DONE)
+
+    async def of_people(self, people: Sequence[str]) -> list[Sums]:
+        """Return the sums of each person."""
+        found = []
+        for fields in await self._database.batch(("HGETALL", keys.stats(person)) for person in people):
+            numbers = {
+                name.decode(): float(value)
+                for name, value in fields.items()
+                if name != _NAME.encode() and not name.startswith(_PLAYED_IN.encode())
+            }
+            found.append(Sums(fields.get(_NAME.encode(), b"").decode(), numbers))
+        return found
+
+    async def of_chat(self, chat: str) -> dict[str, Mapping[str, float]]:
+        """Return the sums of a chat's games by person."""
+        found: dict[str, dict[str, float]] = {}
+        for name, value in (await self._database.call("HGETALL", keys.stats(chat))).items():
+            person, _, what = name.decode().rpartition("|")
+            found.setdefault(person, {})[what] = float(value)
+        return dict(found)
+
+    async def forget(self, person: str) -> None:
+        """Delete a person's sums: first those in chats, which are found by the person's own."""
+        known = [name.decode() for name in await self._database.call("HKEYS", keys.stats(person))]
+        chats = [name.removeprefix(_PLAYED_IN) for name in known if name.startswith(_PLAYED_IN)]
+        in_chats = [_of(person, name) for name in known if name != _NAME and not name.startswith(_PLAYED_IN)]
+        if in_chats:
+            await self._database.batch(("HDEL", keys.stats(chat), *in_chats) for chat in chats)
+        await self._database.batch(("UNLINK", key) for key in (keys.stats(person), keys.counted(person)))
+
+    async def move(self, old: str, new: str) -> None:
+        """Add a chat's sums to those of its new key, once."""
+        sums = await self.of_chat(old)
+        if not sums:
+            return
+        fields = [(_of(person, what), value) for person, numbers in sums.items() for what, value in numbers.items()]
+        await self._add(new, f"moved from {old}", fields)
+        await self._database.batch(("HSET", keys.stats(person), f"{_PLAYED_IN}{new}", "1") for person in sums)
+        await self._database.batch(
+            [
+                *(("HDEL", keys.stats(person), f"{_PLAYED_IN}{old}") for person in sums),
+                ("UNLINK", keys.stats(old)),
+                ("UNLINK", keys.counted(old)),
+            ]
+        )
+
+    async def _add(
+        self, owner: str, game: str, numbers: Iterable[tuple[str, float]], words: Iterable[tuple[str, str]] = ()
+    ) -> None:
+        given = [(name, repr(value)) for name, value in numbers]
+        args: list[Argument] = [game, self._clock(), keys.FINISHED_KEPT, keys.COUNTED_LIFE, len(given)]
+        for name, value in (*given, *words):
+            args += [name, value]
+        await self._database.run(COUNT, [keys.stats(owner), keys.counted(owner)], args)
+
+
+def _of(person: str, what: str) -> str:
+    return f"{person}|{what}"

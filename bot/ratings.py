@@ -1,0 +1,53 @@
+"""Ratings of people by the games they finish among each other, by openskill's Plackett-Luce model.
+
+Kept is how far somebody has come from where everybody begins, so that two games that end at the same time simply add
+up. Shown is the cautious end of the estimate: it also grows as more games make it surer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
+BEGIN = 1500  # points shown before the first game
+SCALE = 24.0  # points shown for one unit of the model: 200 for the doubt at the beginning
+SUREST = 0.5  # the least doubt, in units of the model: every game still counts for something
+SETTLED = 5  # games until a rating is no longer provisional
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How far a person has come, in units of the model: in strength, and in doubt about it (which shrinks)."""
+
+    strength: float = 0.0
+    doubt: float = 0.0
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return what a game changes for each of its people. The lowest place is the winner's; equal places share it."""
+    model = _model()
+    teams = [[model.rating(model.mu + one.strength, _doubt(model, one))] for one in before]
+    after = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(new.mu - old.mu, new.sigma - old.sigma) for (old,), (new,) in zip(teams, after, strict=True)]
+
+
+def shown(rating: Rating) -> int:
+    """Return a rating as people read it."""
+    model = _model()
+    return round(model.rating(model.mu + rating.strength, _doubt(model, rating)).ordinal(alpha=SCALE, target=BEGIN))
+
+
+def _doubt(model: PlackettLuce, rating: Rating) -> float:
+    return max(model.sigma + rating.doubt, SUREST)
+
+
+@cache
+def _model() -> PlackettLuce:
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - few processes ever rate a game
+
+    return PlackettLuce()

@@ -1,0 +1,29 @@
+### Statistics of players: /stats and /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = No finished game yet. /newgame opens a table.
+stats-games = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $wins ->
+        [0] none won
+       *[other] { $wins } won
+    }
+stats-contracts = contracts: { $made } made, { $down } down
+stats-conceded = { $count } given up
+stats-average = average points: { $game } a game, { $hand } a hand
+stats-rating = rating: { $rating }
+stats-rating-provisional = rating: { $rating }, provisional ({ $count } of { $needed } games)
+stats-rating-none = rating: none yet, it takes a game with at least two people
+
+top-title = <b>The players of this chat</b>
+top-none = Nobody has finished a game in this chat yet. /newgame opens a table.
+top-player = { $place }. <b>{ $name }</b> – { $rating } · { $games } · { $contracts }
+top-rating = rating { $rating }
+top-rating-provisional = rating { $rating } (provisional)
+top-rating-none = no rating yet
+top-more = { $count ->
+        [one] … and { $count } more player
+       *[other] … and { $count } more players
+    }
+top-how = Games and contracts are those of this chat. The rating is one for all chats: it comes from games with at least two people, and is provisional until there are { $needed } of them.

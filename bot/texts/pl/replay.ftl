@@ -1,0 +1,34 @@
+### Zakończona gra krok po kroku: /replay.
+
+replay-title = Powtórka · stół { $code }
+replay-place = Rozdanie { $hand } z { $hands } · krok { $step } z { $steps }
+replay-hand = { $name }: { $cards }
+replay-talon = Musik, zakryty: { $cards }
+replay-discards = Odłożone: { $cards }
+
+## Co się stało
+
+replay-deal = Karty są rozdane
+replay-cut = { $name } przekłada karty na { $at }
+replay-cut-not = { $name } nie przekłada kart
+replay-talon_positions = { $name } wskazuje miejsca kart na musik
+replay-look = { $name } patrzy w karty
+replay-bid = { $name } licytuje { $value }
+replay-pass = { $name } pasuje
+replay-redeal = { $name } prosi o ponowne rozdanie
+replay-concede = { $name } rezygnuje z gry
+replay-play_on = { $name } gra dalej
+replay-choose_talon = { $name } bierze musik { $number }
+replay-give = { $name } oddaje { $card }, dostaje ją { $to }
+replay-discard = { $name } odkłada { $card }
+replay-contract = { $name } gra za { $value }
+replay-play = { $name } zagrywa { $card }
+
+## Przyciski
+
+button-replay-first = Początek
+button-replay-back = Wstecz
+button-replay-next = Dalej
+button-replay-hand-before = Rozdanie wstecz
+button-replay-hand-after = Rozdanie dalej
+button-replay-last = Ostatnie rozdanie

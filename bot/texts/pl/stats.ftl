@@ -1,0 +1,45 @@
+### Statystyki graczy: /stats i /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
+stats-games = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }, { $wins ->
+        [0] bez wygranej
+        [one] { $wins } wygrana
+        [few] { $wins } wygrane
+       *[other] { $wins } wygranych
+    }
+stats-contracts = kontrakty: { $made ->
+        [one] { $made } ugrany
+        [few] { $made } ugrane
+       *[other] { $made } ugranych
+    }, { $down ->
+        [one] { $down } nieugrany
+        [few] { $down } nieugrane
+       *[other] { $down } nieugranych
+    }
+stats-conceded = { $count ->
+        [one] { $count } bomba
+        [few] { $count } bomby
+       *[other] { $count } bomb
+    }
+stats-average = średnio punktów: { $game } na grę, { $hand } na rozdanie
+stats-rating = ranking: { $rating }
+stats-rating-provisional = ranking: { $rating }, tymczasowy (gry: { $count } z { $needed })
+stats-rating-none = ranking: jeszcze brak, potrzebna jest gra co najmniej dwóch osób
+
+top-title = <b>Gracze tego czatu</b>
+top-none = Nikt jeszcze nie skończył gry na tym czacie. /newgame otwiera stół.
+top-player = { $place }. <b>{ $name }</b> – { $rating } · { $games } · { $contracts }
+top-rating = ranking { $rating }
+top-rating-provisional = ranking { $rating } (tymczasowy)
+top-rating-none = jeszcze bez rankingu
+top-more = { $count ->
+        [one] … i jeszcze { $count } osoba
+        [few] … i jeszcze { $count } osoby
+       *[other] … i jeszcze { $count } osób
+    }
+top-how = Gry i kontrakty są z tego czatu. Ranking jest jeden na wszystkie czaty: liczą się w nim gry co najmniej dwóch osób, a do { $needed }. takiej gry jest tymczasowy.

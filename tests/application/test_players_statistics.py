@@ -1,0 +1,254 @@
+"""`/stats` and `/top`: what finished games come to, counted once, and forgotten when asked."""
+
+import subprocess
+import sys
+
+import pytest
+
+from bot import standings
+from bot.ports import Unavailable
+from bot.table import Stage
+from bot.texts import visible
+from tests.application.finished_games import finish, open_game, play_out, private
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+async def numbers(world, person):
+    (sums,) = await world.directory.sums([person.key])
+    return standings.standing(sums.name, sums.numbers)
+
+
+async def told(world, person, command, **where):
+    answer = await world.says(person, command, **where)
+    return visible(answer.replies[0].screen.text) if answer.replies else answer.toast
+
+
+async def test_a_finished_game_counts_for_everybody_who_played_it(world, people):
+    table = await world.table(await finish(world, people))
+    winner = table.game.winners[0]
+    for seat, person in enumerate(people):
+        own = await numbers(world, person)
+        ended = [row.result["outcome"] for row in table.rows if row.result["declarer"] == seat]
+        assert (own.games, own.wins, own.name) == (1, int(seat == winner), person.name)
+        assert (own.made, own.down, own.conceded) == tuple(map(ended.count, ("made", "down", "conceded")))
+        assert own.points == table.game.totals[seat]
+        assert own.hands == sum(row.result["outcome"] != "thrown_in" for row in table.rows)
+        assert own.rated == 1
+
+
+async def test_the_winner_rises_most_and_the_last_falls(world, people):
+    table = await world.table(await finish(world, people))
+    found = [await numbers(world, person) for person in people]
+    order = sorted(range(3), key=lambda seat: (seat not in table.game.winners, -table.game.totals[seat]))
+    assert sorted(range(3), key=lambda seat: -found[seat].strength) == order
+    assert found[order[0]].strength > 0 > found[order[-1]].strength
+    assert all(one.doubt < 0 for one in found), "each game makes the estimate surer"
+
+
+async def test_stats_tells_the_askers_own_numbers(world, people):
+    await finish(world, people)
+    own = await numbers(world, people[1])
+    text = await told(world, people[1], "/stats")
+    assert text.startswith("Ben\n1 game")
+    assert f"{own.made} made, {own.down} down" in text
+    assert f"rating: {own.rating}, provisional (1 of 5 games)" in text
+
+
+async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
+    table = await world.table(await finish(world, people))
+    for number in range(2, 6):
+        text = await told(world, people[0], "/stats")
+        assert "provisional" in text
+        await standings.settle(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
+    text = await told(world, people[0], "/stats")
+    assert text.splitlines()[1].startswith("5 games")
+    assert "provisional" not in text
+
+
+async def test_stats_of_somebody_else_by_name_or_its_beginning(world, people):
+    await finish(world, people)
+    for typed in ("/stats Ben", "/stats @ben", "/stats be"):
+        assert (await told(world, people[0], typed)).startswith("Ben\n1 game")
+
+
+async def test_namesakes_are_all_shown(world, people):
+    other = world.person("Ben").model_copy(update={"id": "ben2"})
+    await finish(world, [people[0], people[1], other])
+    assert (await told(world, people[0], "/stats Ben")).count("Ben\n1 game") == 2
+
+
+async def test_a_name_that_was_never_seen(world, people):
+    assert await told(world, people[0], "/stats Zoe") == "Nobody called “Zoe” has finished a game in this chat."
+    long = "/stats " + "<b>x" * 100
+    assert len(await told(world, people[0], long)) < 100
+
+
+async def test_a_built_in_player_has_no_statistics(world, people):
+    await finish(world, people[:1], bots=2)
+    assert await told(world, people[0], "/stats Bot 1") == "Bot 1 is a built-in player: those have no statistics."
+
+
+async def test_before_the_first_finished_game(world, people):
+    assert await told(world, people[0], "/stats") == "Anna\nNo finished game yet. /newgame opens a table."
+    assert await told(world, people[0], "/top") == (
+        "Nobody has finished a game in this chat yet. /newgame opens a table."
+    )
+
+
+async def test_in_private_stats_are_the_askers_and_a_table_needs_a_group(world, people):
+    await finish(world, people)
+    here = private(people[0])
+    assert (await told(world, people[0], "/stats", chat=here)).startswith("Anna\n1 game")
+    assert (await told(world, people[0], "/stats anna", chat=here)).startswith("Anna\n1 game")
+    assert "Nobody called" in await told(world, people[0], "/stats Ben", chat=here)
+    assert await told(world, people[0], "/top", chat=here) == "This works in a group. Add me to one and try there."
+
+
+async def test_the_table_of_a_chat_has_its_players_best_first(world, people):
+    table = await world.table(await finish(world, people))
+    text = await told(world, world.person("Eve"), "/top")
+    lines = text.splitlines()
+    winner = people[table.game.winners[0]]
+    assert lines[0] == "The players of this chat"
+    assert lines[1].startswith(f"1. {winner.name} – rating ")
+    assert {line.split()[1] for line in lines[1:4]} == {"Anna", "Ben", "Cleo"}
+
+
+async def test_a_group_reads_its_table_in_its_own_language(world, people):
+    await finish(world, people)
+    await world.directory.save_chat(world.group.key, {"language": "pl"})
+    assert "Gracze tego czatu" in await told(world, people[0], "/top")
+    assert "1 gra" in await told(world, people[0], "/stats")
+
+
+async def test_a_game_with_built_in_players_alone_counts_but_not_for_the_rating(world, people):
+    await finish(world, people[:1], bots=2)
+    own = await numbers(world, people[0])
+    assert (own.games, own.rated, own.rating) == (1, 0, None)
+    assert "it takes a game with at least two people" in await told(world, people[0], "/stats")
+    assert "no rating yet" in await told(world, people[0], "/top")
+
+
+async def test_two_people_beside_a_built_in_player_are_rated_among_each_other(world, people):
+    await finish(world, people[:2], bots=1)
+    assert [(await numbers(world, person)).rated for person in people] == [1, 1, 0]
+
+
+async def test_who_left_wins_nothing_and_comes_last(world, people):
+    table_id = await open_game(world, people)
+    table = await play_out(world, table_id)
+    won = table.game.winners[0]
+    left = [seat.model_copy(update={"left": index == won}) for index, seat in enumerate(table.seats)]
+    added = standings.added(table.model_copy(update={"seats": tuple(left)}), {})
+    gone = added[table.seats[won].person.key].numbers
+    assert gone["wins"] == 0
+    assert gone["strength"] == min(one.numbers["strength"] for one in added.values())
+
+
+async def test_a_game_that_was_ended_early_does_not_count(world, people):
+    table_id = await open_game(world, people)
+    await play_out(world, table_id, until=lambda table: bool(table.rows))
+    await world.says(people[0], "/endgame", admin=True)
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    assert (await numbers(world, people[0])).games == 0
+
+
+# ----------------------------------------------------------------------------------------------------- counted once
+
+
+async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(world, people):
+    table_id = await finish(world, people)
+    before = [await numbers(world, person) for person in people]
+    world.tender._settled.clear()
+    await world.tender.tend(table_id)
+    await standings.settle(world.directory, await world.table(table_id))
+    assert [await numbers(world, person) for person in people] == before
+
+
+class Dying:
+    """A directory whose process dies after so many writes of scripts."""
+
+    def __init__(self, database, after):
+        self._run = database.run
+        self.left = after
+
+    async def run(self, *args, **kwargs):
+        if self.left == 0:
+            raise Unavailable("died")
+        self.left -= 1
+        return await self._run(*args, **kwargs)
+
+
+@pytest.mark.parametrize("writes", range(5))
+async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(world, people, writes, monkeypatch):
+    table_id = await open_game(world, people)
+    real = standings.settle
+
+    async def not_yet(directory, table):
+        pass
+
+    monkeypatch.setattr(standings, "settle", not_yet)
+    table = await play_out(world, table_id)
+    with monkeypatch.context() as patch:
+        database = world.directory._sums._database
+        patch.setattr(database, "run", Dying(database, writes).run)
+        if writes < 4:  # three people and a chat
+            with pytest.raises(Unavailable):
+                await real(world.directory, table)
+            assert not await world.directory.was_counted(table_id)
+        else:
+            await real(world.directory, table)
+    await real(world.directory, table)
+    found = [await numbers(world, person) for person in people]
+    assert [one.games for one in found] == [one.rated for one in found] == [1, 1, 1]
+    assert sum(one.strength for one in found) == pytest.approx(
+        sum(one.numbers["strength"] for one in standings.added(table, {}).values())
+    ), "what was begun with the first numbers is completed with them"
+    assert [line["games"] for line in (await world.directory.sums_in(world.group.key)).values()] == [1, 1, 1]
+
+
+# -------------------------------------------------------------------------------------------------- one's own data
+
+
+async def test_mydata_shows_the_numbers_that_are_kept(world, people):
+    await finish(world, people)
+    text = await told(world, people[0], "/mydata", chat=private(people[0]))
+    assert "1 game" in text
+    assert "rating: " in text
+
+
+async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
+    table_id = await finish(world, people)
+    await world.says(people[0], "/deletemydata")
+    assert (await numbers(world, people[0])).games == 0
+    text = await told(world, people[1], "/top")
+    assert "Anna" not in text
+    assert "Ben" in text
+    assert "Nobody called" in await told(world, people[1], "/stats Anna")
+    world.tender._settled.clear()
+    await world.tender.tend(table_id)
+    assert (await numbers(world, people[0])).games == 0, "the finished game is not counted anew"
+
+
+async def test_privacy_tells_that_numbers_are_kept(world, people):
+    text = await told(world, people[0], "/privacy")
+    assert "the rating that /stats shows" in text
+
+
+async def test_numbers_follow_a_group_to_its_new_id(world, people):
+    await finish(world, people)
+    await world.service.chat_moved("telegram", "-100", "-1009")
+    moved = world.group.model_copy(update={"id": "-1009"})
+    assert "Anna" in await told(world, people[0], "/top", chat=moved)
+    await world.says(people[0], "/deletemydata", chat=moved)
+    assert "Anna" not in await told(world, people[1], "/top", chat=moved)
+
+
+def test_ratings_are_loaded_by_the_first_game_only():
+    code = "import sys, bot.service, bot.attention; print('openskill' in sys.modules)"
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "False"
