@@ -19,6 +19,7 @@ from engine.actions import ChooseTalon, Cut, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
 
+TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # by the finished hand's own screen
 BEGIN, END = "begin", "end"  # in place of a moment: there is nothing further in that direction
 
 Lines = list[Markup]
@@ -35,7 +36,7 @@ def replay(moment: Moment, language: str) -> Screen:
         say(language, "replay-title", code=table.id),
         say(language, "replay-place", hand=place.hand, hands=len(moment.lengths), step=place.step, steps=steps),
         Markup(f"<b>▶ {_done(moment, language)}</b>"),
-        *(line(table, fact, language) for fact in moment.facts),
+        *(line(table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END),
     ]
     if table.game.phase in BETWEEN_HANDS:
         lines.append(Markup(finished(table, table.rows[-1], language).text))

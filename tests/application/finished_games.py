@@ -1,11 +1,17 @@
 """Finished games for tests of what is kept of them."""
 
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot import dealing, lobby, standings
 from bot.automatic import chosen_action
 from bot.change import Change
 from bot.codec import Verb
 from bot.people import Chat
 from bot.playing import play
-from bot.table import Stage
+from bot.table import SCHEMA, Stage
+from tests.application.chat_room import Chances
+
+NOW = 1_700_000_000.0
 
 SHORT = "/newgame polish lock.enabled=no game.target=150"
 
@@ -51,3 +57,38 @@ async def finish(world, people, bots=0, options=SHORT):
 def private(person):
     """The private chat with a person."""
     return Chat(platform=person.platform, id=f"dm-{person.id}", private=True)
+
+
+def played(people, chat, code="K7QX2M", options=None):
+    """A game played to its end without a store: the table and its log. The same people, the same game."""
+    chance = Chances(7)
+    table = lobby.open_table(
+        code,
+        people[0],
+        chat,
+        language="en",
+        preset="polish",
+        options={"lock.enabled": False, "game.target": 150, **(options or {})},
+        now=NOW,
+        chance=chance,
+        settings={},
+    )
+    for person in people[1:]:
+        table = lobby.join(table, person, None, "")
+    table, first = lobby.start(table, NOW, chance)
+    entries = [first]
+    while table.stage is Stage.PLAYING:
+        if table.to_act is None:
+            table, entry = dealing.deal_next(table, NOW, chance)
+        else:
+            table, entry = play(table, chosen_action(table), NOW)
+        entries.append(entry)
+    return table, Change(table, tuple(entries)).log_lines
+
+
+async def stored(database, table, log):
+    """Put a finished game into a store, as if it had been played there."""
+    await RedisTables(database).commit(
+        table.id, expected=0, schema=SCHEMA, body=table.model_dump_json().encode(), log=log, wake=NOW + 10**9
+    )
+    await standings.settle(RedisDirectory(database), table)

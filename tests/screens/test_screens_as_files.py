@@ -2,12 +2,18 @@
 
 import pytest
 
-from bot.screens import board, hand, nudge, pages, rules, score, verify
+from bot import archive
+from bot.replay import Place, moment
+from bot.screens import board, hand, nudge, pages, replay, rules, score, standings, verify
 from bot.screens import help as help_screen
 from bot.screens import lobby as lobby_screen
+from bot.standings import Standing
 from bot.table import Line, Stage, Vote
+from engine.record import read
+from tests.application import finished_games
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
+    GROUP,
     NOW,
     act,
     after_hands,
@@ -252,6 +258,55 @@ GAME = {
 }
 
 
+PLAYERS = [
+    Standing("Anna <3", 22, 5, 31, 12, 2, hands=240, points=12345, rated=5, strength=3.1, doubt=-4.2),
+    Standing("Jan", 1, 1, 1, 1, 0, hands=9, points=1010, rated=1, strength=2.8, doubt=-0.3),
+    Standing("Ola", 4, 0, 0, 2, 1, hands=40, points=-250),
+]
+
+
+@pytest.mark.parametrize(("name", "one"), list(zip(("settled", "provisional", "unrated"), PLAYERS, strict=True)))
+def test_what_somebodys_games_come_to(name, one):
+    check(f"stats-{name}", everywhere(lambda language: standings.stats([one], language)))
+
+
+def test_stats_before_the_first_finished_game():
+    check("stats-none", everywhere(lambda language: standings.stats([Standing("Anna <3")], language)))
+
+
+def test_the_table_of_a_chats_players():
+    check("top", everywhere(lambda language: standings.top(PLAYERS, language)))
+
+
+def test_the_table_of_a_chat_without_players():
+    check("top-none", everywhere(lambda language: standings.top([], language)))
+
+
+def test_the_table_of_a_chat_with_many_players():
+    many = [Standing(f"P{number}", number, 0, hands=1) for number in range(1, 18)]
+    check("top-many", everywhere(lambda language: standings.top(many, language)))
+
+
+def replayed(place):
+    table, log = finished_games.played([person(number) for number in (1, 2, 3)], GROUP)
+    return moment(table, read(archive.record(table, log)), place)
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("deal", Place(1, 0)),
+        ("bid", Place(1, 1)),
+        ("give", Place(1, 4)),
+        ("trick", Place(1, 9)),
+        ("hand-over", Place(1, 99)),
+        ("game-over", Place(99, 99)),
+    ],
+)
+def test_a_replay(name, place):
+    check(f"replay-{name}", everywhere(lambda language: replay.replay(replayed(place), language)))
+
+
 @pytest.mark.parametrize("language", READ)
 def test_the_pages_without_a_game(language):
     check(
@@ -264,6 +319,12 @@ def test_the_pages_without_a_game(language):
             "no games": pages.history([], language),
             "games": pages.history([GAME], language),
             "exported": pages.exported(opened(), language),
-            "my data": pages.my_data(person(1, "Anna <3"), {"language": "pl", "nudges": False}, [GAME], language),
+            "my data": pages.my_data(
+                person(1, "Anna <3"),
+                {"language": "pl", "nudges": False},
+                [GAME],
+                standings.lines(PLAYERS[0], language),
+                language,
+            ),
         },
     )

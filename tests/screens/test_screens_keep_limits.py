@@ -2,13 +2,18 @@
 
 import pytest
 
+from bot import archive
 from bot.people import clean_name
-from bot.screens import board, hand, lobby, nudge, options, rules, score, verify
+from bot.replay import Place, moment
+from bot.screens import board, hand, lobby, nudge, options, replay, rules, score, standings, verify
 from bot.screens.keys import LABEL_LIMIT
+from bot.standings import Standing
 from bot.table import Line, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules as rule_sets
-from tests.screens.set_tables import NOW, after_hands, opened, started, until
+from engine.record import read
+from tests.application import finished_games
+from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, started, until
 
 DATA_LIMIT = 64  # bytes, Telegram
 DISCORD_TEXT = 2000
@@ -109,3 +114,21 @@ def test_a_long_game_leaves_the_earliest_hands_out():
     assert "39 earlier hands are not shown." in sheet.text
     assert len(visible(sheet.text)) <= DISCORD_TEXT
     assert len(sheet.picture.data["totals"]) == 59
+
+
+@pytest.mark.parametrize("names", [LONG, NASTY], ids=["long", "nasty"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, language):
+    people = [person(number, name) for number, name in enumerate(names[:3], start=1)]
+    table, log = finished_games.played(people, GROUP)
+    record = read(archive.record(table, log))
+    places = [Place(hand, step) for hand, played in enumerate(record.hands, 1) for step in range(len(played.actions))]
+    screens = [replay.replay(moment(table, record, place), language) for place in places[::3]]
+    players = [Standing(name, 4000, 1999, 9999, 9999, 999, 99999, -99999, 5, -3.0, -4.0) for name in names * 9]
+    for screen in [*screens, standings.stats(players[:3], language), standings.top(players, language)]:
+        assert len(visible(screen.text)) <= DISCORD_TEXT + 500 * (not screen.rows)
+        assert screen.text.count("<b>") == screen.text.count("</b>")
+        assert not any(name in screen.text for name in names if "<" in name)
+        for button in (button for row in screen.rows for button in row):
+            assert 0 < len(button.label) <= LABEL_LIMIT
+            assert len(button.data.encode()) <= DATA_LIMIT

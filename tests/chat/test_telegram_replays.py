@@ -1,0 +1,77 @@
+"""A finished game on Telegram: step by step in one message, and what it comes to."""
+
+import asyncio
+
+import pytest
+
+from adapters.redis.connection import connect
+from bot.codec import Verb
+from bot.people import Chat, Person
+from tests.application.finished_games import played, stored
+from tests.chat.telegram_bot import FIGURES, telegram_bot
+from tests.chat.telegram_play import crowd, greeted, with_verb
+
+
+@pytest.fixture
+async def finished(telegram, redis_url):
+    """A group, its three people, and a game that they have finished."""
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    chat = Chat(platform="telegram", id=str(group.id), title="Friday")
+    seated = [Person(platform="telegram", id=str(one.id), name=one.first_name) for one in people]
+    database = connect(redis_url)
+    table, log = played(seated, chat)
+    await stored(database, table, log)
+    await database.close()
+    return group, people, table
+
+
+def replay_of(person):
+    return next((message for message in person.inbox if message.text.startswith("Replay")), None)
+
+
+async def test_a_replay_is_one_private_message_that_turns_its_pages(telegram, redis_url, finished):
+    group, people, table = finished
+    async with telegram_bot(telegram, redis_url):
+        await greeted(telegram, people)
+        people[0].say(group, f"/replay {table.id}")
+        message = await telegram.until(lambda: replay_of(people[0]), what="the replay")
+        assert "step 0 of" in message.text
+        for step in (1, 2):
+            await people[0].press(message, data=with_verb(message, Verb.REPLAY, f"1-{step}").data)
+            await telegram.until(lambda step=step: f"step {step} of" in message.text, what="the next step")
+        answer = await people[1].press(message, data=f"{table.id}.0.k1-0")
+        assert answer is not None
+    assert [one.text.startswith("Replay") for one in people[0].inbox].count(True) == 1
+    assert not any("Replay" in one.text for one in group.shown), "cards go to the asker"
+
+
+async def test_many_presses_show_the_newest_page_within_the_chats_budget(telegram, redis_url, finished):
+    _, people, table = finished
+    async with telegram_bot(telegram, redis_url, figures=FIGURES):
+        await greeted(telegram, people)
+        people[0].say(people[0].chat, f"/replay {table.id}")
+        message = await telegram.until(lambda: replay_of(people[0]), what="the replay")
+        before = telegram.count("editMessageText")
+        presses = [people[0].press(message, data=f"{table.id}.0.k1-{step}") for step in range(1, 13)]
+        await asyncio.gather(*presses)
+        await telegram.until(lambda: "step 12 of" in message.text, what="the newest page")
+        edits = telegram.count("editMessageText") - before
+    assert edits <= 4, "the pages in between are passed over"
+
+
+async def test_numbers_are_told_in_the_group(telegram, redis_url, finished):
+    group, people, _ = finished
+    async with telegram_bot(telegram, redis_url):
+        people[0].say(group, "/top")
+        await telegram.until(lambda: group.shown and "The players of this chat" in group.last.text, what="the table")
+        people[1].say(group, "/stats Cleo")
+        await telegram.until(lambda: group.last.text.startswith("Cleo"), what="Cleo's numbers")
+        assert "1 game" in group.last.text
+
+
+async def test_the_menu_offers_the_commands(telegram, redis_url):
+    async with telegram_bot(telegram, redis_url):
+        await telegram.until(lambda: telegram.commands)
+    for commands in telegram.commands.values():
+        assert {"replay", "stats", "top"} <= {command["command"] for command in commands}
