@@ -85,6 +85,24 @@ async def test_a_private_reply_goes_to_the_askers_private_chat_and_a_public_one_
     assert "for you" not in page.texts(page.group)
 
 
+async def test_a_press_can_change_the_message_it_was_made_on(playground: Playground, monkeypatch):
+    async def turned(press, data):
+        return Answer(instead=Screen(text=f"page {data}"))
+
+    monkeypatch.setattr(playground.service, "_press", turned)
+    playground.service.answers["replay"] = lambda _: Answer(replies=(Reply(screen=Screen(text="page 1")),))
+    page = await playground.open()
+    await page.say("/replay", id="one")
+    mine = page.people[0]
+    await page.until(lambda: page.texts(mine) == ["page 1"])
+    (message,) = page.messages[mine]
+    for number in ("2", "3"):
+        await page.ask(type="press", id=f"turn{number}", person=mine, chat=mine, message=message, data=number)
+        await page.until(lambda number=number: page.texts(mine) == [f"page {number}"])
+    await page.ask(type="press", id="gone", person=mine, chat=mine, message="999", data="4")
+    await page.until(lambda: page.texts(mine) == ["page 3", "page 4"])
+
+
 @pytest.mark.parametrize("chat", ["other", "nobody"])
 async def test_nobody_acts_in_the_private_chat_of_another(playground: Playground, chat: str):
     page = await playground.open()
