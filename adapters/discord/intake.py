@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,6 +31,8 @@ DRAIN = 3.0  # seconds given to what is under way when the bot stops
 
 Interaction = discord.Interaction[Any]
 
+_MENTION = re.compile(r"<@!?(\d+)>")  # what becomes of a person's name that is picked while typing
+
 
 class DiscordIntake:
     """Handles interactions, any number at once."""
@@ -57,7 +60,9 @@ class DiscordIntake:
                 return
             argument = slash.ARGUMENTS.get(name)
             press = _press(
-                interaction, Command(name, args or "", addressed=True), admin=self._speaks_for_chat(interaction, name)
+                interaction,
+                Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
+                admin=self._speaks_for_chat(interaction, name),
             )
             if argument is not None and argument.switch and args:
                 answer = await answering.waited_for(self._switched(press, on=args == argument.choices[0]))

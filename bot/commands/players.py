@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.commands.asked import Asked
 from bot.refusal import Refusal
@@ -11,6 +11,7 @@ from bot.screens import standings as standings_screen
 from bot.screens.names import is_built_in
 from bot.standings import Standing, ranked, standing
 
+MENTION = "person:"  # stands before the key of a person who was mentioned instead of named
 NAMESAKES = 3  # people of one name whose numbers are shown at once
 
 
@@ -41,18 +42,26 @@ async def _named(asked: Asked) -> Sequence[Standing]:
     wanted = asked.args.removeprefix("@").strip().casefold()
     if wanted == asked.person.name.casefold():
         return [await own_standing(asked)]
-    known = [] if asked.press.chat.private else await _everywhere(asked)
-    found = [one for one in known if one.name.casefold() == wanted]
-    found = found or [one for one in known if wanted and one.name.casefold().startswith(wanted)]
+    known = {} if asked.press.chat.private else await _everywhere(asked)
+    if wanted.startswith(MENTION):
+        person = wanted.removeprefix(MENTION)
+        if person == asked.person.key:
+            return [await own_standing(asked)]
+        if person not in known:
+            raise Refusal("stats-not-here")
+        return [known[person]]
+    found = [one for one in known.values() if one.name.casefold() == wanted]
+    found = found or [one for one in known.values() if wanted and one.name.casefold().startswith(wanted)]
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=asked.args)
     return ranked(found)
 
 
-async def _everywhere(asked: Asked) -> list[Standing]:
-    """Return what all games of this chat's players come to, wherever they were played."""
+async def _everywhere(asked: Asked) -> Mapping[str, Standing]:
+    """Return by person key what all games of this chat's players come to, wherever they were played."""
     people = list(await asked.service.directory.sums_in(asked.press.chat.key))
-    return [standing(sums.name, sums.numbers) for sums in await asked.service.directory.sums(people)]
+    found = zip(people, await asked.service.directory.sums(people), strict=True)
+    return {person: standing(sums.name, sums.numbers) for person, sums in found}
 
 
 async def _players_here(asked: Asked) -> list[Standing]:

@@ -46,6 +46,23 @@ async def test_a_replay_is_one_private_message_that_turns_its_pages(telegram, re
     assert not any("Replay" in one.text for one in group.shown), "cards go to the asker"
 
 
+async def test_where_a_table_had_pictures_its_replay_has_them_too(telegram, redis_url, finished):
+    _, people, table = finished
+    database = connect(redis_url)
+    pictured, log = played([seat.person for seat in table.seats], table.home, code="PCTRED")
+    await stored(database, pictured.model_copy(update={"pictures": True}), log)
+    await database.close()
+    async with telegram_bot(telegram, redis_url):
+        await greeted(telegram, people)
+        people[0].say(people[0].chat, "/replay PCTRED")
+        message = await telegram.until(lambda: replay_of(people[0]), what="the replay")
+        assert message.media
+        await people[0].press(message, data=with_verb(message, Verb.REPLAY, "2-0").data)
+        await telegram.until(lambda: "Hand 2 of" in message.text, what="the next hand")
+        assert message.media
+    assert not telegram.refused(400)
+
+
 async def test_many_presses_show_the_newest_page_within_the_chats_budget(telegram, redis_url, finished):
     _, people, table = finished
     async with telegram_bot(telegram, redis_url, figures=FIGURES):

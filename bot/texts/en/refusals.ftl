@@ -55,6 +55,7 @@ refusal-replay-not-over = This game is still on. /replay shows it once it is ove
 refusal-replay-empty = No hand of this game was played to its end, so there is nothing to show.
 refusal-replay-gone = The cards of the game { $code } are no longer kept: they go 30 days after its end.
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
+refusal-stats-not-here = That person has not finished a game in this chat.
 refusal-stats-built-in = { $name } is a built-in player: those have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
 

@@ -56,6 +56,7 @@ refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu
 refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.
 refusal-replay-gone = Kart z gry { $code } już nie ma: znikają 30 dni po jej końcu.
 refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym czacie.
+refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
 

@@ -41,6 +41,10 @@ async def test_numbers_are_told_in_the_channel(emulator, redis_url, finished):
         assert not top.ephemeral
         assert "The players of this chat" in top.text
         assert "1 game" in (await people[0].command(channel, "stats", player="C")).text
+        mentioned = await people[0].command(channel, "stats", player=f"<@{people[1].id}>")
+        assert mentioned.text.startswith("**B**")
+        stranger = await people[0].command(channel, "stats", player="<@1>")
+        assert stranger.text == "That person has not finished a game in this chat."
         strange = await people[0].command(channel, "stats", player="Zoe")
         assert strange.ephemeral
         assert "Nobody called" in strange.text
