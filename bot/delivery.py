@@ -173,7 +173,7 @@ class Desk:
                 if wait > 0:
                     with suppress(Delivery):
                         await messenger.delete(chat, old)
-                    await self._record(this, name, None)
+                    await self._record(this, name, _sought(before))
                     this.outcome.come_again(self._now() + wait)
                     return
             else:
@@ -201,13 +201,13 @@ class Desk:
         if before is not None and lost:
             sending = replace(before, at=self._now())
         else:
-            newest = copies.newest(messenger, chat, self._known(this, chat))
+            sought = _sought(before)
             sending = Shown(
                 None,
                 "",
                 self._now(),
                 secrets.token_hex(12),
-                after=newest,
+                after=sought.after if sought else copies.newest(messenger, chat, self._known(this, chat)),
                 looks=copies.LOOKS,
                 plain=not any(screen.rows),
             )
@@ -217,9 +217,9 @@ class Desk:
             message = await messenger.send(chat, screen, nonce=sending.nonce)
         except Busy as busy:
             if not busy.unsure and not lost:
-                await self._record(this, name, None)
+                await self._record(this, name, _sought(before))
             raise
-        if lost:
+        if before is not None and before.after:
             return replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
         return Shown(message, screen.digest, self._now())
 
@@ -338,6 +338,11 @@ class Desk:
 
 
 _REJECTED = "rejected"
+
+
+def _sought(shown: Shown | None) -> Shown | None:
+    """Return what to remember of a message that is gone: a copy of it may still lie there and is looked for."""
+    return replace(shown, message=None, nonce="") if shown is not None and shown.after else None
 
 
 def _place_named(table: Table, name: str) -> Chat | Person | None:

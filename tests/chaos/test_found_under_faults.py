@@ -16,7 +16,7 @@ from bot.delivery import Desk
 from bot.people import Chat
 from bot.ports import Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
-from bot.screens import board
+from bot.screens import board, lobby
 from bot.table import Stage
 from bot.worker import Worker
 from tests.application.chat_room import ChatRoom, World, pressable
@@ -104,6 +104,20 @@ async def test_a_board_whose_sending_was_lost_stands_there_once_in_the_end(datab
     await world.passes(10.0)
     assert len(world.room.messages) == 2
     assert len(world.boards()) == 1
+
+
+async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(database):
+    world = LossyWorld(database, TIGHT)
+    anna = world.person("Anna")
+    world.room.losing = 1
+    await world.says(anna, "/newgame")
+    while len(world.boards()) < 2:
+        await world.passes(0.5)
+    world.boards()[-1].deleted = True
+    await world.says(world.person("Ben"), "/join")
+    await world.passes(60.0)
+    table = await world.table()
+    assert [message.screen for message in world.boards()] == [lobby.lobby(table, "en")]
 
 
 async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
