@@ -1,8 +1,10 @@
-"""The two bots that are compared, each in a process of its own: `python -m bench.bots WHICH API REDIS PORT`.
+"""The bots that are compared, each in a process of its own: `python -m bench.bots WHICH API REDIS PORT`.
 
 `product` is the bot as an operator runs it by webhook, without budgets of calls. `board` is the same without the
-messages with private hands: it makes a toast and a board call for each press, like the yardstick. `yardstick` is a bare
-handler of python-telegram-bot that makes one EVALSHA and these two calls. All use the same transport and web server.
+messages with private hands: it makes a toast and a board call for each press, like the yardsticks. These are a bare
+handler of python-telegram-bot that makes one EVALSHA, which writes as much as a table, and these two calls, with a text
+and buttons like a board's: `bare` with the library's transport (httpx), as anybody would write it, and `bare_aiohttp`
+with ours. All take updates by the same web server.
 
 A line on the standard input is answered with the seconds of processor time used so far.
 """
@@ -13,12 +15,12 @@ import sys
 import time
 
 from aiohttp import web
+from redis.asyncio import Redis
+from redis.commands.core import AsyncScript
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, Update
 from telegram.constants import ParseMode
-from telegram.ext import Application, CallbackQueryHandler, ContextTypes
+from telegram.ext import Application, ApplicationBuilder, CallbackQueryHandler, ContextTypes
 
-from adapters.redis.connection import connect
-from adapters.redis.database import Database, Script
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
@@ -32,7 +34,7 @@ from bot.texts import FALLBACK
 # The emulator's; taken from there it would bring its models of the whole Bot API into the bot's start.
 TOKEN = "1234567890:EmulatedTokenForTestsOnly-abcdefghijk"  # noqa: S105
 SECRET = "measured"  # noqa: S105 - of a webhook on loopback
-COUNT = "return redis.call('HINCRBY', KEYS[1], 'presses', 1)"
+WRITE = "redis.call('HSET', KEYS[1], 'body', ARGV[1]) return redis.call('HINCRBY', KEYS[1], 'presses', 1)"
 
 
 async def product(api: str, redis_url: str, port: int) -> None:
@@ -56,13 +58,19 @@ async def board_only(api: str, redis_url: str, port: int) -> None:
     await product(api, redis_url, port)
 
 
-async def yardstick(api: str, redis_url: str, port: int) -> None:
-    """Run the bare handler."""
-    request = AiohttpRequest()
-    application = (
-        Application.builder().token(TOKEN).base_url(f"{api}/bot").request(request).updater(None).concurrent_updates(256)
-    ).build()
-    application.add_handler(CallbackQueryHandler(_Handler(connect(redis_url))))
+async def bare(api: str, redis_url: str, port: int) -> None:
+    """Run the bare handler with python-telegram-bot as it comes."""
+    await _bare(Application.builder(), api, redis_url, port)
+
+
+async def bare_aiohttp(api: str, redis_url: str, port: int) -> None:
+    """Run the bare handler with our transport."""
+    await _bare(Application.builder().request(AiohttpRequest()), api, redis_url, port)
+
+
+async def _bare(builder: ApplicationBuilder, api: str, redis_url: str, port: int) -> None:
+    application = builder.token(TOKEN).base_url(f"{api}/bot").updater(None).concurrent_updates(256).build()
+    application.add_handler(CallbackQueryHandler(_Handler(Redis.from_url(redis_url).register_script(WRITE))))
     routes = web.RouteTableDef()
 
     @routes.post("/telegram")
@@ -80,20 +88,18 @@ async def yardstick(api: str, redis_url: str, port: int) -> None:
 class _Handler:
     """One EVALSHA, one toast, one edit as long as a board."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._script = Script(COUNT, "")
-        self._text = board.board(tables.hands()[0].positions[12], FALLBACK, tables.NOW).text
+    def __init__(self, script: AsyncScript) -> None:
+        position = tables.hands()[0].positions[12]
+        self._script = script
+        self._body = position.model_dump_json()
+        self._text = board.board(position, FALLBACK, tables.NOW).text
 
     async def __call__(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
         query = update.callback_query
         if query is None or query.data is None or query.message is None:
             return
         table, decision, _rest = query.data.split(".")
-        if not self._script.digest:
-            digest = await self._database.call("SCRIPT", "LOAD", COUNT)
-            self._script = Script(COUNT, digest.decode())
-        await self._database.run(self._script, [f"bare:{table}"])
+        await self._script([f"bare:{table}"], [self._body])
         await query.answer()
         data = f"{table}.{tables.base36(int(decision, 36) + 1)}."
         keyboard = InlineKeyboardMarkup(
@@ -108,7 +114,7 @@ class _Handler:
         await query.edit_message_text(f"{self._text} {decision}", parse_mode=ParseMode.HTML, reply_markup=keyboard)
 
 
-BOTS = {"product": product, "board": board_only, "yardstick": yardstick}
+BOTS = {"product": product, "board": board_only, "bare": bare, "bare_aiohttp": bare_aiohttp}
 
 
 async def main() -> None:
