@@ -207,7 +207,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
     from adapters.telegram.intake import TelegramIntake
     from adapters.telegram.messenger import TelegramMessenger
     from adapters.telegram.replies import Replies
-    from adapters.telegram.transport import AiohttpRequest
+    from adapters.telegram.transport import EDITS, AiohttpRequest
 
     settings = app.settings
     token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
@@ -215,7 +215,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
         token,
         base_url=f"{settings.telegram_api_url}/bot",
         base_file_url=f"{settings.telegram_api_url}/file/bot",
-        request=AiohttpRequest(),
+        request=AiohttpRequest(unread=EDITS),
         get_updates_request=AiohttpRequest(connections=4),
     )
     await _greeted(bot, stack)
