@@ -57,8 +57,8 @@ class Crowd(TelegramEmulator):
         """Make the groups and people of these tables; with `boards` as if the bot had sent the boards."""
         for number in numbers:
             people = [
-                self.user(tables.person(number, seat), f"Anna {seat}", language_code="en", started=True)
-                for seat in range(3)
+                self.user(user, tables.name(user), language_code="en", started=True)
+                for user in (tables.person(number, seat) for seat in range(3))
             ]
             group = self.bare_group("Friday", "supergroup")
             self.chats.pop(group.id)

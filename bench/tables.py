@@ -69,6 +69,11 @@ def person(number: int, seat: int) -> int:
     return _FIRST_PERSON + 10 * number + seat
 
 
+def name(number: int) -> str:
+    """Return the name of the person with this user id: a different one at each table, as there are no two alike."""
+    return f"Anna {number}"
+
+
 @cache
 def hands() -> tuple[Hand, ...]:
     """Return a few hands, played by built-in players in the people's place: not all auctions are alike."""
@@ -129,7 +134,7 @@ def _names(number: int) -> Iterator[tuple[bytes, bytes]]:
 
 
 def _person(number: int) -> Person:
-    return Person(platform="telegram", id=str(number), name=f"Anna {number % 10}")
+    return Person(platform="telegram", id=str(number), name=name(number))
 
 
 def _played(seed: int) -> Hand:

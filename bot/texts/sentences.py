@@ -1,18 +1,21 @@
 """The sentences: looked up by key, filled in, in the right plural form. A language is read when it is first spoken."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
+from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax.ast import Identifier
 
 from bot.texts.markup import Markup
 
 FALLBACK = "en"
+NUMBERS_KEPT = 10_000  # as they are written
 _FOLDER = Path(__file__).parent
+_NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
@@ -50,11 +53,48 @@ def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
     pattern = _pattern(language, key)
     if pattern is None:
         raise TextError(f"no text {key!r} in {language!r}")
-    given = {name: v if isinstance(v, str) else fluent_number(int(v), useGrouping=False) for name, v in params.items()}
+    template = _template(language, key)
+    if template is not None:
+        try:
+            return template.format_map(
+                {name: v if isinstance(v, str) else _number(language, v) for name, v in params.items()}
+            )
+        except KeyError as missing:
+            raise TextError(f"text {key!r} in {language!r}: {missing} is not given") from None
+    given = {name: v if isinstance(v, str) else _fluent(v) for name, v in params.items()}
     text, errors = _bundle(language).format_pattern(pattern, given)
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+@cache
+def _template(language: str, key: str) -> str | None:
+    """Return a sentence of nothing but text and variables, as nearly all are, for `str.format`; None for any other.
+
+    Filling that in takes a tenth of Fluent's time, and a board has thirty of them.
+    """
+    pattern = _pattern(language, key)
+    parts = []
+    for part in pattern.elements if isinstance(pattern, Pattern) else [pattern]:
+        if isinstance(part, TextElement):
+            parts.append(part.value.replace("{", "{{").replace("}", "}}"))
+        elif isinstance(part, Placeable | NeverIsolatingPlaceable) and isinstance(part.expression, VariableReference):
+            parts.append(f"{{{part.expression.id.name}}}")
+        else:
+            return None
+    return "".join(parts)
+
+
+@lru_cache(maxsize=NUMBERS_KEPT)
+def _number(language: str, value: int) -> str:
+    """Write a number as a language does."""
+    return str(_bundle(language).format_pattern(_NUMBER, {"number": _fluent(value)})[0])
+
+
+def _fluent(value: int) -> FluentType:
+    """Return a number for Fluent, to be written without grouping."""
+    return fluent_number(int(value), useGrouping=False)
 
 
 @cache
