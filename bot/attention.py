@@ -5,7 +5,7 @@ Deadlines, built-in players' moves, nudges, the next deal and rendering are all 
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot import lobby, standings
@@ -14,7 +14,7 @@ from bot.change import Change
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
 from bot.playing import play
-from bot.ports import Claim
+from bot.ports import Claim, Rest, Shown
 from bot.service import CACHED_TABLES, Live, TableService
 from bot.table import MISSED_TURNS, Line, Stage, Table
 
@@ -36,11 +36,15 @@ class Outage:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is."""
+    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is.
+
+    `shown` is how its surfaces are shown.
+    """
 
     table: Table
     until: float
     claim_fence: int
+    shown: Mapping[str, Shown]
 
 
 class Tender:
@@ -68,17 +72,23 @@ class Tender:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
             doubted = self._begin_round(live.table, known=last is not None)
-            outcome = await self._desk.reconcile(live.table, claim, doubted=doubted)
+            outcome = await self._desk.reconcile(
+                live.table, claim, doubted=doubted, shown=last.shown if last is not None else None
+            )
             if outcome.lost_claim:
                 return NEVER
             await self._told(live.table, outcome)
-            at = await self._asleep(live, outcome)
+            at = self._next_time(live.table, outcome)
+            rest = await self._asleep(live, at, outcome, claim)
+            if rest is Rest.LOST:
+                return NEVER
             if outcome.held_back and doubted:
                 self._doubts[table_id] = doubted
             else:
                 self._doubts.pop(table_id, None)
-                self._settle(Settled(live.table, at if at is not None else 0.0, _fence(claim)))
-            if at is not None:
+                until = at if rest is Rest.ASLEEP else 0.0
+                self._settle(Settled(live.table, until, _fence(claim), outcome.shown))
+            if rest is Rest.ASLEEP:
                 return at
 
     def _begin_round(self, table: Table, *, known: bool) -> float:
@@ -180,15 +190,21 @@ class Tender:
         if table.stage is Stage.OVER:
             await standings.settle(directory, table)
 
-    async def _asleep(self, live: Live, outcome: Outcome) -> float | None:
-        """Set the time of attention. None if the table changed meanwhile and wants attention at once."""
-        table, store = live.table, self._service.store
+    def _next_time(self, table: Table, outcome: Outcome) -> float:
         if not table.is_live and outcome.again is None:
-            return NEVER if await store.forget(table.id, version=live.version) else None
+            return NEVER
         step = next_step(table, self._pace)
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
-        at = min(times, default=self._now() + FOR_EVER)
-        return at if await store.sleep_until(table.id, at, version=live.version) else None
+        return min(times, default=self._now() + FOR_EVER)
+
+    async def _asleep(self, live: Live, at: float, outcome: Outcome, claim: Claim | None) -> Rest:
+        """Write down what was edited, and set the time of attention, if the table has not changed meanwhile."""
+        table_id, store = live.table.id, self._service.store
+        if at < NEVER:
+            return await store.sleep_until(table_id, at, version=live.version, shown=outcome.edited, fence=claim)
+        if outcome.edited and not await store.show(table_id, outcome.edited, fence=claim):
+            return Rest.LOST
+        return Rest.ASLEEP if await store.forget(table_id, version=live.version) else Rest.WOKEN
 
 
 def _fence(claim: Claim | None) -> int:

@@ -6,7 +6,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot import copies
@@ -38,9 +38,15 @@ REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tr
 
 
 class Outcome:
-    """What a round of deliveries found out: when to come again, chats that moved, seats that cannot be reached."""
+    """What a round of deliveries found out: when to come again, chats that moved, seats that cannot be reached.
 
-    def __init__(self) -> None:
+    `shown` is how the surfaces are shown by now, by name. The `edited` ones among them are still to be written down:
+    all at once, when the table goes to sleep. An edit that is lost in a crash is made once more, and changes nothing.
+    """
+
+    def __init__(self, shown: Mapping[str, Shown]) -> None:
+        self.shown = dict(shown)
+        self.edited: dict[str, Shown] = {}
         self.again: float | None = None
         self.moved: list[tuple[Chat, str]] = []
         self.unreachable: list[Person] = []
@@ -59,9 +65,8 @@ class Round:
     table: Table
     shown: Mapping[str, Shown]
     claim: Claim | None
+    outcome: Outcome
     doubted: float = 0.0  # what was written down before this moment may not be what is shown
-    outcome: Outcome = field(default_factory=Outcome)
-    edited: dict[str, Shown] = field(default_factory=dict)
 
 
 class Desk:
@@ -83,14 +88,21 @@ class Desk:
         self._now = now
         self._meter = meter or NoMeter()
 
-    async def reconcile(self, table: Table, claim: Claim | None, *, doubted: float = 0.0) -> Outcome:
+    async def reconcile(
+        self,
+        table: Table,
+        claim: Claim | None,
+        *,
+        doubted: float = 0.0,
+        shown: Mapping[str, Shown] | None = None,
+    ) -> Outcome:
         """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order.
 
         A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
-        edited once more.
+        edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
-        shown = await self._store.shown(table.id)
-        this = Round(table, shown, claim, doubted)
+        shown = await self._store.shown(table.id) if shown is None else shown
+        this = Round(table, shown, claim, Outcome(shown), doubted)
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
@@ -104,12 +116,11 @@ class Desk:
             if shown[name].after:  # what may have been lost is looked for after everything else
                 work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
-        # Edits are written down together: one that is lost in a crash is made once more, and changes nothing.
-        if this.edited and not await self._store.show(table.id, this.edited, fence=claim):
-            this.outcome.lost_claim = True
-        for failure in done:
-            if failure is not None:
-                raise failure
+        failures = [failure for failure in done if failure is not None]
+        if failures:
+            if this.outcome.edited:
+                await self._store.show(table.id, this.outcome.edited, fence=claim)
+            raise failures[0]
         return this.outcome
 
     # -------------------------------------------------------------------------------------------- what is called for
@@ -179,7 +190,7 @@ class Desk:
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
                 if message == old:
-                    this.edited[name] = shown
+                    this.outcome.shown[name] = this.outcome.edited[name] = shown
                 else:
                     await self._record(this, name, shown)
                 if before.after:
@@ -311,10 +322,14 @@ class Desk:
         this.outcome.come_again(self._now() + wait)
 
     async def _record(self, this: Round, name: str, shown: Shown | None) -> bool:
-        if await self._store.show(this.table.id, {name: shown}, fence=this.claim):
-            return True
-        this.outcome.lost_claim = True
-        return False
+        if not await self._store.show(this.table.id, {name: shown}, fence=this.claim):
+            this.outcome.lost_claim = True
+            return False
+        if shown is None:
+            this.outcome.shown.pop(name, None)
+        else:
+            this.outcome.shown[name] = shown
+        return True
 
     # ---------------------------------------------------------------------------------------------------- who and where
 

@@ -42,6 +42,14 @@ class Shown:
     plain: bool = False  # whether that copy has no buttons
 
 
+class Rest(StrEnum):
+    """How a round with a table ended."""
+
+    ASLEEP = "asleep"
+    WOKEN = "woken"  # a newer commit wants attention at once
+    LOST = "lost"  # the partition has a newer holder; nothing was written
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
     """A partition held by this worker.
@@ -100,8 +108,19 @@ class TableStore(Protocol):
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
 
-    async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
-        """Set the time of attention, only if the table is still at `version`: a newer commit has woken it already."""
+    async def sleep_until(
+        self,
+        table: str,
+        at: float,
+        *,
+        version: int,
+        shown: Mapping[str, Shown] | None = None,
+        fence: Claim | None = None,
+    ) -> Rest:
+        """Record surfaces as shown, and set the time of attention if the table is still at `version`.
+
+        WOKEN if it is not: a newer commit has set a time already. LOST if `fence` is no longer the newest holder's.
+        """
 
     async def forget(self, table: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set (it wants no attention any more); its data expires after a while.

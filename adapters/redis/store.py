@@ -7,7 +7,7 @@ from dataclasses import fields
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
-from bot.ports import Claim, CommitResult, Shown, Stored
+from bot.ports import Claim, CommitResult, Rest, Shown, Stored
 
 COMMIT = Script.load("commit")
 SHOW = Script.load("show")
@@ -82,10 +82,7 @@ class RedisTables:
         Repeated, it writes the same again.
         """
         partition = keys.partition_of(table)
-        recorded: list[Argument] = []
-        for name, shown in changes.items():
-            if shown is not None:
-                recorded += [name, _shown_json(shown)]
+        recorded = _pairs({name: shown for name, shown in changes.items() if shown is not None})
         answer = await self._database.run(
             SHOW,
             [keys.shown(table), keys.table(table), keys.partition_lease(partition)],
@@ -97,15 +94,26 @@ class RedisTables:
         )
         return bool(answer)
 
-    async def sleep_until(self, table: str, at: float, *, version: int) -> bool:
-        """Set the time of attention, only if the table is still at `version`.
+    async def sleep_until(
+        self,
+        table: str,
+        at: float,
+        *,
+        version: int,
+        shown: Mapping[str, Shown] | None = None,
+        fence: Claim | None = None,
+    ) -> Rest:
+        """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
-        Repeated after a newer commit it says False for a time that the commit has replaced already: true enough.
+        Repeated after a newer commit it says WOKEN for a time that the commit has replaced already: true enough.
         """
         partition = keys.partition_of(table)
-        return bool(
-            await self._database.run(SLEEP, [keys.table(table), keys.wake(partition)], [table, version, at]),
+        answer = await self._database.run(
+            SLEEP,
+            [keys.table(table), keys.wake(partition), keys.shown(table), keys.partition_lease(partition)],
+            [table, version, at, "" if fence is None else fence.fence, *_pairs(shown or {})],
         )
+        return Rest(answer.decode())
 
     async def forget(self, table: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set and let its data expire; only if it is still at `version`, where given.
@@ -127,6 +135,10 @@ def _stored(fields: Sequence[bytes | None]) -> Stored | None:
     if not fields or fields[0] is None:
         return None
     return Stored(int(fields[0]), int(fields[1] or 0), fields[2] or b"")
+
+
+def _pairs(surfaces: Mapping[str, Shown]) -> list[Argument]:
+    return [part for name, shown in surfaces.items() for part in (name, _shown_json(shown))]
 
 
 def _shown_json(shown: Shown) -> str:

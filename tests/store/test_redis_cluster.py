@@ -13,7 +13,7 @@ from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports import CommitResult, Shown, Sums, Unavailable
+from bot.ports import CommitResult, Rest, Shown, Sums, Unavailable
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
 SLOTS = 16384
@@ -63,7 +63,7 @@ async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluste
         assert (await commit(tables, table, 1, "u1"))[0] is DUPLICATE
         assert (await commit(tables, table, 0, "u2"))[0] is CONFLICT
         assert await tables.show(table, {"board": Shown("1", "d", 1.0)})
-        assert await tables.sleep_until(table, 7.0, version=1)
+        assert await tables.sleep_until(table, 7.0, version=1) is Rest.ASLEEP
     await tables.forget(TABLES[0])
     assert [await tables.version(table) for table in TABLES] == [1] * len(TABLES)
     assert all(asked(node, "DBSIZE") > 0 for node in cluster[1])

@@ -14,7 +14,7 @@ from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports import CommitResult, Shown, Stored, Unavailable
+from bot.ports import CommitResult, Rest, Shown, Stored, Unavailable
 from tests.store.faulty_proxy import FaultyProxy
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
@@ -116,7 +116,7 @@ async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
     proxy.lose_reply(SCRIPT)
     assert await tables.show("K7QX2", {"board": shown})
     proxy.lose_reply(SCRIPT)
-    assert await tables.sleep_until("K7QX2", 9.0, version=1)
+    assert await tables.sleep_until("K7QX2", 9.0, version=1) is Rest.ASLEEP
     proxy.lose_reply(SCRIPT)
     await tables.forget("K7QX2", version=1)
     assert proxy.lost == 3

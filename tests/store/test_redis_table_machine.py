@@ -12,7 +12,7 @@ from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
-from bot.ports import CommitResult, Shown, Stored
+from bot.ports import CommitResult, Rest, Shown, Stored
 
 TABLES = st.sampled_from(["K7QX2", "AAAAA"])
 INPUTS = st.none() | st.sampled_from([f"u{number}" for number in range(6)])
@@ -69,12 +69,14 @@ class TableMachine(RuleBasedStateMachine):
             model.inputs.add(input_id)
             model.wake = wake
 
-    @rule(table=TABLES, behind=st.sampled_from([0, 0, 1]), at=TIMES)
-    def sleep(self, table, behind, at):
+    @rule(table=TABLES, behind=st.sampled_from([0, 0, 1]), at=TIMES, shown=st.dictionaries(SURFACES, SHOWN, max_size=2))
+    def sleep(self, table, behind, at, shown):
         model = self.model(table)
-        slept = self.do(self.tables.sleep_until(table, at, version=model.version - behind))
-        assert slept == (model.stored is not None and behind == 0)
-        if slept:
+        rest = self.do(self.tables.sleep_until(table, at, version=model.version - behind, shown=shown))
+        assert rest is (Rest.ASLEEP if model.stored is not None and behind == 0 else Rest.WOKEN)
+        if model.stored is not None:
+            model.shown |= shown
+        if rest is Rest.ASLEEP:
             model.wake = at
 
     @rule(table=TABLES, behind=st.sampled_from([None, 0, 1]))

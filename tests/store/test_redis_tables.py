@@ -4,7 +4,7 @@ import asyncio
 
 from adapters.redis import keys
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
-from bot.ports import Claim, CommitResult, Shown, Stored
+from bot.ports import Claim, CommitResult, Rest, Shown, Stored
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 BOARD = Shown(message="12", digest="abc", at=7.25)
@@ -134,7 +134,7 @@ async def test_a_conflict_and_a_duplicate_wake_nobody(tables, attention):
 
 async def test_a_table_sleeps_until_the_time_set(tables, attention):
     await commit(tables, 0, wake=5.0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1) is Rest.ASLEEP
     assert await attention.next_due([await claimed(attention)]) == 99.5
 
 
@@ -142,12 +142,12 @@ async def test_a_commit_between_load_and_sleep_wins(tables, attention):
     await commit(tables, 0)
     seen = await tables.load("K7QX2")
     await commit(tables, 1, wake=6.0)
-    assert not await tables.sleep_until("K7QX2", 99.0, version=seen.version)
+    assert await tables.sleep_until("K7QX2", 99.0, version=seen.version) is Rest.WOKEN
     assert await attention.next_due([await claimed(attention)]) == 6.0
 
 
 async def test_a_table_that_is_gone_does_not_sleep(tables, attention):
-    assert not await tables.sleep_until("K7QX2", 99.0, version=1)
+    assert await tables.sleep_until("K7QX2", 99.0, version=1) is Rest.WOKEN
     assert await attention.next_due([await claimed(attention)]) is None
 
 
@@ -222,6 +222,35 @@ async def test_what_an_older_holder_shows_is_refused(tables, attention):
     assert not await tables.show("K7QX2", {"board": BOARD}, fence=old)
     assert await tables.shown("K7QX2") == {}
     assert await tables.show("K7QX2", {"board": BOARD}, fence=new)
+
+
+async def test_surfaces_are_written_down_as_a_table_goes_to_sleep(tables):
+    await commit(tables, 0)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}) is Rest.ASLEEP
+    assert await tables.shown("K7QX2") == {"board": BOARD}
+
+
+async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_awake(tables, attention):
+    await commit(tables, 0)
+    await commit(tables, 1, wake=6.0)
+    claim = await claimed(attention)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=claim) is Rest.WOKEN
+    assert await tables.shown("K7QX2") == {"board": BOARD}
+    assert await attention.next_due([claim]) == 6.0
+
+
+async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, attention):
+    await commit(tables, 0, wake=6.0)
+    old = await claimed(attention, worker="old", now=0.0)
+    new = await claimed(attention, worker="new", now=100.0)
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=old) is Rest.LOST
+    assert await tables.shown("K7QX2") == {}
+    assert await attention.next_due([new]) == 6.0
+
+
+async def test_nothing_is_written_down_of_a_table_that_is_gone(tables):
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}) is Rest.WOKEN
+    assert await tables.shown("K7QX2") == {}
 
 
 async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, attention):
