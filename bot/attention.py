@@ -59,10 +59,14 @@ class Tender:
         self._settled: OrderedDict[str, Settled] = OrderedDict()
         self._doubts: dict[str, float] = {}  # tables of which a message may show what was never written down, and since
 
-    async def tend(self, table_id: str, claim: Claim | None = None) -> float:
-        """Give a table what it wants now; set the time at which it wants attention again, and return that time."""
+    async def tend(self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False) -> float:
+        """Give a table what it wants now; set the time at which it wants attention again, and return that time.
+
+        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep.
+        """
         while True:
-            live = await self._steps_taken(table_id)
+            live = await self._steps_taken(table_id, just_committed)
+            just_committed = False
             last = self._settled.get(table_id)
             if last is not None and last.claim_fence != _fence(claim):
                 last = None  # somebody else has looked after the table in between
@@ -111,9 +115,9 @@ class Tender:
         while len(self._settled) > CACHED_TABLES:
             self._settled.popitem(last=False)
 
-    async def _steps_taken(self, table_id: str) -> Live:
+    async def _steps_taken(self, table_id: str, just_committed: bool) -> Live:
         for _ in range(STEPS_AT_ONCE):
-            live = await self._service.newest(table_id)
+            live = await self._service.newest(table_id, just_committed=just_committed)
             if self._outage_to_give_back(live.table):
                 await self._service.change(table_id, lambda table: Change(self._given_back(table)))
                 continue

@@ -93,6 +93,7 @@ class TableStore(Protocol):
         input_id: str | None = None,
         wake: float,
         version: int | None = None,  # to write, above `expected`; None for the next one
+        announce: bool = True,  # to the workers that listen; without it they find the table when they look for due ones
     ) -> tuple[CommitResult, Stored | None]:
         """Write the table's new version, append `log`, remember `input_id`, and want attention at `wake`.
 

@@ -60,6 +60,7 @@ class TableService:
         self.now = now
         self.chance = chance or SystemChance()
         self._meter = meter or NoMeter()
+        self.tended_here: Callable[[str], bool] = _nobody_tends  # then `on_commit` is all that is to be told
         self.on_commit: Callable[[str], None] = _nobody_listens
         self._cache: OrderedDict[str, Live] = OrderedDict()
 
@@ -175,6 +176,7 @@ class TableService:
             input_id=input_id,
             wake=self.now(),
             version=version,
+            announce=not self.tended_here(live.table.id),
         )
         self._meter.committed(result.value)
         if result is CommitResult.DONE:
@@ -238,10 +240,13 @@ class TableService:
         """Return the newest version of a table; raises Refusal if there is none."""
         return (await self._reload(table_id)).table
 
-    async def newest(self, table_id: str) -> Live:
-        """Return the newest version of a table, from the cache where that is the newest."""
+    async def newest(self, table_id: str, *, just_committed: bool = False) -> Live:
+        """Return the newest version of a table, from the cache where that is the newest.
+
+        What this process has `just_committed` is taken for it without asking.
+        """
         live, cached = await self._live(table_id)
-        if cached and await self.store.version(table_id) != live.version:
+        if cached and not just_committed and await self.store.version(table_id) != live.version:
             return await self._reload(table_id)
         return live
 
@@ -287,6 +292,11 @@ class TableService:
             await work
         except (Refusal, Denied):
             log.info("a table was gone before it could be told")
+
+
+def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
+    """Stand in for a worker where there is none."""
+    return False
 
 
 def _nobody_listens(table_id: str) -> None:

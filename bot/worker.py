@@ -49,7 +49,7 @@ class Worker:
         self._meter = meter or NoMeter()
         self._claims: dict[int, Claim] = {}
         self._busy: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
+        self._again: dict[str, bool] = {}  # to be tended once more; whether this process has written what is new
         self._failures: dict[str, int] = {}
         self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
         self._look = asyncio.Event()
@@ -64,7 +64,7 @@ class Worker:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until `stop` is set; then finish what is under way and give the partitions back."""
-        self._service.on_commit = self._committed
+        self._service.tended_here, self._service.on_commit = self._tends, self._committed
         helpers = [asyncio.create_task(self._renewing()), asyncio.create_task(self._listening())]
         looking = asyncio.create_task(self._looking())
         try:
@@ -92,22 +92,27 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def wake(self, table_id: str) -> None:
-        """Tend a table now, if this worker looks after it."""
+    def wake(self, table_id: str, *, just_committed: bool = False) -> None:
+        """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it."""
         claim = self._claims.get(self._attention.partition(table_id))
         if claim is None or self._stopping or self._rests(table_id):
             return
         if table_id in self._busy:
-            self._again.add(table_id)
+            self._again[table_id] = just_committed and self._again.get(table_id, True)
         elif len(self._busy) < AT_ONCE:
-            self._start(table_id, claim)
+            self._start(table_id, claim, just_committed=just_committed)
         else:
             self._behind = True
 
     def _committed(self, table_id: str) -> None:
         """Tend a table that this process has changed, unless that was done while tending it."""
         if self._busy.get(table_id) is not asyncio.current_task():
-            self.wake(table_id)
+            self.wake(table_id, just_committed=True)
+
+    def _tends(self, table_id: str) -> bool:
+        """Whether nobody else has to hear of a commit."""
+        claim = self._claims.get(self._attention.partition(table_id))
+        return claim is not None and self._now() < claim.expires and not self._stopping
 
     def _rests(self, table_id: str) -> bool:
         if self._resting.get(table_id, 0.0) > self._now():
@@ -115,19 +120,20 @@ class Worker:
         self._resting.pop(table_id, None)
         return False
 
-    def _start(self, table_id: str, claim: Claim) -> None:
+    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        task = asyncio.create_task(self._tended(table_id, claim), name=f"tend {table_id}")
+        task = asyncio.create_task(
+            self._tended(table_id, claim, just_committed=just_committed), name=f"tend {table_id}"
+        )
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._finished(table_id))
 
     def _finished(self, table_id: str) -> None:
         self._busy.pop(table_id, None)
         if table_id in self._again:
-            self._again.discard(table_id)
-            self.wake(table_id)
+            self.wake(table_id, just_committed=self._again.pop(table_id))
         if self._behind and len(self._busy) <= AT_ONCE // 2:
             self._look.set()
 
@@ -141,9 +147,9 @@ class Worker:
         self._alarms.pop(table_id, None)
         self.wake(table_id)
 
-    async def _tended(self, table_id: str, claim: Claim) -> None:
+    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
         try:
-            self._wake_at(table_id, await self._tender.tend(table_id, claim))
+            self._wake_at(table_id, await self._tender.tend(table_id, claim, just_committed=just_committed))
             self._failures.pop(table_id, None)
             self._meter.tended("ok")
         except (Unavailable, Busy) as trouble:

@@ -45,6 +45,7 @@ class RedisTables:
         input_id: str | None = None,
         wake: float,
         version: int | None = None,
+        announce: bool = True,
     ) -> tuple[CommitResult, Stored | None]:
         """Write `version` (None: the next), append `log`, remember `input_id`, and want attention at `wake`.
 
@@ -58,7 +59,7 @@ class RedisTables:
             [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
             [
                 *(table, expected, schema, body),
-                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN),
+                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN if announce else ""),
                 *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
                 expected + 1 if version is None else version,
                 *log,

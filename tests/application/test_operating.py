@@ -44,7 +44,7 @@ async def begun(world):
 class FailingTender:
     outage = None
 
-    async def tend(self, table_id, claim=None):
+    async def tend(self, table_id, claim=None, **_):
         raise ZeroDivisionError("hands: AH KH")
 
 

@@ -1,5 +1,7 @@
 """What the chaos driver has found, each as the smallest case that shows it."""
 
+from functools import partial
+
 import pytest
 from fakeredis import FakeAsyncRedis
 
@@ -141,7 +143,7 @@ async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
     table_id = await world.begin()
 
     class Crowded:
-        async def tend(self, *_):
+        async def tend(self, *_, **__):
             raise Refusal("try-again")
 
     worker = Worker("w", Crowded(), world.service, RedisAttention(database), lambda: world.time)
@@ -181,19 +183,21 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as
     table_id = await world.begin()
     before = world.boards()[-1].screen
     ben = world.person("Ben")
-    show, shown_while = world.store.show, []
+    writes, shown_while = {name: getattr(world.store, name) for name in ("show", "sleep_until")}, []
 
-    async def broken(*given, **named):
+    async def broken(name, *given, **named):
         if world.boards()[-1].screen == before:
-            return await show(*given, **named)
+            return await writes[name](*given, **named)
         shown_while.append(world.boards()[-1].screen)
         raise Unavailable("the store is away")
 
-    world.store.show = broken
+    for name in writes:
+        setattr(world.store, name, partial(broken, name))
     await world.service.private_chat_closed(ben)  # the board says so, but that is not written down …
     with pytest.raises(Unavailable):
         await world.tend(table_id)
-    world.store.show = show
+    for name, write in writes.items():
+        setattr(world.store, name, write)
     await world.service.private_chat_opened(ben)  # … and the table is as it was
     await world.passes(2.0, table_id)
     assert shown_while

@@ -1,6 +1,6 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
--- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel,
+-- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel ('' for none),
 --       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version, log entries…
 -- Answers {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
@@ -55,5 +55,5 @@ else
   end
 end
 
-redis.call('PUBLISH', ARGV[8], ARGV[1])
+if ARGV[8] ~= '' then redis.call('PUBLISH', ARGV[8], ARGV[1]) end
 return {'done'}
