@@ -28,6 +28,7 @@ from redis.exceptions import (
     TimeoutError as NoAnswer,
 )
 
+from adapters.redis.together import Together
 from bot.ports import Unavailable
 
 Client = Redis | RedisCluster
@@ -77,12 +78,16 @@ class Database:
         self.client = client
         self._sentinel = sentinel  # the clients that it asks for the master are closed with the master's
         self._free = asyncio.Semaphore(IN_FLIGHT)
+        # A cluster's nodes each have their own part of what is asked, and their own errors: there each goes by itself.
+        self._together = None if isinstance(client, RedisCluster) else Together(client)
 
     async def call(self, *command: Argument) -> Any:
         """Send one command and return its answer, with strings as bytes."""
         async with self._free:
             with _outages():
-                await self.client.initialize()  # a cluster learns its slots; nothing to do elsewhere
+                if self._together is not None:
+                    return await self._together.call(command)
+                await self.client.initialize()  # a cluster learns its slots
                 return await self.client.execute_command(*command)
 
     async def run(self, script: Script, keys: Sequence[str], args: Iterable[Argument] = ()) -> Any:

@@ -4,8 +4,8 @@
         database = connect(proxy.url)
         proxy.lose_reply(b"EVALSHA")
 
-It speaks no protocol: a request is what the client sends until the server answers, which holds for redis-py's one
-command at a time on each connection.
+It speaks no protocol: a request is what the client sends until the server answers, which holds for redis-py: one
+command or pipeline at a time on each connection.
 """
 
 import asyncio
