@@ -25,7 +25,7 @@ from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
 from bench import tables
-from bot import wiring
+from bot import memory, wiring
 from bot.config import Settings
 from bot.logs import set_up
 from bot.screens import board
@@ -39,6 +39,7 @@ WRITE = "redis.call('HSET', KEYS[1], 'body', ARGV[1]) return redis.call('HINCRBY
 
 async def product(api: str, redis_url: str, port: int) -> None:
     """Run the bot."""
+    memory.set_up()
     settings = Settings(
         _env_file=None,
         telegram_token=TOKEN,

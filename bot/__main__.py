@@ -60,9 +60,11 @@ def _parser() -> argparse.ArgumentParser:
 
 async def _run(role: str, settings: Settings) -> None:
     # Imported here: --help and a broken .env are answered at once.
+    from bot import memory
     from bot.logs import set_up
     from bot.wiring import run
 
+    memory.set_up()
     secrets = [settings.telegram_token, settings.telegram_webhook_secret, settings.discord_token]
     set_up(settings.log_level, settings.log_format, [secret.get_secret_value() for secret in secrets if secret])
     stop = asyncio.Event()
