@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot import lobby, standings
-from bot.automatic import USUAL_PACE, Pace, Why, chosen_action, next_step, only_choice
+from bot.automatic import USUAL_PACE, Pace, Step, Why, chosen_action, next_step, only_choice
 from bot.change import Change
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
@@ -65,7 +65,7 @@ class Tender:
         What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep.
         """
         while True:
-            live = await self._steps_taken(table_id, just_committed)
+            live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
             last = self._settled.get(table_id)
             if last is not None and last.claim_fence != _fence(claim):
@@ -82,7 +82,7 @@ class Tender:
             if outcome.lost_claim:
                 return NEVER
             await self._told(live.table, outcome)
-            at = self._next_time(live.table, outcome)
+            at = self._next_time(live.table, step, outcome)
             rest = await self._asleep(live, at, outcome, claim)
             if rest is Rest.LOST:
                 return NEVER
@@ -115,7 +115,8 @@ class Tender:
         while len(self._settled) > CACHED_TABLES:
             self._settled.popitem(last=False)
 
-    async def _steps_taken(self, table_id: str, just_committed: bool) -> Live:
+    async def _steps_taken(self, table_id: str, just_committed: bool) -> tuple[Live, Step | None]:
+        """Take the steps that are due; return the table after them, and the step that follows."""
         for _ in range(STEPS_AT_ONCE):
             live = await self._service.newest(table_id, just_committed=just_committed)
             if self._outage_to_give_back(live.table):
@@ -123,9 +124,10 @@ class Tender:
                 continue
             step = next_step(live.table, self._pace)
             if step is None or step.at > self._now():
-                return live
+                return live, step
             await self._service.change(table_id, self._taken)
-        return await self._service.newest(table_id)
+        live = await self._service.newest(table_id)
+        return live, next_step(live.table, self._pace)
 
     def _taken(self, table: Table) -> Change:
         """Take the step that is due now, if there is one."""
@@ -194,10 +196,9 @@ class Tender:
         if table.stage is Stage.OVER:
             await standings.settle(directory, table)
 
-    def _next_time(self, table: Table, outcome: Outcome) -> float:
+    def _next_time(self, table: Table, step: Step | None, outcome: Outcome) -> float:
         if not table.is_live and outcome.again is None:
             return NEVER
-        step = next_step(table, self._pace)
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min(times, default=self._now() + FOR_EVER)
 

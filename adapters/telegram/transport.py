@@ -23,6 +23,8 @@ class NotConnected(NetworkError):
 # Telegram answers an edit with the whole message as it is now: what has just been sent, once more.
 EDITS = frozenset({"editMessageText", "editMessageMedia", "editMessageReplyMarkup"})
 DONE = b'{"ok":true,"result":true}'
+_USUAL = aiohttp.ClientTimeout(total=TIMEOUT)
+_JSON = {"Content-Type": "application/json"}
 
 
 class AiohttpRequest(BaseRequest):
@@ -48,7 +50,8 @@ class AiohttpRequest(BaseRequest):
         """Open the pool of connections."""
         if self._session is None:
             connector = aiohttp.TCPConnector(limit=self._connections, keepalive_timeout=50)
-            self._session = aiohttp.ClientSession(connector=connector, headers={"User-Agent": self.USER_AGENT})
+            headers = {"User-Agent": self.USER_AGENT}
+            self._session = aiohttp.ClientSession(connector=connector, headers=headers)
 
     async def shutdown(self) -> None:
         """Close the pool of connections."""
@@ -69,11 +72,11 @@ class AiohttpRequest(BaseRequest):
         """Make one call and return its status and body."""
         if self._session is None:
             raise RuntimeError("the transport has not been initialized")
-        total = float(read_timeout) + TIMEOUT if isinstance(read_timeout, (int, float)) else TIMEOUT
+        timeout = _USUAL
+        if isinstance(read_timeout, (int, float)):
+            timeout = aiohttp.ClientTimeout(total=float(read_timeout) + TIMEOUT)
         try:
-            async with self._session.request(
-                method, url, timeout=aiohttp.ClientTimeout(total=total), **_body(request_data)
-            ) as answer:
+            async with self._session.request(method, url, timeout=timeout, **_body(request_data)) as answer:
                 body = await answer.read()
         except aiohttp.ClientConnectorError:
             raise NotConnected("not connected") from None
@@ -99,7 +102,8 @@ def _body(data: RequestData | None) -> dict[str, Any]:
     if data is None:
         return {}
     if not data.contains_files:
-        return {"data": data.json_payload, "headers": {"Content-Type": "application/json"}}
+        # The library's own form has JSON inside of JSON: a keyboard as a text.
+        return {"data": json.dumps(data.parameters).encode(), "headers": _JSON}
     form = aiohttp.FormData(quote_fields=False)
     for name, value in data.json_parameters.items():
         form.add_field(name, value)
