@@ -1,8 +1,7 @@
 """Screens in Telegram's words: its HTML, its keyboards."""
 
 import re
-
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from typing import Any
 
 from bot.screen import Button, Screen, Style
 
@@ -69,14 +68,17 @@ def cut(text: str, limit: int) -> str:
     return text if len(units) <= 2 * limit else units[: 2 * limit - 2].decode("utf-16-le", "ignore") + "…"
 
 
-def keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
-    """Return the inline keyboard of a screen, None if it has no buttons."""
+def keyboard(screen: Screen) -> dict[str, Any]:
+    """Return the inline keyboard of a screen as the Bot API has it, ready for `api_kwargs`; nothing without buttons.
+
+    The library's own objects take longer to be made, and made into this, than a board takes to be drawn.
+    """
     rows = [[_button(button) for button in row] for row in screen.rows if row]
-    return InlineKeyboardMarkup(rows) if rows else None
+    return {"reply_markup": {"inline_keyboard": rows}} if rows else {}
 
 
-def _button(button: Button) -> InlineKeyboardButton:
+def _button(button: Button) -> dict[str, str | None]:
     label = _MUTED + button.label if button.style is Style.MUTED else button.label
     if button.url is not None:
-        return InlineKeyboardButton(label, url=button.url)
-    return InlineKeyboardButton(label, callback_data=button.data)
+        return {"text": label, "url": button.url}
+    return {"text": label, "callback_data": button.data}

@@ -50,7 +50,7 @@ class TelegramMessenger:
                 photo=await self._draw(screen.picture),
                 caption=_caption(screen),
                 parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
+                api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
             )
         else:
@@ -59,7 +59,7 @@ class TelegramMessenger:
                 message_thread_id=thread,
                 text=_text(screen),
                 parse_mode=ParseMode.HTML,
-                reply_markup=keyboard(screen),
+                api_kwargs=keyboard(screen),
                 disable_notification=not screen.pings,
                 disable_web_page_preview=True,
             )
@@ -78,9 +78,7 @@ class TelegramMessenger:
                     await self._draw(screen.picture), caption=_caption(screen), parse_mode=ParseMode.HTML
                 )
                 await told(
-                    self._bot.edit_message_media(
-                        media, chat_id=chat.id, message_id=number, reply_markup=keyboard(screen)
-                    )
+                    self._bot.edit_message_media(media, chat_id=chat.id, message_id=number, api_kwargs=keyboard(screen))
                 )
             else:
                 await told(
@@ -89,7 +87,7 @@ class TelegramMessenger:
                         chat_id=chat.id,
                         message_id=number,
                         parse_mode=ParseMode.HTML,
-                        reply_markup=keyboard(screen),
+                        api_kwargs=keyboard(screen),
                         disable_web_page_preview=True,
                     )
                 )
