@@ -1,6 +1,7 @@
 """Cards as people of a language write them: their letters, and symbols for the suits."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from bot.texts.sentences import plain
 
@@ -12,11 +13,13 @@ def suit(letter: str) -> str:
     return _SYMBOLS[letter]
 
 
+@cache
 def rank(language: str, letter: str) -> str:
     """Return a rank as a language writes it: `Q` is `D` in Polish."""
     return plain(language, f"rank-{letter}")
 
 
+@cache
 def card(language: str, code: str) -> str:
     """Return a card as a language writes it: `TH` is `10♥`."""
     return rank(language, code[0]) + suit(code[1])

@@ -50,9 +50,6 @@ def has(key: str) -> bool:
 
 
 def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
-    pattern = _pattern(language, key)
-    if pattern is None:
-        raise TextError(f"no text {key!r} in {language!r}")
     template = _template(language, key)
     if template is not None:
         try:
@@ -61,6 +58,9 @@ def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
             )
         except KeyError as missing:
             raise TextError(f"text {key!r} in {language!r}: {missing} is not given") from None
+    pattern = _pattern(language, key)
+    if pattern is None:
+        raise TextError(f"no text {key!r} in {language!r}")
     given = {name: v if isinstance(v, str) else _fluent(v) for name, v in params.items()}
     text, errors = _bundle(language).format_pattern(pattern, given)
     if errors:
