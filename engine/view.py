@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -12,6 +13,8 @@ from engine.auction import silent
 from engine.cards import CODES, SUITS, codes
 from engine.lock import locked
 from engine.state import BETWEEN_HANDS, State
+
+TRICKS_KEPT = 10_000
 
 PhaseName = Literal[
     "deal",
@@ -169,8 +172,8 @@ def _shared(state: State) -> dict[str, Any]:
         "trump": None if state.trump is None else SUITS[state.trump],
         "marriages": tuple(tuple(SUITS[suit] for suit in suits) for suits in state.marriages)
         or tuple(() for _ in everyone),
-        "tricks": tuple(_trick(state, trick.leader, trick.cards, trick.winner) for trick in state.tricks),
-        "trick": _trick(state, state.leader, state.trick) if state.trick else None,
+        "tricks": tuple(_trick(state.left, trick.leader, trick.cards, trick.winner) for trick in state.tricks),
+        "trick": _trick(state.left, state.leader, state.trick) if state.trick else None,
         "stock": len(state.stock),
         "points": state.points or nothing,
         "totals": state.totals,
@@ -189,12 +192,14 @@ def _talon(state: State, *, sees: bool) -> tuple[str, ...] | None:
     return tuple(CODES[card] for card in state.talons[state.talon or 0]) if sees else None
 
 
-def _trick(state: State, leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
+@lru_cache(maxsize=TRICKS_KEPT)
+def _trick(left: tuple[int, ...], leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
+    """Return a trick as it is seen on every screen from then on; what was played is known to all."""
     played = []
     seat = leader
     for card in cards:
         played.append(PlayedCard(seat, CODES[card]))
-        seat = state.left[seat]
+        seat = left[seat]
     return TrickView(leader, tuple(played), winner)
 
 
