@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -88,6 +90,29 @@ def test_every_sentence_renders_for_numbers_and_words(language, value):
         assert text.strip()
         assert "{" not in text
         assert "\u2068" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1, -3, 1000, "a", "{name}", "{"])
+def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (FOLDER / language).glob("*.ftl"):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    given = value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+    for key, names in sentences(language).items():
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        expected, _ = bundle.format_pattern(pattern, dict.fromkeys(names, given))
+        assert plain(language, key, **dict.fromkeys(names, value)) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_without_what_fills_it_in_is_an_error(language):
+    for key, names in sentences(language).items():
+        if names:
+            with pytest.raises(LookupError):
+                plain(language, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
