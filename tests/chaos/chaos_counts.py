@@ -185,8 +185,7 @@ def not_shown(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, 
 
 def looks_like(seen: Version, screen: Screen) -> bool:
     """Whether a message looks as a screen should."""
-    buttons = keyboard(screen)
-    rows = [[button.to_dict() for button in row] for row in buttons.inline_keyboard] if buttons else []
+    rows = keyboard(screen).get("reply_markup", {}).get("inline_keyboard", [])
     return seen.source == html_of(pages(screen.text, TEXT_LIMIT)[0]) and [list(row) for row in seen.keyboard] == rows
 
 
