@@ -108,13 +108,12 @@ class Desk:
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         old = list(outdated(table, shown, [surface.name for surface in surfaces]))
         for name, last in old:
-            if not shown[name].after:
-                work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
+            work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
         for name, last in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
+                work[name.rpartition(" ")[2]].append(partial(self._look_behind, this, name, last))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
         failures = [failure for failure in done if failure is not None]
         if failures:
@@ -244,9 +243,7 @@ class Desk:
             chat: Chat | None = where if isinstance(where, Chat) else None
             try:
                 chat = chat or await messenger.private_chat(where)  # type: ignore[arg-type]
-                if before.after and not await self._clear(this, name, messenger, chat, before):
-                    return
-                if before.message is not None and not await self._last_form(this, messenger, chat, before, last):
+                if not await self._last_form(this, messenger, chat, before, last):
                     return
             except Busy as busy:
                 await self._hold(this, chat, busy)
@@ -258,11 +255,28 @@ class Desk:
             except Delivery as refused:
                 log.info("an old message stays as it is", extra={"table": this.table.id, "reason": str(refused)})
             else:
-                if last is not None and not self._followed(this, chat):
-                    # A copy of the next board, should its sending be lost, lies behind this one.
-                    await self._record(this, name, replace(before, digest=last.draw(None).digest, at=self._now()))
+                # A copy may lie there still; and one of the next board, should its sending be lost, lies behind this.
+                if before.after or (last is not None and not self._followed(this, chat)):
+                    away = replace(before, message=None) if last is None else replace(before, digest=_digest(last))
+                    if away != before:
+                        await self._record(this, name, replace(away, at=self._now()))
                     return
         await self._record(this, name, None)
+
+    async def _look_behind(self, this: Round, name: str, last: Surface | None) -> None:
+        """Look for a lost copy of a message that is not called for any more, and has its last form."""
+        before, where = this.outcome.shown.get(name), _place_named(this.table, name)
+        if before is None or not before.after or where is None or this.outcome.lost_claim:
+            return
+        if before.message is not None and (last is None or before.digest != _digest(last)):
+            return
+        messenger = self._messengers[where.platform]
+        try:
+            chat = where if isinstance(where, Chat) else await messenger.private_chat(where)
+        except Delivery:
+            return  # found out about, and dealt with, as the message was put away
+        if await self._clear(this, name, messenger, chat, before):
+            this.outcome.come_again(self._now() + SOON)
 
     @staticmethod
     def _followed(this: Round, chat: Chat) -> bool:
@@ -274,17 +288,16 @@ class Desk:
         self, this: Round, messenger: Messenger, chat: Chat, before: Shown, last: Surface | None
     ) -> bool:
         """Edit or delete a message that was shown. False if the chat's budget does not allow it now."""
-        screen = last.draw(None) if last is not None else None
-        if before.message is None or (screen is not None and screen.digest == before.digest):
+        if before.message is None or (last is not None and before.digest == _digest(last)):
             return True
         wait = await self._limits.take(chat, self._now())
         if wait > 0:
             this.outcome.come_again(self._now() + wait)
             return False
-        if screen is None:
+        if last is None:
             await messenger.delete(chat, before.message)
         else:
-            await messenger.edit(chat, before.message, screen)
+            await messenger.edit(chat, before.message, last.draw(None))
         return True
 
     async def _clear(self, this: Round, name: str, messenger: Messenger, chat: Chat, shown: Shown) -> bool:
@@ -347,12 +360,16 @@ class Desk:
         """Return the messages of this table in a chat."""
         return {
             shown.message
-            for name, shown in this.shown.items()
+            for name, shown in (*this.shown.items(), *this.outcome.shown.items())
             if shown.message is not None and name.rpartition(" ")[2] in {chat.key, f"{chat.platform}:{chat.id}"}
         }
 
 
 _REJECTED = "rejected"
+
+
+def _digest(surface: Surface) -> str:
+    return surface.draw(None).digest
 
 
 def _sought(shown: Shown | None) -> Shown | None:

@@ -14,7 +14,7 @@ from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_world import SECRET, ChaosWorld
 
 QUIET = 10.0  # seconds after the last fault in which everything has to be shown
-CLEARED = 90.0  # seconds in which copies have to be gone: Telegram lets a group be searched slowly only
+CLEARED = 240.0  # seconds in which copies have to be gone: Telegram lets a group be searched slowly only
 LOOK_EVERY = 0.5  # seconds
 LINES_TOLD = 40  # of each thing that is wrong
 STORIES_TOLD = 6

@@ -122,6 +122,28 @@ async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(da
     assert [message.screen for message in world.boards()] == [lobby.lobby(table, "en")]
 
 
+async def test_the_board_of_a_hand_that_is_over_has_its_last_form_before_a_copy_of_it_is_looked_for(database):
+    world = LossyWorld(database, TIGHT)
+    table_id = await world.begin()
+    world.boards()[-1].deleted = True
+    world.room.losing = 1
+    await world.move(table_id)
+    while len(world.boards()) < 2:
+        await world.passes(0.5, table_id)
+    [copy, first] = world.boards()
+    world.room.between = lambda *_: [copy.id]
+    while not (table := await world.table(table_id)).rows:
+        await RedisLimits(database, TIGHT).block(world.group, world.time + 5.0)  # no room for a look
+        await world.passes(3.0, table_id)
+        if (await world.table(table_id)).to_act is not None:
+            await world.move(table_id)
+    while first.screen != board.finished(table, table.rows[0], "en"):
+        assert not copy.deleted
+        await world.passes(0.5, table_id)
+    await world.passes(60.0, table_id)
+    assert copy.deleted
+
+
 async def test_looking_for_a_lost_nudge_never_holds_the_board_up(database):
     world = LossyWorld(database, TIGHT)
     table_id = await world.begin()

@@ -6,7 +6,7 @@ import pytest
 
 from tests.chaos.chaos_run import run
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 SEED = int(os.environ.get("SEED") or 1)
 
 
