@@ -1,0 +1,145 @@
+### Стіл у групі.
+
+bot-name = Бот { $number }
+
+## Чия черга. Перше речення на столі.
+
+turn-cut = { $name } вирішує, чи знімати колоду
+turn-talon_positions = { $name } вибирає, звідки брати прикуп
+turn-auction = { $name } торгується
+turn-concession = { $name }: грати чи розписати?
+turn-choose_talon = { $name } вибирає прикуп
+turn-exchange = { $name } обмінює карти
+turn-contract = { $name } називає замовлення
+turn-lead = { $name } починає взятку
+turn-play = { $name } кладе карту
+turn-deal = Наступна роздача вже скоро
+turn-over = Гру закінчено
+turn-paused = Пауза
+turn-closed = Стіл закрито
+
+## Решта столу
+
+board-head = Роздача { $hand } · { $preset }
+board-golden = Золотий кін: усе рахується подвійно
+board-bids = Торги: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } пас
+board-bid-look = { $name } дивиться в карти
+board-talon = Прикуп: { $cards }
+board-passed = { $giver } → { $to }: { $card }
+board-contract = Замовлення: { $name } { $value }
+board-contract-trump = Замовлення: { $name } { $value } · козир { $trump }
+board-no-trump = Козиря ще немає
+board-trump = Козир: { $trump }
+board-stock = У колоді: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+    }
+board-trick = На столі (взятка { $number }):
+board-trick-empty = Взятка { $number }: на столі ще порожньо
+board-played = { $name } { $card }
+board-last-trick = Остання взятка: { $cards } → { $name }
+board-last-taken = Остання взятка → { $name }
+board-totals = Рахунок · ця роздача
+board-total = { $name } · { $points }
+board-vote = Голосування: { $kind ->
+        [end] закінчити гру
+        [pause] пауза
+       *[resume] граємо далі
+    } — { $count } з { $needed }
+board-moved-for = Час вийшов: { $name } — хід зробив бот.
+board-unreachable = { $name }: не можу написати тобі в приватний чат. Кнопка «Мої карти» внизу все одно працює.
+board-time-left = На цей хід лишилося приблизно { $time }
+board-sealed = Печатка роздачі { $hand }: <code>{ $commitment }</code>
+board-opened = Роздачу { $hand } відкрито: <code>{ $secret }</code>
+
+## Позначки біля рахунку гравця
+
+mark-dealer = роздає
+mark-declarer = грає
+mark-sits-out = на прикупі
+mark-barrel = { $hands ->
+        [one] бочка: ще { $hands } роздача
+        [few] бочка: ще { $hands } роздачі
+       *[other] бочка: ще { $hands } роздач
+    }
+mark-barrel-open = на бочці
+mark-strikes = { $count ->
+        [one] { $count } болт
+        [few] { $count } болти
+       *[other] { $count } болтів
+    }
+mark-falls = { $count ->
+        [one] { $count } падіння з бочки
+        [few] { $count } падіння з бочки
+       *[other] { $count } падінь із бочки
+    }
+mark-concessions = { $count ->
+        [one] { $count } розпис
+        [few] { $count } розписи
+       *[other] { $count } розписів
+    }
+mark-locked = під замком
+mark-silent = мовчить
+mark-blind = втемну
+mark-stand-in = замість гравця бот
+mark-away = не за столом
+
+## Оголошення
+
+notice-restored = Зі сховища повернувся старіший стан цього столу. Гляньте, на чому зараз гра.
+notice-set-aside = За цим столом щось пішло не так. Його відкладено, оператор уже знає.
+
+## Кнопки
+
+button-pass = Пас
+button-bid = { $value }
+button-more = Ще…
+button-look = Глянути карти
+button-hand = Мої карти
+button-peek = Остання взятка
+button-peek-first = Перша взятка
+button-back = Повертаюся в гру
+button-vote-end = Так, закінчуємо
+button-vote-pause = Так, пауза
+button-vote-resume = Граємо далі
+button-score = Рахунок
+button-rules = Правила
+button-verify = Перевірити
+button-rematch = Нова гра
+
+## Кінець роздачі
+
+finished-head = Кінець роздачі { $hand }
+finished-made = { $name }: { $contract } зіграно
+finished-down = { $name }: { $contract } не зіграно
+finished-conceded = { $name } розписує { $contract }
+finished-thrown_in = Перездача: карти роздаються заново
+finished-no_auction = Кожен рахує свої очки
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+finished-tricks = { $tricks ->
+        [0] без взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[other] { $tricks } взяток
+    }
+finished-marriages = мар’яжі: { $suits }
+finished-check = перевірка: /verify
+
+over-won = 🏆 Перемагає { $names }!
+over-won-several = 🏆 Спільна перемога: { $names }
+over-closed = Гру закінчено достроково.
+over-totals = Остаточний рахунок
+over-hands = { $count ->
+        [one] Зіграно { $count } роздачу
+        [few] Зіграно { $count } роздачі
+       *[other] Зіграно { $count } роздач
+    }
+over-rematch = Ще раз? /newgame

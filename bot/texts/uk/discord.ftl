@@ -1,0 +1,70 @@
+### Лише для Discord: назви команд та їхніх аргументів і рядки, потрібні тільки командам.
+### Назви команд і аргументів: малі літери, без пробілів, щонайбільше 32 знаки.
+
+slash-newgame = нова-гра
+slash-join = сісти
+slash-leave = встати
+slash-addbot = додати-бота
+slash-kick = вигнати
+slash-deal = роздати
+slash-options = налаштування
+slash-timer = час
+slash-hand = карти
+slash-score = рахунок
+slash-rules = правила
+slash-verify = перевірити
+slash-history = історія
+slash-replay = повтор
+slash-export = експорт
+slash-language = мова
+slash-help = довідка
+slash-privacy = приватність
+slash-mydata = мої-дані
+slash-deletemydata = видалити-мої-дані
+slash-start = старт
+    .help = привітатися
+slash-pause = пауза
+slash-resume = продовжити
+slash-endgame = закінчити
+slash-stats = статистика
+slash-top = рейтинг
+slash-tournament = турнір
+
+## Що можна ввести після команди: назва й рядок довідки, щонайбільше 100 знаків
+
+slash-argument-rules = правила
+    .help = Варіант, потім налаштування як назва=значення, напр. russian barrel.at=850
+slash-argument-code = код
+    .help = Код столу, напр. K7QX2M
+slash-argument-level = рівень
+    .help = Наскільки добре грає бот
+slash-argument-name = хто
+    .help = Ім’я так, як воно стоїть на столі
+slash-argument-time = час
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = тема
+    .help = Тема; без неї побачиш усі
+slash-argument-language = мова
+    .help = Мова, якою я з тобою розмовляю
+slash-argument-player = гравець
+    .help = Чиєсь ім’я; без нього побачиш свої підсумки
+slash-argument-what = що
+    .help = Що зробити, напр. register; без цього побачиш, що можна
+slash-argument-messages = повідомлення
+    .help = Чи надсилати твої карти ще й у приватні повідомлення
+slash-choice-on = так
+slash-choice-off = ні
+
+## По одному рядку
+
+slash-done = Готово.
+slash-failed = Тут щось пішло не так. Спробуй ще раз.
+slash-missing = Не можу писати в цьому каналі. Мені потрібно: { $permissions }.
+slash-messages-on = Відтепер твої карти приходитимуть ще й у приватні повідомлення.
+slash-messages-off = Більше жодних приватних повідомлень. «Мої карти» на столі покаже карти тільки тобі.
+
+## Дозволи, як їх називає Discord
+
+slash-permission-view_channel = Переглядати канали
+slash-permission-send_messages = Надсилати повідомлення
+slash-permission-send_messages_in_threads = Надсилати повідомлення в гілках

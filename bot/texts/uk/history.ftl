@@ -1,0 +1,46 @@
+### Події в історії столу. Імена, карти й масті приходять готовими до читання.
+
+history-contract-won = { $seat } виграє торги: { $value }
+history-contract-named = { $seat } грає { $value }
+history-marriage = { $seat } оголошує мар’яж { $suit } (+{ $value })
+history-four-aces = { $seat } показує чотири тузи (+{ $value })
+history-talon = Прикуп: { $cards }
+history-thrown-in = { $seat } — перездача: { $right ->
+        [weak_hand] заслабкі карти
+        [nines_dealt] дев’ятки на руках
+        [poor_talon] слабкий прикуп
+        [talon_nines] дев’ятки в прикупі
+        [nines_after_exchange] дев’ятки на руках
+        [weak_after_exchange] заслабкі карти
+       *[other] є на це право
+    }
+history-all-passed = Усі пасують: нова роздача
+history-bottom-jack = Валет унизу колоди: роздаємо заново
+history-conceded = { $seat } { $kind ->
+        [write_down] списує замовлення
+        [walk_out] іде з примусової гри
+       *[concede] розписує
+    }
+history-hand-made = { $seat }: { $value } зіграно
+history-hand-down = { $seat }: { $value } не зіграно
+history-hand-no-auction = Роздачу пораховано
+history-barrel-on = { $seat } сідає на бочку
+history-barrel-off = { $seat } сходить із бочки
+history-barrel-fall = { $seat } падає з бочки
+history-pushed = { $seat }: зіштовхнуто з бочки
+history-strike = { $seat } без очок: болт { $count }
+history-dealer-penalty = { $seat } — штраф роздавача: −120
+history-reset = { $seat } повертається до 0
+history-moved-for = Час вийшов: { $seat } — хід зробив бот
+history-stood-in = { $seat } — далі грає бот
+history-back = { $seat } повертається в гру
+history-left = { $seat } встає з-за столу, далі грає бот
+history-golden-again = { $reset ->
+        [yes] Жодного замовлення не зіграно: ще один золотий кін, усі починають з 0
+       *[no] Жодного замовлення не зіграно: ще один золотий кін
+    }
+history-extra-hand = Порівну на вершині: вирішує ще одна роздача
+history-game-won = { $count ->
+        [one] { $winners } виграє гру
+       *[other] Спільна перемога: { $winners }
+    }

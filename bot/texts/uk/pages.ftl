@@ -1,0 +1,49 @@
+### Меню команд і сторінки поза грою.
+
+command-newgame = відкрити стіл, напр. /newgame russian barrel.at=850
+command-join = сісти за стіл або, з кодом, за стіл іншого чату
+command-leave = встати з-за столу
+command-addbot = посадити бота: easy, normal або hard
+command-kick = вигнати когось з-за столу
+command-deal = почати гру
+command-hand = ще раз показати твої карти, приватно
+command-score = рахунок по роздачах
+command-rules = правила цього столу простими словами
+command-options = змінити правила до першої роздачі
+command-timer = час на хід: off, 30s, 2m, 1d
+command-pause = пауза в грі (голосуванням)
+command-resume = продовжити після паузи
+command-endgame = закінчити гру (голосуванням)
+command-history = закінчені ігри
+command-replay = закінчена гра крок за кроком, з усіма картами
+command-stats = твої ігри, замовлення й рейтинг або чиїсь за іменем
+command-top = таблиця гравців цього чату
+command-export = запис гри файлом
+command-verify = перевірити, чи чесно роздано карти
+command-language = вибрати мову
+command-help = ця сторінка
+command-privacy = що я пам’ятаю
+command-mydata = показати, що я про тебе пам’ятаю
+command-deletemydata = видалити те, що я про тебе пам’ятаю
+
+history-title = <b>Закінчені ігри</b>
+history-none = Закінчених ігор ще немає. /newgame відкриває стіл.
+history-game = { $day } · { $preset } · { $hands ->
+        [one] { $hands } роздача
+        [few] { $hands } роздачі
+       *[other] { $hands } роздач
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+export-caption = Запис столу { $code }: { $hands ->
+        [one] { $hands } закінчена роздача
+        [few] { $hands } закінчені роздачі
+       *[other] { $hands } закінчених роздач
+    } з усіма колодами й ходами.
+language-name = Українська
+language-which = Якою мовою з тобою розмовляти?
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
+mydata-games = { $count ->
+        [0] Закінчених ігор немає
+        [one] { $count } закінчена гра
+        [few] { $count } закінчені гри
+       *[other] { $count } закінчених ігор
+    } в /history. /deletemydata видаляє все це.

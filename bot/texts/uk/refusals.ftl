@@ -1,0 +1,93 @@
+### Чому ні. Простий текст, щонайбільше 200 знаків: спливне повідомлення на телефоні.
+
+refusal-not-your-turn = Зараз не твоя черга: ходить { $name }.
+refusal-stale-button = Ця кнопка вже застаріла. Робочі кнопки — під найновішим повідомленням.
+refusal-not-seated = Тебе немає за цим столом.
+refusal-not-in-lobby = Гра вже йде, тож цього не змінити.
+refusal-no-game-yet = Гра ще не почалася.
+refusal-lobby-full = Усі місця зайняті.
+refusal-already-seated = Ти вже за цим столом.
+refusal-already-playing-here = У цьому чаті вже є стіл: { $code }. Дограйте за ним або закінчіть гру: /endgame.
+refusal-no-table-here = У цьому чаті немає столу. Його відкриває /newgame.
+refusal-no-such-table = Столу з кодом { $code } немає.
+refusal-unknown-command = Не знаю команди /{ $command }. Усі команди — в /help.
+refusal-unknown-preset = Варіанта «{ $typed }» немає.{ $suggestion ->
+        [none] { "" } Усі показує /options.
+       *[other] { "" } Може, «{ $suggestion }»?
+    }
+refusal-unknown-option = Налаштування «{ $typed }» немає.{ $suggestion ->
+        [none] { "" } Усі показує /options.
+       *[other] { "" } Може, «{ $suggestion }»?
+    }
+refusal-bad-value = «{ $typed }» не підходить для { $option }. Спробуй: { $suggestion }.
+refusal-not-the-opener = Це може тільки той, хто відкрив стіл, або адміністратор.
+refusal-needs-admin = Це може тільки адміністратор цієї групи.
+refusal-seat-count = Ці правила — для { $allowed } гравців; за столом { $seated ->
+        [one] { $seated } особа.
+        [few] { $seated } особи.
+       *[other] { $seated } осіб.
+    }
+refusal-too-many-seated = Ці правила — для { $allowed } гравців, а за столом уже більше.
+refusal-nothing-to-peek = Зараз немає взятки, яку правила дозволяють переглянути.
+refusal-group-only = Це працює в групі. Додай мене до групи й спробуй там.
+refusal-private-only = Це працює в приватному чаті зі мною.
+refusal-paused = У грі пауза. Продовжити — /resume.
+refusal-paused-already = Пауза вже триває.
+refusal-not-paused = Паузи немає, гра йде.
+refusal-game-over = Цю гру закінчено. Новий стіл відкриває /newgame.
+refusal-anonymous = Не видно, хто ти. Анонімні адміністратори, канали й боти не можуть сісти за стіл.
+refusal-try-again = Не вийшло. Натисни ще раз.
+refusal-unknown-button = Я вже не знаю цієї кнопки. Свіжі кнопки дають /hand і /newgame.
+refusal-no-hand = Зараз карт не роздано.
+refusal-timer-bad = Не розумію такого часу. Спробуй /timer 30s, /timer 2m, /timer 1d або /timer off.
+refusal-start-private-first = Роздам тобі карти, щойно відкриєш приватний чат зі мною.
+refusal-cannot-reach = { $name } спершу має відкрити приватний чат зі мною, інакше карти не дійдуть.
+refusal-vote-counted = Твій голос уже враховано: { $count } з { $needed }.
+refusal-no-bot-here = За цим столом немає жодного бота.
+refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
+refusal-unknown-topic = Теми «{ $typed }» немає. Теми: { $topics }.
+refusal-unknown-language = Цією мовою я ще не розмовляю. Мови: { $languages }.
+refusal-bad-level = Такого рівня немає. Рівні: { $levels }.
+refusal-bad-code = Це не код столу. Код має такий вигляд: K7QX2M.
+refusal-still-playing = Зараз ти за столом. Спершу встань, тоді зможу тебе забути.
+refusal-not-a-member = Цей стіл — у групі, де тебе немає.
+refusal-replay-none = У тебе ще немає закінчених ігор. /newgame відкриває стіл.
+refusal-replay-not-over = Ця гра ще триває. /replay покаже її, коли вона закінчиться, а вже зіграні роздачі — в /score.
+refusal-replay-empty = Жодної роздачі цієї гри не дограно, тож показати нічого.
+refusal-replay-gone = Карт гри { $code } вже немає: вони зникають через 30 днів після її кінця.
+refusal-stats-nobody = У цьому чаті ніхто з іменем «{ $name }» ще не закінчив гри.
+refusal-stats-not-here = У цієї людини немає закінчених ігор у цьому чаті.
+refusal-stats-built-in = { $name } — це бот, а боти не мають статистики.
+refusal-set-aside = За цим столом щось пішло не так, і його відкладено. Нічого не втрачено, оператор уже знає.
+
+## Що зроблено
+
+done-joined = Ти за столом: { $place }. Гарної гри!
+done-left = Ти вже не за столом.
+done-back = З поверненням: далі граєш самостійно.
+done-bot-added = За стіл сідає { $name }.
+done-kicked = { $name } більше не за столом.
+done-timer-set = Час на хід: { $time }.
+done-timer-off = Без обмеження часу: ніхто ні за кого не ходить.
+done-language-set = Тепер розмовляю українською.
+done-rules-kept = Збережено: нові столи в цьому чаті починатимуть із цих правил.
+done-nudges-on = Нагадування ввімкнено: дам знати, коли гра чекає на тебе.
+done-nudges-off = Нагадування вимкнено.
+done-auto-on = Єдина можлива карта ходитиме сама.
+done-auto-off = Кожну карту кладеш самостійно.
+done-paused = У грі пауза.
+done-vote-counted = Голос враховано: { $count } з { $needed }.
+done-open-private-chat = Спершу відкрий приватний чат зі мною: туди приходять твої карти.
+done-opened-start-me = Стіл відкрито. Тепер відкрий приватний чат зі мною, щоб карти дійшли до тебе.
+done-rules-set = Правила встановлено.
+done-replay-begin = Тут повтор починається.
+done-replay-end = Тут повтор закінчується.
+done-data-deleted = Усе, що я про тебе пам’ятаю, видалено.
+
+## Час, як у board-time-left
+
+time-hours = { $count ->
+        [one] { $count } година
+        [few] { $count } години
+       *[other] { $count } годин
+    }

@@ -1,0 +1,34 @@
+### Закінчена гра крок за кроком: /replay.
+
+replay-title = Повтор · стіл { $code }
+replay-place = Роздача { $hand } з { $hands } · крок { $step } з { $steps }
+replay-hand = { $name }: { $cards }
+replay-talon = Прикуп, закритий: { $cards }
+replay-discards = Знесено: { $cards }
+
+## Що зроблено
+
+replay-deal = Карти роздано
+replay-cut = { $name } знімає колоду: { $at }
+replay-cut-not = { $name } не знімає колоду
+replay-talon_positions = { $name } вибирає, звідки брати прикуп
+replay-look = { $name } дивиться в карти
+replay-bid = { $name } заявляє { $value }
+replay-pass = { $name } пасує
+replay-redeal = { $name } — перездача
+replay-concede = { $name } розписує
+replay-play_on = { $name } грає далі
+replay-choose_talon = { $name } бере прикуп { $number }
+replay-give = { $name } віддає { $card } → { $to }
+replay-discard = { $name } зносить { $card }
+replay-contract = { $name } грає { $value }
+replay-play = { $name } кладе { $card }
+
+## Кнопки
+
+button-replay-first = Початок
+button-replay-back = Назад
+button-replay-next = Далі
+button-replay-hand-before = Роздача назад
+button-replay-hand-after = Роздача далі
+button-replay-last = Остання роздача

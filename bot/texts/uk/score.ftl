@@ -1,0 +1,36 @@
+### Рахунок.
+
+## Позначки закінченої роздачі
+
+sheet-strike = болт
+sheet-strike_penalty = третій болт: −120
+sheet-barrel_on = на бочці
+sheet-barrel_off = уже не на бочці
+sheet-barrel_fall = падіння з бочки
+sheet-barrel_to_zero = падіння до 0
+sheet-barrel_clash = тиснява на бочці
+sheet-barrel_push = зіштовхнуто з бочки
+sheet-locked = під замком, очки не додаються
+sheet-sitter_bonus = премія за прикуп
+sheet-golden = золотий кін, подвійно
+sheet-blind = втемну, подвійно
+sheet-reset = знову 0
+sheet-golden_reset = ще один золотий кін, знову 0
+sheet-no_trick_penalty = під замком без взяток
+sheet-concession_penalty = на один розпис забагато: −120
+sheet-dealer_penalty = штраф роздавача: −120
+sheet-made = зіграно
+sheet-down = не зіграно
+sheet-conceded = розпис
+
+sheet-title = Рахунок · стіл { $code }
+sheet-empty = Жодної роздачі ще не дограно.
+sheet-earlier = Не показано раніших роздач: { $count }.
+sheet-target = Граємо до { $target }.
+
+verify-title = Чи чесно роздано карти?
+verify-how = Перед кожною роздачею я показую печатку: SHA-256 від секрету, цього столу й номера роздачі. До тасування домішуються і ваші натискання. Після роздачі секрет відкриває печатку, і будь-хто може заново обчислити колоду.
+verify-share = Внесок у тасування — { $name }: <code>{ $nonce }</code>
+verify-true = ✓ Роздача { $hand }: печатка й секрет збігаються.
+verify-false = ✗ Роздача { $hand }: печатка й секрет не збігаються!
+verify-file = Усю гру можна перевірити самостійно: /export, потім <code>python -m engine verify thousand-{ $code }.json</code>

@@ -1,0 +1,37 @@
+### Статистика гравців: /stats і /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = Закінчених ігор ще немає. /newgame відкриває стіл.
+stats-games = { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[other] { $games } ігор
+    }, { $wins ->
+        [0] без перемог
+        [one] { $wins } перемога
+        [few] { $wins } перемоги
+       *[other] { $wins } перемог
+    }
+stats-contracts = замовлення: { $made } зіграно, { $down } не зіграно
+stats-conceded = { $count ->
+        [one] { $count } розпис
+        [few] { $count } розписи
+       *[other] { $count } розписів
+    }
+stats-average = очок у середньому: { $game } за гру, { $hand } за роздачу
+stats-rating = рейтинг: { $rating }
+stats-rating-provisional = рейтинг: { $rating }, попередній (ігор: { $count } з { $needed })
+stats-rating-none = рейтинг: ще немає, потрібна гра щонайменше двох людей
+
+top-title = <b>Гравці цього чату</b>
+top-none = У цьому чаті ще ніхто не закінчив гри. /newgame відкриває стіл.
+top-player = { $place }. <b>{ $name }</b> — { $rating } · { $games } · { $contracts }
+top-rating = рейтинг { $rating }
+top-rating-provisional = рейтинг { $rating } (попередній)
+top-rating-none = ще без рейтингу
+top-more = { $count ->
+        [one] … і ще { $count } гравець
+        [few] … і ще { $count } гравці
+       *[other] … і ще { $count } гравців
+    }
+top-how = Ігри й замовлення — з цього чату. Рейтинг один на всі чати: він береться з ігор, де щонайменше двоє людей, і є попереднім, доки таких ігор менше ніж { $needed }.
