@@ -1,0 +1,137 @@
+### Il tavolo nel gruppo.
+
+bot-name = Bot { $number }
+
+## A chi tocca. La frase in cima.
+
+turn-cut = { $name } taglia le carte, oppure no
+turn-talon_positions = { $name } sceglie i posti del mazzo
+turn-auction = { $name } offre o passa
+turn-concession = { $name } gioca o abbandona
+turn-choose_talon = { $name } sceglie un mazzo
+turn-exchange = { $name } scambia le carte
+turn-contract = { $name } fissa il contratto
+turn-lead = { $name } inizia la presa
+turn-play = { $name } gioca una carta
+turn-deal = La prossima mano sta per cominciare
+turn-over = La partita è finita
+turn-paused = In pausa
+turn-closed = Il tavolo è chiuso
+
+## Il resto del tavolo
+
+board-head = Mano { $hand } · { $preset }
+board-golden = Giro d’oro: tutto vale il doppio
+board-bids = Asta: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } passo
+board-bid-look = { $name } ha visto le carte
+board-talon = Mazzo: { $cards }
+board-passed = { $giver } → { $to }: { $card }
+board-contract = Contratto: { $name } { $value }
+board-contract-trump = Contratto: { $name } { $value } · briscola { $trump }
+board-no-trump = Ancora senza briscola
+board-trump = Briscola: { $trump }
+board-stock = Da pescare: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+board-trick = In tavola (presa { $number }):
+board-trick-empty = Presa { $number }: ancora niente in tavola
+board-played = { $name } { $card }
+board-last-trick = Ultima presa: { $cards } → { $name }
+board-last-taken = Ultima presa → { $name }
+board-totals = Totale · questa mano
+board-total = { $name } · { $points }
+board-vote = Voto: { $kind ->
+        [end] fine della partita
+        [pause] una pausa
+       *[resume] si riprende
+    } – { $count } su { $needed }
+board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
+board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
+board-time-left = Tempo per questa mossa: ancora { $time } circa
+board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
+board-opened = Mano { $hand } svelata: <code>{ $secret }</code>
+
+## Segni accanto al totale di un giocatore
+
+mark-dealer = mazziere
+mark-declarer = acquirente
+mark-sits-out = riposa
+mark-barrel = { $hands ->
+        [one] barrage, resta { $hands } mano
+       *[other] barrage, restano { $hands } mani
+    }
+mark-barrel-open = in barrage
+mark-strikes = { $count ->
+        [one] { $count } volta a mani vuote
+       *[other] { $count } volte a mani vuote
+    }
+mark-falls = { $count ->
+        [one] { $count } caduta dal barrage
+       *[other] { $count } cadute dal barrage
+    }
+mark-concessions = { $count ->
+        [one] { $count } abbandono
+       *[other] { $count } abbandoni
+    }
+mark-locked = blocco
+mark-silent = silenzio
+mark-blind = al buio
+mark-stand-in = gioca un bot
+mark-away = non è al tavolo
+
+## Avvisi
+
+notice-restored = È tornato uno stato precedente di questo tavolo. Guardate a che punto è la partita.
+notice-set-aside = A questo tavolo qualcosa è andato storto. Il tavolo è sospeso e chi gestisce il bot lo sa già.
+
+## Pulsanti
+
+button-pass = Passo
+button-bid = { $value }
+button-more = Altro…
+button-look = Guardo le carte
+button-hand = Le mie carte
+button-peek = Ultima presa
+button-peek-first = Prima presa
+button-back = Rieccomi
+button-vote-end = Sì, finiamo qui
+button-vote-pause = Sì, pausa
+button-vote-resume = Si riprende
+button-score = Segnapunti
+button-rules = Regole
+button-verify = Verifica
+button-rematch = Nuova partita
+
+## La fine di una mano
+
+finished-head = Fine della mano { $hand }
+finished-made = { $name }: contratto di { $contract } riuscito
+finished-down = { $name }: contratto di { $contract } fallito
+finished-conceded = { $name } abbandona il contratto di { $contract }
+finished-thrown_in = A monte: si ridanno le carte
+finished-no_auction = Ognuno conta i propri punti
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+finished-tricks = { $tricks ->
+        [0] nessuna presa
+        [one] { $tricks } presa
+       *[other] { $tricks } prese
+    }
+finished-marriages = matrimoni { $suits }
+finished-check = si controlla con /verify
+
+over-won = 🏆 { $names } vince la partita!
+over-won-several = 🏆 Vittoria condivisa: { $names }
+over-closed = Partita chiusa prima della fine.
+over-totals = Totali finali
+over-hands = { $count ->
+        [one] { $count } mano giocata
+       *[other] { $count } mani giocate
+    }
+over-rematch = Un’altra? /newgame

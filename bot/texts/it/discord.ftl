@@ -1,0 +1,70 @@
+### Solo per Discord: i nomi dei comandi e dei loro argomenti, e le frasi che servono solo ai comandi.
+### Nomi di comandi e argomenti: minuscole, senza spazi, al massimo 32 lettere.
+
+slash-newgame = nuovapartita
+slash-join = siediti
+slash-leave = alzati
+slash-addbot = aggiungibot
+slash-kick = allontana
+slash-deal = inizia
+slash-options = opzioni
+slash-timer = tempo
+slash-hand = carte
+slash-score = segnapunti
+slash-rules = regole
+slash-verify = verifica
+slash-history = storico
+slash-replay = rivedi
+slash-export = esporta
+slash-language = lingua
+slash-help = aiuto
+slash-privacy = privacy
+slash-mydata = imieidati
+slash-deletemydata = cancellaimieidati
+slash-start = start
+    .help = saluta il bot
+slash-pause = pausa
+slash-resume = riprendi
+slash-endgame = finepartita
+slash-stats = statistiche
+slash-top = classifica
+slash-tournament = torneo
+
+## Che cosa si può scrivere dopo un comando: il nome, e una riga d’aiuto di al massimo 100 caratteri
+
+slash-argument-rules = regole
+    .help = Una variante, poi le opzioni come nome=valore, es. russian barrel.at=850
+slash-argument-code = codice
+    .help = Il codice del tavolo, es. K7QX2M
+slash-argument-level = livello
+    .help = Quanto gioca bene il bot
+slash-argument-name = nome
+    .help = Il nome come appare al tavolo
+slash-argument-time = tempo
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = argomento
+    .help = Un argomento; senza, li vedi tutti
+slash-argument-language = lingua
+    .help = La lingua in cui parlo con te
+slash-argument-player = giocatore
+    .help = Il nome di qualcuno; senza, vedi le tue statistiche
+slash-argument-what = cosa
+    .help = Che cosa fare, es. register; senza, vedi che cosa si può fare
+slash-argument-messages = messaggi
+    .help = Se le tue carte devono arrivare anche in un messaggio privato
+slash-choice-on = sì
+slash-choice-off = no
+
+## Una riga ciascuna
+
+slash-done = Fatto.
+slash-failed = Qui qualcosa è andato storto. Riprova.
+slash-missing = Non posso scrivere in questo canale. Mi serve: { $permissions }.
+slash-messages-on = Da ora le tue carte arrivano anche in un messaggio privato.
+slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo mostra le tue carte solo a te.
+
+## I permessi, come li chiama Discord
+
+slash-permission-view_channel = Visualizza canale
+slash-permission-send_messages = Invia messaggi
+slash-permission-send_messages_in_threads = Invia messaggi nei thread

@@ -1,0 +1,39 @@
+### Perché il gioco non permette una mossa. Testo semplice di al massimo 200 caratteri.
+
+error-other = Ora non si può.
+error-must_follow_suit = Devi rispondere al seme: si gioca a { $suit }, e tu hai { $suit } in mano.
+error-must_beat = Se puoi, devi superare { $card }.
+error-must_trump = Non hai il seme richiesto, quindi devi giocare una briscola: { $suit }.
+error-must_overtrump = Devi giocare una briscola più alta di { $card }.
+error-not_in_hand = Non hai più { $card } in mano.
+error-no_marriage = { $why ->
+        [not_leading] Un matrimonio si dichiara iniziando una presa.
+        [no_trick_yet] Prima del matrimonio serve una presa: non ne hai ancora fatte.
+       *[not_both_cards] Ti servono sia il re sia la regina di { $suit }.
+    }
+error-no_four_aces = I quattro assi si dichiarano iniziando una presa con uno di loro, dopo averne già fatta una.
+error-wrong_phase = Ora serve un’altra mossa. Il messaggio più recente dice quale.
+error-bid_too_low = Troppo poco: ora devi offrire almeno { $minimum }.
+error-bid_too_high = Troppo: puoi offrire al massimo { $maximum }.
+error-needs_marriage = Per questo ti serve un matrimonio in mano: senza, puoi offrire al massimo { $maximum }.
+error-bid_off_step = Le offerte salgono a passi di { $step }.
+error-must_open = Devi aprire l’asta con { $minimum }.
+error-silent = Sei sotto la soglia del silenzio: puoi solo passare.
+error-already_looked = Le carte le hai già guardate.
+error-no_right = Ora non hai il diritto di mandare a monte la mano.
+error-no_concession = Ora non puoi abbandonare questa mano.
+error-no_such_talon = Questo mazzo non c’è.
+error-no_card_due = { $to } ha già ricevuto la sua carta.
+error-talon_cards_only = Hai vinto con la sola apertura: puoi dare solo carte del mazzo.
+error-no_discard_due = Ora non si scarta.
+error-bad_cut = Le carte si tagliano tra 1 e { $maximum }.
+error-bad_positions = { $count ->
+        [one] Indica { $count } posto: mai il primo o l’ultimo.
+       *[other] Indica { $count } posti: mai il primo o l’ultimo, mai due vicini.
+    }
+error-hand_over = Questa mano è finita.
+error-game_over = Questa partita è finita.
+error-bad_record = Non ho capito.
+error-bad-rules-value = “{ $typed }” non è un valore per “{ $field }”.
+error-bad-rules-chosen = “{ $field }: { $value }” non va d’accordo con “{ $other }” così come l’avete impostato. Cambiate prima quello.
+error-bad-rules-preset = “{ $field }: { $value }” non va d’accordo con “{ $other }”, che fa parte della variante { $preset }.

@@ -1,0 +1,46 @@
+### Il menu dei comandi, e le pagine accanto alle partite.
+
+command-newgame = apri un tavolo, es. /newgame russian barrel.at=850
+command-join = siediti al tavolo, o con il codice a quello di un’altra chat
+command-leave = lascia il tavolo
+command-addbot = fai sedere un bot: easy, normal o hard
+command-kick = allontana qualcuno dal tavolo
+command-deal = inizia la partita
+command-hand = rivedi le tue carte, in privato
+command-score = il segnapunti
+command-rules = le regole di questo tavolo in parole semplici
+command-options = cambia le regole prima della prima mano
+command-timer = tempo per una mossa: off, 30s, 2m, 1d
+command-pause = metti in pausa la partita (con un voto)
+command-resume = riprendi dopo una pausa
+command-endgame = chiudi la partita (con un voto)
+command-history = le partite finite
+command-replay = una partita finita, passo per passo e a carte scoperte
+command-stats = le tue partite, i contratti e il rating, o quelli di un altro nome
+command-top = la classifica di questa chat
+command-export = la partita salvata in un file
+command-verify = verifica che le carte siano date onestamente
+command-language = scegli la lingua
+command-help = questa pagina
+command-privacy = che cosa ricordo
+command-mydata = mostra che cosa ricordo di te
+command-deletemydata = cancella quello che ricordo di te
+
+history-title = <b>Partite finite</b>
+history-none = Ancora nessuna partita finita. /newgame apre un tavolo.
+history-game = { $day } · { $preset } · { $hands ->
+        [one] { $hands } mano
+       *[other] { $hands } mani
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+export-caption = La partita del tavolo { $code }: { $hands ->
+        [one] { $hands } mano finita
+       *[other] { $hands } mani finite
+    }, con tutte le carte e tutte le mosse.
+language-name = Italiano
+language-which = In che lingua parlo con te?
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
+mydata-games = { $count ->
+        [0] Nessuna partita finita
+        [one] { $count } partita finita
+       *[other] { $count } partite finite
+    } in /history. /deletemydata cancella tutto questo.

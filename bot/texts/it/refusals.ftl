@@ -1,0 +1,91 @@
+### Perché no. Testo semplice di al massimo 200 caratteri: un avviso sul telefono.
+
+refusal-not-your-turn = Non tocca a te: la mossa è di { $name }.
+refusal-stale-button = Questo pulsante è di un momento già passato. I pulsanti giusti sono nel messaggio più recente.
+refusal-not-seated = Non hai un posto a questo tavolo.
+refusal-not-in-lobby = La partita è già iniziata: questo non si può più cambiare.
+refusal-no-game-yet = La partita non è ancora iniziata.
+refusal-lobby-full = Tutti i posti sono occupati.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-already-playing-here = In questa chat c’è già un tavolo: { $code }. Finite la partita, oppure chiudetela con /endgame.
+refusal-no-table-here = In questa chat non c’è un tavolo. Aprine uno con /newgame.
+refusal-no-such-table = Non c’è nessun tavolo con il codice { $code }.
+refusal-unknown-command = Non conosco /{ $command }. /help elenca quello che c’è.
+refusal-unknown-preset = Non c’è una variante “{ $typed }”.{ $suggestion ->
+        [none] { "" } /options le mostra tutte.
+       *[other] { "" } Volevi dire “{ $suggestion }”?
+    }
+refusal-unknown-option = Non c’è un’opzione “{ $typed }”.{ $suggestion ->
+        [none] { "" } /options le mostra tutte.
+       *[other] { "" } Volevi dire “{ $suggestion }”?
+    }
+refusal-bad-value = “{ $typed }” non è un valore per { $option }. Prova { $suggestion }.
+refusal-not-the-opener = Può farlo solo chi ha aperto il tavolo, o un admin.
+refusal-needs-admin = Può farlo solo un admin di questo gruppo.
+refusal-seat-count = Giocatori previsti da queste regole: { $allowed }. { $seated ->
+        [one] Al tavolo c’è { $seated } persona.
+       *[other] Al tavolo ce ne sono { $seated }.
+    }
+refusal-too-many-seated = Giocatori previsti da queste regole: { $allowed }. Al tavolo ce ne sono già di più.
+refusal-nothing-to-peek = Ora queste regole non ti lasciano rivedere nessuna presa.
+refusal-group-only = Funziona nei gruppi. Aggiungimi a un gruppo e prova lì.
+refusal-private-only = Funziona nella chat privata con me.
+refusal-paused = La partita è in pausa. /resume la riprende.
+refusal-paused-already = La partita è già in pausa.
+refusal-not-paused = La partita non è in pausa.
+refusal-game-over = Questa partita è finita. /newgame apre un nuovo tavolo.
+refusal-anonymous = Non riesco a capire chi sei. Admin anonimi, canali e bot non possono sedersi.
+refusal-try-again = Non è andata. Premi di nuovo.
+refusal-unknown-button = Questo pulsante non lo conosco più. Con /hand e /newgame ne arrivano di nuovi.
+refusal-no-hand = Ora non ci sono carte in mano.
+refusal-timer-bad = Non ho capito il tempo. Prova /timer 30s, /timer 2m, /timer 1d o /timer off.
+refusal-start-private-first = Posso darti le carte solo se prima apri una chat privata con me.
+refusal-cannot-reach = { $name } deve prima aprire una chat privata con me, altrimenti le carte non arrivano.
+refusal-vote-counted = Il tuo voto c’è già: { $count } su { $needed }.
+refusal-no-bot-here = A questo tavolo non ci sono bot.
+refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
+refusal-unknown-topic = Non c’è un argomento “{ $typed }”. Argomenti: { $topics }.
+refusal-unknown-language = Questa lingua non la parlo ancora. Lingue: { $languages }.
+refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
+refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto così: K7QX2M.
+refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
+refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
+refusal-replay-none = Non hai ancora partite finite. /newgame apre un tavolo.
+refusal-replay-not-over = Questa partita è ancora in corso. /replay la mostra quando è finita; intanto /score ha le mani già giocate.
+refusal-replay-empty = In questa partita nessuna mano è arrivata alla fine: non c’è niente da mostrare.
+refusal-replay-gone = Le carte della partita { $code } non ci sono più: si cancellano 30 giorni dopo la fine.
+refusal-stats-nobody = In questa chat nessuno di nome “{ $name }” ha finito una partita.
+refusal-stats-not-here = Questa persona non ha finito partite in questa chat.
+refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
+refusal-set-aside = A questo tavolo qualcosa è andato storto e il tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
+
+## Che cosa è stato fatto
+
+done-joined = Hai il posto { $place }. Buona partita!
+done-left = Hai lasciato il tavolo.
+done-back = Rieccoti: ora giochi di nuovo tu.
+done-bot-added = { $name } si siede al tavolo.
+done-kicked = { $name } non è più al tavolo.
+done-timer-set = Tempo per una mossa: { $time }.
+done-timer-off = Nessun limite di tempo: nessuno gioca al posto di altri.
+done-language-set = Ora parlo italiano.
+done-rules-kept = Salvate: in questa chat i nuovi tavoli partono da queste regole.
+done-nudges-on = Promemoria attivi: se il tuo turno si fa aspettare, te lo ricordo.
+done-nudges-off = Promemoria spenti: non ti ricordo più il turno.
+done-auto-on = Se hai una sola carta giocabile, si gioca da sola.
+done-auto-off = Ogni carta la giochi tu.
+done-paused = La partita è in pausa.
+done-vote-counted = Voto contato: { $count } su { $needed }.
+done-open-private-chat = Prima apri la chat privata con me: le tue carte arrivano lì.
+done-opened-start-me = Il tavolo è aperto. Ora apri la chat privata con me, così posso darti le carte.
+done-rules-set = Regole impostate.
+done-replay-begin = La partita comincia qui.
+done-replay-end = La partita finisce qui.
+done-data-deleted = Ho cancellato tutto quello che ricordavo di te.
+
+## Tempi, come in done-timer-set
+
+time-hours = { $count ->
+        [one] { $count } ora
+       *[other] { $count } ore
+    }

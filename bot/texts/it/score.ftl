@@ -1,0 +1,39 @@
+### Il segnapunti.
+
+## Segni di una mano finita
+
+sheet-strike = a mani vuote
+sheet-strike_penalty = terza volta a mani vuote: −120
+sheet-barrel_on = in barrage
+sheet-barrel_off = fuori dal barrage
+sheet-barrel_fall = caduta dal barrage
+sheet-barrel_to_zero = caduta a 0
+sheet-barrel_clash = scontro all’entrata in barrage
+sheet-barrel_push = spinta fuori dal barrage
+sheet-locked = blocco, nessun guadagno
+sheet-sitter_bonus = premio per il mazzo
+sheet-golden = giro d’oro, doppio
+sheet-blind = al buio, doppio
+sheet-reset = ritorno a 0
+sheet-golden_reset = nuovo giro d’oro, ritorno a 0
+sheet-no_trick_penalty = blocco senza prese
+sheet-concession_penalty = un abbandono di troppo: −120
+sheet-dealer_penalty = penalità del mazziere: −120
+sheet-made = riuscito
+sheet-down = fallito
+sheet-conceded = abbandono
+
+sheet-title = Segnapunti · tavolo { $code }
+sheet-empty = Nessuna mano è ancora finita.
+sheet-earlier = { $count ->
+        [one] { $count } mano precedente non è mostrata.
+       *[other] { $count } mani precedenti non sono mostrate.
+    }
+sheet-target = Si gioca fino a { $target }.
+
+verify-title = Le carte sono date onestamente?
+verify-how = Prima di ogni mano mostro un sigillo: lo SHA-256 di un segreto, di questo tavolo e del numero della mano. Anche i vostri tocchi sui pulsanti entrano nel rimescolamento. Dopo la mano il segreto apre il sigillo, e chiunque può ricalcolare l’ordine delle carte.
+verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
+verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.
+verify-false = ✗ Mano { $hand }: sigillo e segreto non corrispondono!
+verify-file = Per controllare da te tutta la partita: /export, poi <code>python -m engine verify thousand-{ $code }.json</code>

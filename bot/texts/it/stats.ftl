@@ -1,0 +1,39 @@
+### Statistiche dei giocatori: /stats e /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = Ancora nessuna partita finita. /newgame apre un tavolo.
+stats-games = { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $wins ->
+        [0] nessuna vinta
+        [one] { $wins } vinta
+       *[other] { $wins } vinte
+    }
+stats-contracts = contratti: { $made ->
+        [one] { $made } riuscito
+       *[other] { $made } riusciti
+    }, { $down ->
+        [one] { $down } fallito
+       *[other] { $down } falliti
+    }
+stats-conceded = { $count ->
+        [one] { $count } abbandono
+       *[other] { $count } abbandoni
+    }
+stats-average = media dei punti: { $game } a partita, { $hand } a mano
+stats-rating = rating: { $rating }
+stats-rating-provisional = rating: { $rating }, provvisorio (partite: { $count } su { $needed })
+stats-rating-none = rating: ancora nessuno, serve una partita con almeno due persone
+
+top-title = <b>I giocatori di questa chat</b>
+top-none = In questa chat nessuno ha ancora finito una partita. /newgame apre un tavolo.
+top-player = { $place }. <b>{ $name }</b> – { $rating } · { $games } · { $contracts }
+top-rating = rating { $rating }
+top-rating-provisional = rating { $rating } (provvisorio)
+top-rating-none = ancora senza rating
+top-more = { $count ->
+        [one] … e ancora { $count } giocatore
+       *[other] … e altri { $count } giocatori
+    }
+top-how = Partite e contratti sono quelli di questa chat. Il rating è unico per tutte le chat: conta le partite con almeno due persone, ed è provvisorio finché non sono { $needed }.
