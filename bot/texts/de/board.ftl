@@ -1,0 +1,134 @@
+### Der Tisch in der Gruppe.
+
+bot-name = Bot { $number }
+
+## Wer dran ist. Der erste Satz am Tisch.
+
+turn-cut = { $name }: abheben oder nicht?
+turn-talon_positions = { $name } bestimmt, woher der Talon kommt
+turn-auction = { $name } reizt oder passt
+turn-concession = { $name }: spielen oder aufgeben?
+turn-choose_talon = { $name } wählt einen Talon
+turn-exchange = { $name } tauscht Karten
+turn-contract = { $name } legt das Gebot fest
+turn-lead = { $name } spielt aus
+turn-play = { $name } legt eine Karte
+turn-deal = Gleich kommt das nächste Spiel
+turn-over = Die Partie ist zu Ende
+turn-paused = Pause
+turn-closed = Der Tisch ist geschlossen
+
+## Der Rest des Tisches
+
+board-head = Spiel { $hand } · { $preset }
+board-golden = Goldene Runde: Alles zählt doppelt
+board-bids = Reizung: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } passt
+board-bid-look = { $name } schaut in die Karten
+board-talon = Talon: { $cards }
+board-passed = { $giver } → { $to }: { $card }
+board-contract = Gebot: { $name } { $value }
+board-contract-trump = Gebot: { $name } { $value } · Trumpf { $trump }
+board-no-trump = Noch kein Trumpf
+board-trump = Trumpf: { $trump }
+board-stock = Stapel: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+board-trick = Auf dem Tisch (Stich { $number }):
+board-trick-empty = Stich { $number }: noch nichts auf dem Tisch
+board-played = { $name } { $card }
+board-last-trick = Letzter Stich: { $cards } → { $name }
+board-last-taken = Letzter Stich → { $name }
+board-totals = Gesamt · dieses Spiel
+board-total = { $name } · { $points }
+board-vote = Abstimmung: { $kind ->
+        [end] Partie beenden
+        [pause] Pause
+       *[resume] weiterspielen
+    } – { $count } von { $needed }
+board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
+board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
+board-time-left = Zeit für diesen Zug: noch etwa { $time }
+board-sealed = Siegel von Spiel { $hand }: <code>{ $commitment }</code>
+board-opened = Geheimnis von Spiel { $hand }: <code>{ $secret }</code>
+
+## Zeichen hinter dem Punktestand
+
+mark-dealer = gibt
+mark-declarer = spielt allein
+mark-sits-out = sitzt
+mark-barrel = { $hands ->
+        [one] Fass: noch { $hands } Spiel
+       *[other] Fass: noch { $hands } Spiele
+    }
+mark-barrel-open = auf dem Fass
+mark-strikes = { $count ->
+        [one] { $count } Strich
+       *[other] { $count } Striche
+    }
+mark-falls = { $count ->
+        [one] { $count } Sturz vom Fass
+       *[other] { $count } Stürze vom Fass
+    }
+mark-concessions = { $count }× Rospisat’
+mark-locked = eingeschlossen
+mark-silent = schweigt
+mark-blind = blind
+mark-stand-in = ein Bot springt ein
+mark-away = nicht am Tisch
+
+## Hinweise
+
+notice-restored = Aus dem Speicher kam ein älterer Stand dieses Tisches zurück. Schaut bitte nach, wie die Partie steht.
+notice-set-aside = An diesem Tisch ist etwas schiefgegangen. Er ist angehalten, und wer mich betreibt, weiß Bescheid.
+
+## Knöpfe
+
+button-pass = Passen
+button-bid = { $value }
+button-more = Mehr …
+button-look = Karten ansehen
+button-hand = Meine Karten
+button-peek = Letzter Stich
+button-peek-first = Erster Stich
+button-back = Bin wieder da
+button-vote-end = Ja, Partie beenden
+button-vote-pause = Ja, Pause
+button-vote-resume = Weiterspielen
+button-score = Punkte
+button-rules = Regeln
+button-verify = Prüfen
+button-rematch = Neue Partie
+
+## Das Ende eines Spiels
+
+finished-head = Spiel { $hand } ist zu Ende
+finished-made = { $name } erfüllt das Gebot { $contract }
+finished-down = { $name } verfehlt das Gebot { $contract }
+finished-conceded = { $name } gibt das Gebot { $contract } auf
+finished-thrown_in = Es wird neu gegeben
+finished-no_auction = Alle zählen ihre Punkte
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+finished-tricks = { $tricks ->
+        [0] kein Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
+finished-marriages = Hochzeit { $suits }
+finished-check = /verify prüft es
+
+over-won = 🏆 { $names } gewinnt die Partie!
+over-won-several = 🏆 Gemeinsam gewonnen: { $names }
+over-closed = Die Partie wurde vorzeitig beendet.
+over-totals = Endstand
+over-hands = { $count ->
+        [one] Nach { $count } Spiel
+       *[other] Nach { $count } Spielen
+    }
+over-rematch = Noch eine Partie? /newgame

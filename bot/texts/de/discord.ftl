@@ -1,0 +1,70 @@
+### Nur für Discord: wie die Befehle und ihre Angaben heißen, und die Sätze, die nur ein Befehl braucht.
+### Namen von Befehlen und Angaben: klein, ohne Leerzeichen, höchstens 32 Buchstaben.
+
+slash-newgame = neuepartie
+slash-join = mitspielen
+slash-leave = aussteigen
+slash-addbot = botdazu
+slash-kick = wegschicken
+slash-deal = geben
+slash-options = optionen
+slash-timer = bedenkzeit
+slash-hand = karten
+slash-score = punkte
+slash-rules = regeln
+slash-verify = prüfen
+slash-history = verlauf
+slash-replay = wiederholung
+slash-export = export
+slash-language = sprache
+slash-help = hilfe
+slash-privacy = datenschutz
+slash-mydata = meinedaten
+slash-deletemydata = meinedatenlöschen
+slash-start = start
+    .help = sag hallo
+slash-pause = pause
+slash-resume = weiter
+slash-endgame = beenden
+slash-stats = statistik
+slash-top = rangliste
+slash-tournament = turnier
+
+## Was hinter einem Befehl stehen kann: der Name und eine Zeile Hilfe mit höchstens 100 Zeichen
+
+slash-argument-rules = regeln
+    .help = Eine Variante, dann Optionen als name=wert, z. B. russian barrel.at=850
+slash-argument-code = code
+    .help = Der Code des Tisches, z. B. K7QX2M
+slash-argument-level = stufe
+    .help = Wie gut der Bot spielt
+slash-argument-name = name
+    .help = Der Name, wie er am Tisch steht
+slash-argument-time = zeit
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = thema
+    .help = Ein Thema; ohne Angabe siehst du alle
+slash-argument-language = sprache
+    .help = Die Sprache, in der ich mit dir spreche
+slash-argument-player = name
+    .help = Der Name von jemandem; ohne Angabe siehst du deine eigenen Zahlen
+slash-argument-what = was
+    .help = Was zu tun ist, z. B. register; ohne Angabe siehst du, was es gibt
+slash-argument-messages = nachrichten
+    .help = Ob deine Karten auch als private Nachricht kommen
+slash-choice-on = ja
+slash-choice-off = nein
+
+## Je eine Zeile
+
+slash-done = Erledigt.
+slash-failed = Hier ist etwas schiefgegangen. Versuch es bitte noch einmal.
+slash-missing = Ich kann in diesem Kanal nicht schreiben. Ich brauche: { $permissions }.
+slash-messages-on = Deine Karten kommen ab jetzt auch als private Nachricht.
+slash-messages-off = Keine privaten Nachrichten mehr. „Meine Karten“ am Tisch zeigt sie nur dir.
+
+## Berechtigungen, wie Discord sie nennt
+
+slash-permission-view_channel = Kanal anzeigen
+slash-permission-send_messages = Nachrichten senden
+slash-permission-send_messages_in_threads = Nachrichten in Threads senden

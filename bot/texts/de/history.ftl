@@ -1,0 +1,46 @@
+### Ereignisse im Verlauf am Tisch. Namen, Karten und Farben kommen fertig lesbar.
+
+history-contract-won = { $seat } gewinnt die Reizung mit { $value }
+history-contract-named = { $seat } spielt { $value }
+history-marriage = { $seat } sagt Hochzeit { $suit } an (+{ $value })
+history-four-aces = { $seat } zeigt vier Asse (+{ $value })
+history-talon = Talon: { $cards }
+history-thrown-in = { $seat } lässt neu geben: { $right ->
+        [weak_hand] zu schwache Karten
+        [nines_dealt] Neunen auf der Hand
+        [poor_talon] schwacher Talon
+        [talon_nines] Neunen im Talon
+        [nines_after_exchange] Neunen auf der Hand
+        [weak_after_exchange] zu schwache Karten
+       *[other] so erlauben es die Regeln
+    }
+history-all-passed = Alle haben gepasst: Es wird neu gegeben
+history-bottom-jack = Ein Bube liegt unten: Es wird neu gegeben
+history-conceded = { $seat } { $kind ->
+        [write_down] schreibt das Gebot als Minus an
+        [walk_out] gibt das Zwangsgebot auf
+       *[concede] sagt Rospisat’ an
+    }
+history-hand-made = { $seat } erfüllt das Gebot { $value }
+history-hand-down = { $seat } verfehlt das Gebot { $value }
+history-hand-no-auction = Das Spiel ist ausgezählt
+history-barrel-on = { $seat } ist auf dem Fass
+history-barrel-off = { $seat } ist nicht mehr auf dem Fass
+history-barrel-fall = { $seat } fällt vom Fass
+history-pushed = { $seat } wird vom Fass gestoßen
+history-strike = { $seat } macht keine Punkte: Strich { $count }
+history-dealer-penalty = { $seat } verliert 120 als Strafe beim Geben
+history-reset = { $seat } fällt auf 0 zurück
+history-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $seat } gemacht
+history-stood-in = Ein Bot springt für { $seat } ein
+history-back = { $seat } ist wieder da
+history-left = { $seat } ist gegangen, ein Bot spielt weiter
+history-golden-again = { $reset ->
+        [yes] Niemand hat ein Gebot erfüllt: noch eine goldene Runde, und alle beginnen wieder bei 0
+       *[no] Niemand hat ein Gebot erfüllt: noch eine goldene Runde
+    }
+history-extra-hand = Gleichstand an der Spitze: Ein weiteres Spiel entscheidet
+history-game-won = { $count ->
+        [one] { $winners } gewinnt die Partie
+       *[other] { $winners } gewinnen die Partie gemeinsam
+    }

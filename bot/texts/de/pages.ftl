@@ -1,0 +1,46 @@
+### Das Befehlsmenü und Seiten neben den Partien.
+
+command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
+command-join = mitspielen, auch am Tisch eines anderen Chats mit dessen Code
+command-leave = den Tisch verlassen
+command-addbot = einen Bot dazusetzen: easy, normal oder hard
+command-kick = jemanden vom Tisch wegschicken
+command-deal = die Partie starten
+command-hand = deine Karten noch einmal zeigen, privat
+command-score = der Punktestand, Spiel für Spiel
+command-rules = die Regeln dieses Tisches in einfachen Worten
+command-options = die Regeln vor dem ersten Geben ändern
+command-timer = Zeit für einen Zug: off, 30s, 2m, 1d
+command-pause = die Partie anhalten (mit Abstimmung)
+command-resume = nach einer Pause weiterspielen
+command-endgame = die Partie beenden (mit Abstimmung)
+command-history = beendete Partien
+command-replay = eine beendete Partie Schritt für Schritt, mit allen Karten
+command-stats = deine Partien, Gebote und Wertung, oder die von jemand anderem (mit Namen)
+command-top = die Rangliste dieses Chats
+command-export = die Aufzeichnung einer Partie als Datei
+command-verify = prüfen, ob fair gegeben wurde
+command-language = eine Sprache wählen
+command-help = diese Seite
+command-privacy = was ich mir merke
+command-mydata = zeigen, was ich mir von dir merke
+command-deletemydata = löschen, was ich mir von dir merke
+
+history-title = <b>Beendete Partien</b>
+history-none = Noch keine beendete Partie. /newgame eröffnet einen Tisch.
+history-game = { $day } · { $preset } · { $hands ->
+        [one] { $hands } Spiel
+       *[other] { $hands } Spiele
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+export-caption = Die Aufzeichnung von Tisch { $code }: { $hands ->
+        [one] { $hands } beendetes Spiel
+       *[other] { $hands } beendete Spiele
+    }, mit allen Karten und Zügen.
+language-name = Deutsch
+language-which = In welcher Sprache soll ich mit dir sprechen?
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
+mydata-games = { $count ->
+        [0] Keine beendete Partie
+        [one] { $count } beendete Partie
+       *[other] { $count } beendete Partien
+    } in /history. /deletemydata löscht das alles.

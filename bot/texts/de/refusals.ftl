@@ -1,0 +1,91 @@
+### Warum nicht. Schlichter Text mit höchstens 200 Zeichen: eine kurze Meldung auf dem Telefon.
+
+refusal-not-your-turn = Du bist nicht dran: { $name } ist am Zug.
+refusal-stale-button = Dieser Knopf ist von vorhin. Die Knöpfe unter der neuesten Nachricht funktionieren.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz.
+refusal-not-in-lobby = Die Partie läuft schon, das lässt sich nicht mehr ändern.
+refusal-no-game-yet = Die Partie hat noch nicht begonnen.
+refusal-lobby-full = Alle Plätze sind besetzt.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-already-playing-here = In diesem Chat ist schon ein Tisch offen: { $code }. Spielt ihn zu Ende, oder beendet ihn mit /endgame.
+refusal-no-table-here = In diesem Chat gibt es keinen Tisch. Eröffne einen mit /newgame.
+refusal-no-such-table = Es gibt keinen Tisch mit dem Code { $code }.
+refusal-unknown-command = Ich kenne /{ $command } nicht. /help zeigt, was es gibt.
+refusal-unknown-preset = Es gibt keine Variante „{ $typed }“.{ $suggestion ->
+        [none] { "" } /options zeigt alle.
+       *[other] { "" } Meinst du „{ $suggestion }“?
+    }
+refusal-unknown-option = Es gibt keine Option „{ $typed }“.{ $suggestion ->
+        [none] { "" } /options zeigt alle.
+       *[other] { "" } Meinst du „{ $suggestion }“?
+    }
+refusal-bad-value = „{ $typed }“ passt nicht als Wert für { $option }. Versuch es mit { $suggestion }.
+refusal-not-the-opener = Das kann nur, wer den Tisch eröffnet hat oder hier Admin ist.
+refusal-needs-admin = Das können nur Admins dieser Gruppe.
+refusal-seat-count = Diese Regeln sind für { $allowed } Personen; am Tisch { $seated ->
+        [one] ist { $seated } Person.
+       *[other] sind { $seated } Personen.
+    }
+refusal-too-many-seated = Diese Regeln sind für { $allowed } Personen, und am Tisch sind schon mehr.
+refusal-nothing-to-peek = Gerade gibt es keinen Stich, den du nach diesen Regeln noch einmal ansehen darfst.
+refusal-group-only = Das geht in einer Gruppe. Füg mich zu einer hinzu und versuch es dort.
+refusal-private-only = Das geht im privaten Chat mit mir.
+refusal-paused = Die Partie macht Pause. Mit /resume geht es weiter.
+refusal-paused-already = Die Partie macht schon Pause.
+refusal-not-paused = Die Partie macht gerade keine Pause.
+refusal-game-over = Diese Partie ist vorbei. /newgame eröffnet einen neuen Tisch.
+refusal-anonymous = Ich kann nicht sehen, wer du bist. Anonyme Admins, Kanäle und Bots können nicht mitspielen.
+refusal-try-again = Das kam nicht an. Drück bitte noch einmal.
+refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. Frische zeigen /hand und /newgame.
+refusal-no-hand = Gerade sind keine Karten verteilt.
+refusal-timer-bad = Diese Zeit habe ich nicht verstanden. Versuch es mit /timer 30s, /timer 2m, /timer 1d oder /timer off.
+refusal-start-private-first = Ich kann dir erst Karten geben, wenn du einen privaten Chat mit mir geöffnet hast.
+refusal-cannot-reach = { $name } muss erst einen privaten Chat mit mir öffnen, sonst kann ich die Karten nicht zustellen.
+refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
+refusal-no-bot-here = An diesem Tisch ist kein Bot.
+refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.
+refusal-unknown-topic = Es gibt kein Thema „{ $typed }“. Themen: { $topics }.
+refusal-unknown-language = Diese Sprache spreche ich noch nicht. Sprachen: { $languages }.
+refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
+refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
+refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
+refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
+refusal-replay-none = Du hast noch keine beendete Partie. /newgame eröffnet einen Tisch.
+refusal-replay-not-over = Diese Partie läuft noch. /replay zeigt sie, wenn sie zu Ende ist; die bisherigen Spiele stehen in /score.
+refusal-replay-empty = Kein Spiel dieser Partie wurde zu Ende gespielt, also gibt es nichts zu zeigen.
+refusal-replay-gone = Die Karten der Partie { $code } sind nicht mehr da: Sie verschwinden 30 Tage nach ihrem Ende.
+refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Partie beendet.
+refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beendet.
+refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
+refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
+
+## Was geschehen ist
+
+done-joined = Du hast Platz { $place }. Viel Spaß!
+done-left = Du hast den Tisch verlassen.
+done-back = Willkommen zurück: Du spielst wieder selbst.
+done-bot-added = { $name } spielt jetzt mit.
+done-kicked = { $name } wurde vom Tisch weggeschickt.
+done-timer-set = Zeit für einen Zug: { $time }.
+done-timer-off = Kein Zeitlimit: Niemandem wird ein Zug abgenommen.
+done-language-set = Ich spreche jetzt Deutsch.
+done-rules-kept = Gemerkt: Neue Tische in diesem Chat beginnen mit diesen Regeln.
+done-nudges-on = Erinnerungen an: Ich melde mich, wenn die Partie auf dich wartet.
+done-nudges-off = Erinnerungen aus: Ich melde mich nicht mehr.
+done-auto-on = Wenn du nur eine Karte spielen darfst, spiele ich sie für dich.
+done-auto-off = Du spielst jede Karte selbst.
+done-paused = Die Partie macht Pause.
+done-vote-counted = Deine Stimme ist gezählt: { $count } von { $needed }.
+done-open-private-chat = Öffne zuerst den privaten Chat mit mir: Dort kommen deine Karten an.
+done-opened-start-me = Der Tisch ist offen. Öffne jetzt den privaten Chat mit mir, damit ich dir Karten geben kann.
+done-rules-set = Die Regeln sind eingestellt.
+done-replay-begin = Hier beginnt die Wiederholung.
+done-replay-end = Hier endet die Wiederholung.
+done-data-deleted = Alles, was ich mir von dir gemerkt hatte, ist gelöscht.
+
+## Zeiten, wie in done-timer-set
+
+time-hours = { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }

@@ -1,0 +1,34 @@
+### Eine beendete Partie Schritt für Schritt: /replay.
+
+replay-title = Wiederholung · Tisch { $code }
+replay-place = Spiel { $hand } von { $hands } · Schritt { $step } von { $steps }
+replay-hand = { $name }: { $cards }
+replay-talon = Talon, verdeckt: { $cards }
+replay-discards = Gedrückt: { $cards }
+
+## Was geschehen ist
+
+replay-deal = Die Karten sind gegeben
+replay-cut = { $name } hebt bei { $at } ab
+replay-cut-not = { $name } hebt nicht ab
+replay-talon_positions = { $name } hat bestimmt, woher der Talon kommt
+replay-look = { $name } schaut in die Karten
+replay-bid = { $name } reizt { $value }
+replay-pass = { $name } passt
+replay-redeal = { $name } lässt neu geben
+replay-concede = { $name } gibt das Spiel auf
+replay-play_on = { $name } spielt weiter
+replay-choose_talon = { $name } nimmt Talon { $number }
+replay-give = { $name } gibt { $card } an { $to }
+replay-discard = { $name } drückt { $card }
+replay-contract = { $name } spielt { $value }
+replay-play = { $name } legt { $card }
+
+## Knöpfe
+
+button-replay-first = Anfang
+button-replay-back = Zurück
+button-replay-next = Weiter
+button-replay-hand-before = Voriges Spiel
+button-replay-hand-after = Nächstes Spiel
+button-replay-last = Letztes Spiel

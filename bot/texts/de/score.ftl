@@ -1,0 +1,39 @@
+### Der Punktestand.
+
+## Zeichen eines beendeten Spiels
+
+sheet-strike = Strich
+sheet-strike_penalty = dritter Strich: −120
+sheet-barrel_on = auf dem Fass
+sheet-barrel_off = nicht mehr auf dem Fass
+sheet-barrel_fall = vom Fass gefallen
+sheet-barrel_to_zero = auf 0 gefallen
+sheet-barrel_clash = Gedränge auf dem Fass
+sheet-barrel_push = vom Fass gestoßen
+sheet-locked = eingeschlossen, kein Gewinn
+sheet-sitter_bonus = Bonus für den Talon
+sheet-golden = goldene Runde, doppelt
+sheet-blind = blind, doppelt
+sheet-reset = zurück auf 0
+sheet-golden_reset = noch eine goldene Runde, zurück auf 0
+sheet-no_trick_penalty = eingeschlossen ohne Stich
+sheet-concession_penalty = zu oft Rospisat’: −120
+sheet-dealer_penalty = Strafe beim Geben: −120
+sheet-made = erfüllt
+sheet-down = verfehlt
+sheet-conceded = aufgegeben
+
+sheet-title = Punktestand · Tisch { $code }
+sheet-empty = Noch ist kein Spiel zu Ende.
+sheet-earlier = { $count ->
+        [one] { $count } früheres Spiel wird nicht gezeigt.
+       *[other] { $count } frühere Spiele werden nicht gezeigt.
+    }
+sheet-target = Gespielt wird bis { $target }.
+
+verify-title = Wurde fair gegeben?
+verify-how = Vor jedem Spiel zeige ich ein Siegel: SHA-256 aus einem Geheimnis, diesem Tisch und der Nummer des Spiels. Auch eure Knopfdrücke fließen ins Mischen ein. Nach dem Spiel öffnet das Geheimnis das Siegel, und alle können die gemischten Karten nachrechnen.
+verify-share = Anteil am Mischen – { $name }: <code>{ $nonce }</code>
+verify-true = ✓ Spiel { $hand }: Siegel und Geheimnis passen zusammen.
+verify-false = ✗ Spiel { $hand }: Siegel und Geheimnis passen nicht zusammen!
+verify-file = Die ganze Partie zum Selbstprüfen: /export, dann <code>python -m engine verify thousand-{ $code }.json</code>

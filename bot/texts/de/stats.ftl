@@ -1,0 +1,29 @@
+### Statistik: /stats und /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = Noch keine beendete Partie. /newgame eröffnet einen Tisch.
+stats-games = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, { $wins ->
+        [0] keine gewonnen
+       *[other] { $wins } gewonnen
+    }
+stats-contracts = Gebote: { $made } erfüllt, { $down } verfehlt
+stats-conceded = { $count } aufgegeben
+stats-average = Punkte im Schnitt: { $game } pro Partie, { $hand } pro Spiel
+stats-rating = Wertung: { $rating }
+stats-rating-provisional = Wertung: { $rating }, vorläufig ({ $count } von { $needed } Partien)
+stats-rating-none = Wertung: noch keine, dafür braucht es eine Partie mit mindestens zwei Menschen
+
+top-title = <b>Die Rangliste dieses Chats</b>
+top-none = In diesem Chat hat noch niemand eine Partie beendet. /newgame eröffnet einen Tisch.
+top-player = { $place }. <b>{ $name }</b> – { $rating } · { $games } · { $contracts }
+top-rating = Wertung { $rating }
+top-rating-provisional = Wertung { $rating } (vorläufig)
+top-rating-none = noch ohne Wertung
+top-more = { $count ->
+        [one] … und noch { $count } Person
+       *[other] … und noch { $count } Personen
+    }
+top-how = Partien und Gebote sind die aus diesem Chat. Die Wertung gilt für alle Chats zusammen: Sie kommt aus Partien mit mindestens zwei Menschen und ist vorläufig, bis es { $needed } davon gibt.
