@@ -1,0 +1,115 @@
+### 그룹에 있는 보드. 이름 뒤에는 “님”을 붙여 조사를 고정한다.
+
+bot-name = 봇 { $number }
+
+## 누구 차례인지. 맨 위 문장.
+
+turn-cut = { $name }님이 컷할 차례예요 (안 해도 돼요)
+turn-talon_positions = { $name }님이 탈론 자리를 정할 차례예요
+turn-auction = { $name }님이 비드하거나 패스할 차례예요
+turn-concession = { $name }님이 계속할지 포기할지 정할 차례예요
+turn-choose_talon = { $name }님이 탈론을 고를 차례예요
+turn-exchange = { $name }님이 카드를 교환할 차례예요
+turn-contract = { $name }님이 공약을 정할 차례예요
+turn-lead = { $name }님이 먼저 낼 차례예요
+turn-play = { $name }님이 카드를 낼 차례예요
+turn-deal = 곧 다음 판을 시작해요
+turn-over = 게임이 끝났어요
+turn-paused = 일시 정지 중이에요
+turn-closed = 테이블이 닫혔어요
+
+## 보드의 나머지
+
+board-head = { $hand }번째 판 · { $preset }
+board-golden = 골든 라운드: 모든 점수가 두 배예요
+board-bids = 비딩: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } 패스
+board-bid-look = { $name } 패 확인
+board-talon = 탈론: { $cards }
+board-passed = { $giver } → { $to }: { $card }
+board-contract = 공약: { $name } { $value }
+board-contract-trump = 공약: { $name } { $value } · 으뜸패 { $trump }
+board-no-trump = 아직 으뜸패가 없어요
+board-trump = 으뜸패: { $trump }
+board-stock = 더미: { $count }장
+board-trick = 바닥 ({ $number }번째 트릭):
+board-trick-empty = { $number }번째 트릭: 아직 나온 카드가 없어요
+board-played = { $name } { $card }
+board-last-trick = 지난 트릭: { $cards } → { $name }
+board-last-taken = 지난 트릭 → { $name }
+board-totals = 총점 · 이번 판
+board-total = { $name } · { $points }
+board-vote = 투표: { $kind ->
+        [end] 게임 끝내기
+        [pause] 일시 정지
+       *[resume] 계속하기
+    } – { $needed }표 중 { $count }표
+board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
+board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
+board-time-left = 이번 차례에 남은 시간: 약 { $time }
+board-sealed = { $hand }번째 판 봉인: <code>{ $commitment }</code>
+board-opened = { $hand }번째 판 공개: <code>{ $secret }</code>
+
+## 총점 뒤에 붙는 표시
+
+mark-dealer = 딜러
+mark-declarer = 주공
+mark-sits-out = 쉬는 중
+mark-barrel = 배럴, { $hands }판 남음
+mark-barrel-open = 배럴 위
+mark-strikes = 스트라이크 { $count }개
+mark-falls = 추락 { $count }번
+mark-concessions = 포기 { $count }번
+mark-locked = 잠김
+mark-silent = 비드 금지
+mark-blind = 패 안 봄
+mark-stand-in = 봇이 대신하는 중
+mark-away = 자리 비움
+
+## 알림
+
+notice-restored = 저장된 이전 상태로 테이블을 되살렸어요. 어디까지 진행됐는지 확인해 주세요.
+notice-set-aside = 이 테이블에 문제가 생겼어요. 테이블을 따로 보관했고 운영자에게 알렸어요.
+
+## 버튼
+
+button-pass = 패스
+button-bid = { $value }
+button-more = 더 보기…
+button-look = 내 패 보기
+button-hand = 내 패
+button-peek = 지난 트릭
+button-peek-first = 첫 트릭
+button-back = 돌아왔어요
+button-vote-end = 네, 게임을 끝내요
+button-vote-pause = 네, 잠깐 쉬어요
+button-vote-resume = 계속해요
+button-score = 점수
+button-rules = 규칙
+button-verify = 검증
+button-rematch = 새 게임
+
+## 판이 끝났을 때
+
+finished-head = { $hand }번째 판 종료
+finished-made = { $name }님 { $contract }점 공약 성공
+finished-down = { $name }님 { $contract }점 공약 실패
+finished-conceded = { $name }님 { $contract }점 공약 포기
+finished-thrown_in = 무효: 카드를 다시 돌려요
+finished-no_auction = 각자 딴 점수를 계산해요
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points }점
+finished-tricks = { $tricks ->
+        [0] 트릭 없음
+       *[other] { $tricks }트릭
+    }
+finished-marriages = 매리지 { $suits }
+finished-check = 확인: /verify
+
+over-won = 🏆 { $names }님이 이겼어요!
+over-won-several = 🏆 공동 승리: { $names }
+over-closed = 게임을 중간에 끝냈어요.
+over-totals = 최종 점수
+over-hands = 모두 { $count }판
+over-rematch = 한 게임 더? /newgame

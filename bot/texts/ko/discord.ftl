@@ -1,0 +1,70 @@
+### 디스코드 전용: 슬래시 명령과 인수의 이름, 슬래시 명령에만 필요한 문장.
+### 명령과 인수의 이름: 띄어쓰기 없이 32자까지.
+
+slash-newgame = 새게임
+slash-join = 참가
+slash-leave = 나가기
+slash-addbot = 봇추가
+slash-kick = 내보내기
+slash-deal = 시작
+slash-options = 옵션
+slash-timer = 제한시간
+slash-hand = 내패
+slash-score = 점수
+slash-rules = 규칙
+slash-verify = 검증
+slash-history = 기록
+slash-replay = 다시보기
+slash-export = 파일저장
+slash-language = 언어
+slash-help = 도움말
+slash-privacy = 개인정보
+slash-mydata = 내정보
+slash-deletemydata = 내정보삭제
+slash-start = 인사
+    .help = 인사하기
+slash-pause = 일시정지
+slash-resume = 계속하기
+slash-endgame = 게임종료
+slash-stats = 전적
+slash-top = 순위
+slash-tournament = 대회
+
+## 명령 뒤에 쓸 수 있는 것: 이름과 한 줄 도움말, 100자까지
+
+slash-argument-rules = 규칙
+    .help = 프리셋을 먼저 쓰고, 옵션을 이름=값 꼴로 이어 쓰세요. 예: russian barrel.at=850
+slash-argument-code = 코드
+    .help = 테이블 코드. 예: K7QX2M
+slash-argument-level = 난이도
+    .help = 봇이 얼마나 잘하는지
+slash-argument-name = 이름
+    .help = 보드에 적힌 그대로의 이름
+slash-argument-time = 시간
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = 주제
+    .help = 알고 싶은 주제. 비워 두면 전체를 보여 드려요
+slash-argument-language = 언어
+    .help = 제가 쓸 언어
+slash-argument-player = 플레이어
+    .help = 다른 사람의 이름. 비워 두면 내 전적이에요
+slash-argument-what = 할일
+    .help = 할 일. 예: register. 비워 두면 무엇을 할 수 있는지 보여 드려요
+slash-argument-messages = 메시지
+    .help = 내 패를 개인 메시지로도 받을지
+slash-choice-on = 예
+slash-choice-off = 아니요
+
+## 한 줄 답
+
+slash-done = 됐어요.
+slash-failed = 문제가 생겼어요. 다시 해 주세요.
+slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
+slash-messages-on = 이제부터 내 패를 개인 메시지로도 보내 드려요.
+slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 “내 패”를 누르면 나에게만 카드가 보여요.
+
+## 디스코드에서 부르는 권한 이름
+
+slash-permission-view_channel = 채널 보기
+slash-permission-send_messages = 메시지 보내기
+slash-permission-send_messages_in_threads = 스레드에서 메시지 보내기

@@ -1,0 +1,46 @@
+### 보드의 기록 줄. 이름, 카드, 무늬는 읽을 수 있는 꼴로 들어온다.
+
+history-contract-won = { $seat }님이 { $value }점으로 주공이 됐어요
+history-contract-named = { $seat }님의 공약은 { $value }점이에요
+history-marriage = { $seat }님이 { $suit } 매리지를 선언했어요 (+{ $value })
+history-four-aces = { $seat }님이 에이스 4장을 선언했어요 (+{ $value })
+history-talon = 탈론: { $cards }
+history-thrown-in = { $seat }님 딜미스: { $right ->
+        [weak_hand] 약한 패
+        [nines_dealt] 손에 9가 많음
+        [poor_talon] 나쁜 탈론
+        [talon_nines] 탈론에 9가 많음
+        [nines_after_exchange] 손에 9가 많음
+        [weak_after_exchange] 약한 패
+       *[other] 규칙에 따라
+    }
+history-all-passed = 모두 패스해서 카드를 다시 돌려요
+history-bottom-jack = 맨 아래가 잭이라서 다시 돌려요
+history-conceded = { $seat }님이 { $kind ->
+        [write_down] 공약만큼 잃고 끝냈어요
+        [walk_out] 의무 비드를 포기했어요
+       *[concede] 포기했어요
+    }
+history-hand-made = { $seat }님이 { $value }점 공약에 성공했어요
+history-hand-down = { $seat }님이 { $value }점 공약에 실패했어요
+history-hand-no-auction = 이번 판의 점수를 계산했어요
+history-barrel-on = { $seat }님이 배럴에 올라갔어요
+history-barrel-off = { $seat }님이 배럴에서 내려왔어요
+history-barrel-fall = { $seat }님이 배럴에서 떨어졌어요
+history-pushed = { $seat }님이 배럴에서 밀려났어요
+history-strike = { $seat }님이 한 점도 못 땄어요: 스트라이크 { $count }개
+history-dealer-penalty = { $seat }님이 딜러 벌점으로 120점을 잃었어요
+history-reset = { $seat }님이 0점으로 돌아갔어요
+history-moved-for = 시간이 다 되어 봇이 { $seat }님의 차례를 대신했어요
+history-stood-in = 봇이 { $seat }님 자리를 대신해요
+history-back = { $seat }님이 돌아왔어요
+history-left = { $seat }님이 떠나서 봇이 이어서 해요
+history-golden-again = { $reset ->
+        [yes] 공약을 성공한 사람이 없어요: 모두 0점에서 골든 라운드를 한 번 더 해요
+       *[no] 공약을 성공한 사람이 없어요: 골든 라운드를 한 번 더 해요
+    }
+history-extra-hand = 1위가 동점이라 한 판을 더 해서 정해요
+history-game-won = { $count ->
+        [1] { $winners }님이 게임에서 이겼어요
+       *[other] { $winners }님이 함께 이겼어요
+    }

@@ -1,0 +1,39 @@
+### 명령 메뉴와 게임 밖의 화면.
+
+command-newgame = 테이블 열기. 예: /newgame russian barrel.at=850
+command-join = 자리에 앉기. 코드를 쓰면 다른 채팅의 테이블에 참가
+command-leave = 테이블에서 나가기
+command-addbot = 봇 앉히기: easy, normal, hard
+command-kick = 누군가를 테이블에서 내보내기
+command-deal = 게임 시작
+command-hand = 내 패를 나만 보게 다시 보기
+command-score = 점수표
+command-rules = 이 테이블의 규칙을 쉬운 말로 보기
+command-options = 첫 판 전에 규칙 바꾸기
+command-timer = 한 차례의 제한 시간: off, 30s, 2m, 1d
+command-pause = 일시 정지 (투표)
+command-resume = 멈춘 게임 계속하기
+command-endgame = 게임 끝내기 (투표)
+command-history = 끝난 게임
+command-replay = 끝난 게임을 한 단계씩, 모든 카드와 함께 다시 보기
+command-stats = 내 게임, 공약, 레이팅. 이름을 쓰면 그 사람의 전적
+command-top = 이 채팅의 플레이어 순위
+command-export = 게임 기록을 파일로 받기
+command-verify = 카드를 공정하게 돌렸는지 확인
+command-language = 언어 고르기
+command-help = 이 도움말
+command-privacy = 제가 저장하는 정보
+command-mydata = 저장된 내 정보 보기
+command-deletemydata = 저장된 내 정보 지우기
+
+history-title = <b>끝난 게임</b>
+history-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
+history-game = { $day } · { $preset } · { $hands }판: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 카드 순서와 행동이 들어 있어요.
+language-name = 한국어
+language-which = 어떤 언어로 이야기할까요?
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
+mydata-games = { $count ->
+        [0] /history 목록에 끝난 게임이 없어요.
+       *[other] /history 목록에 끝난 게임이 { $count }개 있어요.
+    } /deletemydata 명령으로 모두 지울 수 있어요.

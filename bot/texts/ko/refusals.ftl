@@ -1,0 +1,85 @@
+### 안 되는 이유. 200자까지의 일반 글, 휴대폰에 잠깐 뜬다.
+
+refusal-not-your-turn = 내 차례가 아니에요. 지금은 { $name }님 차례예요.
+refusal-stale-button = 지난 화면의 버튼이에요. 최신 메시지의 버튼을 눌러 주세요.
+refusal-not-seated = 이 테이블에 앉아 있지 않아요.
+refusal-not-in-lobby = 게임이 시작돼서 이제 바꿀 수 없어요.
+refusal-no-game-yet = 아직 게임을 시작하지 않았어요.
+refusal-lobby-full = 자리가 다 찼어요.
+refusal-already-seated = 이미 이 테이블에 앉아 있어요.
+refusal-already-playing-here = 이 채팅에 이미 열린 테이블이 있어요: { $code }. 끝까지 하거나 /endgame 명령으로 끝내 주세요.
+refusal-no-table-here = 이 채팅에는 테이블이 없어요. /newgame 명령으로 열어 보세요.
+refusal-no-such-table = 코드가 { $code }인 테이블은 없어요.
+refusal-unknown-command = /{ $command } 명령은 몰라요. 쓸 수 있는 명령은 /help 명령으로 볼 수 있어요.
+refusal-unknown-preset = “{ $typed }”: 그런 프리셋은 없어요.{ $suggestion ->
+        [none] { "" } 전체 목록은 /options 명령으로 볼 수 있어요.
+       *[other] { "" } 혹시 “{ $suggestion }”?
+    }
+refusal-unknown-option = “{ $typed }”: 그런 옵션은 없어요.{ $suggestion ->
+        [none] { "" } 전체 목록은 /options 명령으로 볼 수 있어요.
+       *[other] { "" } 혹시 “{ $suggestion }”?
+    }
+refusal-bad-value = “{ $typed }”: { $option } 옵션에 쓸 수 없는 값이에요. 이렇게 해 보세요: { $suggestion }.
+refusal-not-the-opener = 테이블을 연 사람이나 관리자만 할 수 있어요.
+refusal-needs-admin = 이 그룹의 관리자만 할 수 있어요.
+refusal-seat-count = { $allowed }명이 하는 규칙이에요. 지금은 { $seated }명이 앉아 있어요.
+refusal-too-many-seated = { $allowed }명이 하는 규칙인데, 이미 더 많이 앉아 있어요.
+refusal-nothing-to-peek = 이 규칙에서 지금 다시 볼 수 있는 트릭이 없어요.
+refusal-group-only = 그룹에서 쓰는 기능이에요. 저를 그룹에 초대하고 거기서 해 보세요.
+refusal-private-only = 저와의 개인 채팅에서 쓰는 기능이에요.
+refusal-paused = 게임이 멈춰 있어요. /resume 명령으로 계속할 수 있어요.
+refusal-paused-already = 게임이 이미 멈춰 있어요.
+refusal-not-paused = 게임이 멈춰 있지 않아요.
+refusal-game-over = 이 게임은 끝났어요. /newgame 명령으로 새 테이블을 열 수 있어요.
+refusal-anonymous = 누구인지 알 수 없어요. 익명 관리자, 채널, 다른 봇은 자리에 앉을 수 없어요.
+refusal-try-again = 처리되지 않았어요. 다시 눌러 주세요.
+refusal-unknown-button = 이제 쓸 수 없는 버튼이에요. /hand 또는 /newgame 명령으로 새 버튼을 받으세요.
+refusal-no-hand = 지금은 받은 패가 없어요.
+refusal-timer-bad = 시간을 알아듣지 못했어요. 이렇게 써 보세요: /timer 30s, /timer 2m, /timer 1d, /timer off
+refusal-start-private-first = 저와의 개인 채팅을 먼저 열어야 카드를 드릴 수 있어요.
+refusal-cannot-reach = { $name }님이 저와의 개인 채팅을 먼저 열어야 카드를 드릴 수 있어요.
+refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
+refusal-no-bot-here = 여기에 앉은 봇이 없어요.
+refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
+refusal-unknown-topic = “{ $typed }”: 그런 주제는 없어요. 주제: { $topics }.
+refusal-unknown-language = 아직 할 줄 모르는 언어예요. 쓸 수 있는 언어: { $languages }.
+refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $levels }.
+refusal-bad-code = 테이블 코드가 아니에요. 코드는 K7QX2M처럼 생겼어요.
+refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 정보를 지울 수 있어요.
+refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
+refusal-replay-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
+refusal-replay-not-over = 아직 진행 중인 게임이에요. 끝나면 /replay 명령으로 볼 수 있고, 지금까지의 판은 /score 명령으로 볼 수 있어요.
+refusal-replay-empty = 이 게임에서 끝까지 한 판이 없어서 보여 드릴 것이 없어요.
+refusal-replay-gone = 게임 { $code }의 카드 기록은 이제 없어요. 게임이 끝나고 30일이 지나면 지워져요.
+refusal-stats-nobody = 이 채팅에서 게임을 끝낸 사람 중에 이름이 “{ $name }”인 사람은 없어요.
+refusal-stats-not-here = 그 사람은 이 채팅에서 끝낸 게임이 없어요.
+refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
+refusal-set-aside = 이 테이블에 문제가 생겨서 따로 보관했어요. 잃은 것은 없고, 운영자에게 알렸어요.
+
+## 무엇을 했는지
+
+done-joined = 자리에 앉았어요: { $place }. 즐거운 게임 하세요!
+done-left = 테이블에서 나갔어요.
+done-back = 다시 오셨네요! 이제 직접 해요.
+done-bot-added = { $name }님이 자리에 앉았어요.
+done-kicked = { $name }님을 테이블에서 내보냈어요.
+done-timer-set = 한 차례의 제한 시간: { $time }.
+done-timer-off = 제한 시간을 없앴어요. 이제 봇이 차례를 대신하지 않아요.
+done-language-set = 이제 한국어로 말할게요.
+done-rules-kept = 저장했어요. 이 채팅의 새 테이블은 이 규칙으로 시작해요.
+done-nudges-on = 차례 알림을 켰어요. 차례가 오래 기다리면 알려 드려요.
+done-nudges-off = 차례 알림을 껐어요. 이제 알리지 않아요.
+done-auto-on = 낼 수 있는 카드가 한 장뿐이면 제가 대신 내요.
+done-auto-off = 모든 카드를 직접 내요.
+done-paused = 게임을 멈췄어요.
+done-vote-counted = 투표했어요: { $needed }표 중 { $count }표.
+done-open-private-chat = 저와의 개인 채팅을 먼저 열어 주세요. 내 패가 거기로 와요.
+done-opened-start-me = 테이블이 열렸어요. 이제 카드를 받을 수 있게 저와의 개인 채팅을 열어 주세요.
+done-rules-set = 규칙을 바꿨어요.
+done-replay-begin = 다시보기의 처음이에요.
+done-replay-end = 다시보기의 끝이에요.
+done-data-deleted = 저장된 내 정보를 모두 지웠어요.
+
+## done-timer-set 같은 데에 쓰는 시간
+
+time-hours = { $count }시간

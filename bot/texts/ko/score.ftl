@@ -1,0 +1,36 @@
+### 점수표.
+
+## 끝난 판의 표시
+
+sheet-strike = 스트라이크
+sheet-strike_penalty = 세 번째 스트라이크: −120
+sheet-barrel_on = 배럴에 오름
+sheet-barrel_off = 배럴에서 내려옴
+sheet-barrel_fall = 배럴에서 떨어짐
+sheet-barrel_to_zero = 떨어져 0점으로
+sheet-barrel_clash = 배럴에 동시에 오름
+sheet-barrel_push = 배럴에서 밀려남
+sheet-locked = 잠김, 득점 없음
+sheet-sitter_bonus = 탈론 보너스
+sheet-golden = 골든, 두 배
+sheet-blind = 블라인드, 두 배
+sheet-reset = 0점으로
+sheet-golden_reset = 골든 라운드 다시, 0점으로
+sheet-no_trick_penalty = 잠긴 채 트릭 없음
+sheet-concession_penalty = 포기 횟수 초과: −120
+sheet-dealer_penalty = 딜러 벌점: −120
+sheet-made = 성공
+sheet-down = 실패
+sheet-conceded = 포기
+
+sheet-title = 점수 · 테이블 { $code }
+sheet-empty = 아직 끝난 판이 없어요.
+sheet-earlier = 앞의 { $count }판은 생략했어요.
+sheet-target = 목표는 { $target }점이에요.
+
+verify-title = 카드를 공정하게 돌렸을까요?
+verify-how = 판마다 시작하기 전에 봉인을 보여 드려요. 비밀값, 이 테이블, 판 번호로 만든 SHA-256이에요. 여러분이 버튼을 누른 것도 셔플에 섞여요. 판이 끝나면 비밀값으로 봉인이 열리고, 누구나 카드 순서를 다시 계산할 수 있어요.
+verify-share = { $name }님의 몫: <code>{ $nonce }</code>
+verify-true = ✓ { $hand }번째 판: 봉인과 비밀값이 맞아요.
+verify-false = ✗ { $hand }번째 판: 봉인과 비밀값이 맞지 않아요!
+verify-file = 게임 전체를 직접 확인하려면: /export 명령으로 파일을 받은 다음 <code>python -m engine verify thousand-{ $code }.json</code>
