@@ -1,0 +1,145 @@
+### Стол в группе.
+
+bot-name = Бот { $number }
+
+## Чей ход. Первая фраза на столе.
+
+turn-cut = { $name }: снять колоду или нет?
+turn-talon_positions = { $name } выбирает места для прикупа
+turn-auction = { $name } торгуется
+turn-concession = { $name }: играть или расписать?
+turn-choose_talon = { $name } выбирает прикуп
+turn-exchange = { $name } разбирает прикуп
+turn-contract = { $name } назначает заказ
+turn-lead = { $name } заходит
+turn-play = { $name } кладёт карту
+turn-deal = Сейчас будет следующая раздача
+turn-over = Игра окончена
+turn-paused = Пауза
+turn-closed = Стол закрыт
+
+## Остальное на столе
+
+board-head = Раздача { $hand } · { $preset }
+board-golden = Золотой кон: всё считается вдвойне
+board-bids = Торг: { $bids }
+board-bid = { $name } { $value }
+board-bid-pass = { $name } пас
+board-bid-look = { $name } смотрит карты
+board-talon = Прикуп: { $cards }
+board-passed = { $giver } → { $to }: { $card }
+board-contract = Заказ: { $name } { $value }
+board-contract-trump = Заказ: { $name } { $value } · козырь { $trump }
+board-no-trump = Козыря пока нет
+board-trump = Козырь: { $trump }
+board-stock = В колоде: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+board-trick = На столе (взятка { $number }):
+board-trick-empty = Взятка { $number }: на столе пока пусто
+board-played = { $name } { $card }
+board-last-trick = Последняя взятка: { $cards } → { $name }
+board-last-taken = Последняя взятка → { $name }
+board-totals = Счёт · за эту раздачу
+board-total = { $name } · { $points }
+board-vote = Голосование: { $kind ->
+        [end] закончить игру
+        [pause] пауза
+       *[resume] играем дальше
+    } — { $count } из { $needed }
+board-moved-for = Время вышло: за игрока { $name } ходит бот.
+board-unreachable = { $name }, не могу написать тебе в личку. Кнопка «Мои карты» под этим сообщением всё равно работает.
+board-time-left = На этот ход осталось примерно { $time }
+board-sealed = Печать раздачи { $hand }: <code>{ $commitment }</code>
+board-opened = Печать раздачи { $hand } вскрыта: <code>{ $secret }</code>
+
+## Пометки у счёта игрока
+
+mark-dealer = сдаёт
+mark-declarer = играет
+mark-sits-out = сидит на прикупе
+mark-barrel = { $hands ->
+        [one] бочка: ещё { $hands } раздача
+        [few] бочка: ещё { $hands } раздачи
+       *[many] бочка: ещё { $hands } раздач
+    }
+mark-barrel-open = на бочке
+mark-strikes = { $count ->
+        [one] { $count } болт
+        [few] { $count } болта
+       *[many] { $count } болтов
+    }
+mark-falls = { $count ->
+        [one] { $count } слёт с бочки
+        [few] { $count } слёта с бочки
+       *[many] { $count } слётов с бочки
+    }
+mark-concessions = { $count ->
+        [one] { $count } роспись
+        [few] { $count } росписи
+       *[many] { $count } росписей
+    }
+mark-locked = под замком
+mark-silent = молчит
+mark-blind = втёмную
+mark-stand-in = подменяет бот
+mark-away = не за столом
+
+## Объявления
+
+notice-restored = Вернулось более раннее состояние этого стола. Посмотрите, на чём остановилась игра.
+notice-set-aside = За этим столом что-то сломалось. Стол отложен, владелец бота уже знает.
+
+## Кнопки
+
+button-pass = Пас
+button-bid = { $value }
+button-more = Больше…
+button-look = Посмотреть карты
+button-hand = Мои карты
+button-peek = Последняя взятка
+button-peek-first = Первая взятка
+button-back = Вернуться в игру
+button-vote-end = Да, закончить
+button-vote-pause = Да, пауза
+button-vote-resume = Играем дальше
+button-score = Счёт
+button-rules = Правила
+button-verify = Проверить
+button-rematch = Новая игра
+
+## Конец раздачи
+
+finished-head = Раздача { $hand } окончена
+finished-made = { $name }: заказ { $contract } сыгран
+finished-down = { $name }: заказ { $contract } не сыгран
+finished-conceded = { $name }: роспись, заказ { $contract }
+finished-thrown_in = Пересдача: карты сдают заново
+finished-no_auction = Каждый считает свои очки
+finished-row = { $name }: { $delta } → <b>{ $total }</b>
+finished-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+finished-tricks = { $tricks ->
+        [0] без взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }
+finished-marriages = марьяж { $suits }
+finished-check = проверить: /verify
+
+over-won = 🏆 Победа! Выигрывает { $names }
+over-won-several = 🏆 Общая победа: { $names }
+over-closed = Игра закончена досрочно.
+over-totals = Итоговый счёт
+over-hands = Всего: { $count ->
+        [one] { $count } раздача
+        [few] { $count } раздачи
+       *[many] { $count } раздач
+    }
+over-rematch = Ещё разок? /newgame

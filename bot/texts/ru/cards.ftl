@@ -1,0 +1,8 @@
+### Буквы достоинств карт.
+
+rank-A = Т
+rank-T = 10
+rank-K = К
+rank-Q = Д
+rank-J = В
+rank-9 = 9

@@ -1,0 +1,70 @@
+### Только для Discord: названия команд и их аргументов и строки, которые нужны только командам.
+### Названия команд и аргументов: строчные буквы, без пробелов, не больше 32 знаков.
+
+slash-newgame = новая-игра
+slash-join = сесть
+slash-leave = встать
+slash-addbot = добавить-бота
+slash-kick = убрать
+slash-deal = начать
+slash-options = настройки
+slash-timer = время
+slash-hand = карты
+slash-score = счёт
+slash-rules = правила
+slash-verify = проверить
+slash-history = история
+slash-replay = повтор
+slash-export = экспорт
+slash-language = язык
+slash-help = помощь
+slash-privacy = приватность
+slash-mydata = мои-данные
+slash-deletemydata = удалить-мои-данные
+slash-start = старт
+    .help = поздороваться
+slash-pause = пауза
+slash-resume = продолжить
+slash-endgame = закончить
+slash-stats = статистика
+slash-top = рейтинг
+slash-tournament = турнир
+
+## Что можно написать после команды: название и строка помощи, не больше 100 знаков
+
+slash-argument-rules = правила
+    .help = Вариант, потом настройки вида имя=значение, например russian barrel.at=850
+slash-argument-code = код
+    .help = Код стола, например K7QX2M
+slash-argument-level = уровень
+    .help = Насколько хорошо играет бот
+slash-argument-name = имя
+    .help = Имя, как оно написано на столе
+slash-argument-time = время
+    .help = off, 30s, 2m, 1d …
+slash-argument-topic = тема
+    .help = Тема; оставь пустым, чтобы увидеть все
+slash-argument-language = язык
+    .help = На каком языке мне с тобой говорить
+slash-argument-player = игрок
+    .help = Чьё-нибудь имя; оставь пустым, чтобы увидеть своё
+slash-argument-what = что
+    .help = Что сделать, например register; оставь пустым, чтобы увидеть, что есть
+slash-argument-messages = сообщения
+    .help = Присылать ли твои карты ещё и личным сообщением
+slash-choice-on = да
+slash-choice-off = нет
+
+## По одной строке
+
+slash-done = Готово.
+slash-failed = Что-то сломалось. Попробуй ещё раз.
+slash-missing = Не могу писать в этом канале. Мне нужно: { $permissions }.
+slash-messages-on = Теперь твои карты приходят ещё и личным сообщением.
+slash-messages-off = Личных сообщений больше не будет. Кнопка «Мои карты» на столе покажет карты только тебе.
+
+## Права, как их называет Discord
+
+slash-permission-view_channel = Просматривать канал
+slash-permission-send_messages = Отправлять сообщения
+slash-permission-send_messages_in_threads = Отправлять сообщения в ветках

@@ -1,0 +1,65 @@
+### Карты игрока в личке и напоминание.
+
+hand-head = Твои карты
+hand-none = Сейчас карт нет.
+hand-sits-out = В этой раздаче ты сидишь на прикупе.
+hand-blind = Карты ещё закрыты. Торгуйся втёмную или сначала посмотри их.
+hand-total = Твой счёт: { $total } · за эту раздачу { $points }
+hand-void = —
+hand-your-turn = Твой ход: { $what }
+hand-stood-in = За тебя играет бот. Нажми «Вернуться в игру», чтобы играть дальше.
+hand-away = Тебя нет за столом. Нажми «Вернуться в игру», чтобы снова занять место.
+
+## Что нужно сделать, после hand-your-turn
+
+ask-cut = сними колоду или оставь как есть
+ask-talon_positions = выбери места для прикупа
+ask-auction = торгуйся или пасуй
+ask-auction-look = посмотри карты, торгуйся втёмную или пасуй
+ask-concession = играй заказ или откажись сразу
+ask-choose_talon = выбери прикуп вслепую
+ask-exchange = разбери прикуп
+ask-give = отдай карту, её получит { $name }
+ask-discard = снеси { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+ask-contract = назначь заказ
+ask-lead = заходи
+ask-play = клади карту
+
+## Кнопки
+
+button-no-cut = Не снимать
+button-cut = Снять { $at }
+button-talon = Прикуп { $number }
+button-positions = Как обычно: { $positions }
+button-position = { $position }
+button-start-over = Заново
+button-concede = Расписать
+button-write_down = Списать −{ $contract }
+button-walk_out = Отказаться за −100
+button-play_on = Играю
+button-redeal = Пересдача
+button-marriage = Марьяж { $suit } с { $card } (+{ $value })
+button-marriage-card = { $card } марьяж
+button-marriage-plain = Марьяж { $suit } с { $card }
+button-four-aces = Тузовый марьяж с { $card } (+{ $value })
+button-contract-same = { $value } — не поднимать
+button-not-sure = Нет, назад
+button-nudges-on = Напоминания: да
+button-nudges-off = Напоминания: нет
+button-auto-on = Одна карта: сама
+button-auto-off = Одна карта: вручную
+button-sure-concede = Точно расписать?
+button-sure-write_down = Списать −{ $contract } и закончить раздачу?
+button-sure-walk_out = Отказаться от раздачи за −100?
+
+## Одна строка, не больше 200 знаков
+
+glance-empty = Сейчас у тебя нет карт.
+glance-not-looked = Твои карты ещё закрыты.
+peek = { $trick } → { $winner }
+
+nudge = { $mention }, твой ход: { $what }

@@ -1,0 +1,46 @@
+### События в истории стола. Имена, карты и масти приходят уже готовыми.
+
+history-contract-won = { $seat } выигрывает торг: { $value }
+history-contract-named = { $seat } играет { $value }
+history-marriage = { $seat } объявляет марьяж { $suit } (+{ $value })
+history-four-aces = { $seat } объявляет тузовый марьяж (+{ $value })
+history-talon = Прикуп: { $cards }
+history-thrown-in = { $seat } требует пересдачи: { $right ->
+        [weak_hand] слабые карты
+        [nines_dealt] девятки на руках
+        [poor_talon] слабый прикуп
+        [talon_nines] девятки в прикупе
+        [nines_after_exchange] девятки на руках
+        [weak_after_exchange] слабые карты
+       *[other] есть право
+    }
+history-all-passed = Все пасуют: новая раздача
+history-bottom-jack = Внизу колоды валет: карты сдают заново
+history-conceded = { $seat } { $kind ->
+        [write_down] списывает заказ
+        [walk_out] отказывается от обязательной игры
+       *[concede] расписывает
+    }
+history-hand-made = { $seat }: заказ { $value } сыгран
+history-hand-down = { $seat }: заказ { $value } не сыгран
+history-hand-no-auction = Раздача посчитана
+history-barrel-on = { $seat } садится на бочку
+history-barrel-off = { $seat } слезает с бочки
+history-barrel-fall = { $seat } слетает с бочки
+history-pushed = { $seat } слетает с бочки: столкнули
+history-strike = { $seat } без очков: болт { $count }
+history-dealer-penalty = { $seat } платит 120 как сдающий
+history-reset = { $seat }: самосвал, счёт снова 0
+history-moved-for = Время вышло: за игрока { $seat } ходит бот
+history-stood-in = За игрока { $seat } теперь играет бот
+history-back = { $seat } снова в игре
+history-left = { $seat } выходит, дальше играет бот
+history-golden-again = { $reset ->
+        [yes] Никто не сыграл заказ: ещё один золотой кон, и все начинают с 0
+       *[no] Никто не сыграл заказ: ещё один золотой кон
+    }
+history-extra-hand = Наверху поровну: решает ещё одна раздача
+history-game-won = { $count ->
+        [one] { $winners } выигрывает игру
+       *[many] Общая победа: { $winners }
+    }

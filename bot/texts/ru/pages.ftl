@@ -1,0 +1,49 @@
+### Меню команд и страницы помимо игр.
+
+command-newgame = открыть стол, например /newgame russian barrel.at=850
+command-join = сесть за стол, в том числе за стол другого чата по его коду
+command-leave = встать из-за стола
+command-addbot = посадить бота: easy, normal или hard
+command-kick = убрать кого-нибудь из-за стола
+command-deal = начать игру
+command-hand = ещё раз показать твои карты, в личке
+command-score = запись счёта
+command-rules = правила этого стола простыми словами
+command-options = поменять правила до первой раздачи
+command-timer = время на ход: off, 30s, 2m, 1d
+command-pause = пауза в игре (голосованием)
+command-resume = играть дальше после паузы
+command-endgame = закончить игру (голосованием)
+command-history = законченные игры
+command-replay = законченная игра шаг за шагом, со всеми картами
+command-stats = твои игры, заказы и рейтинг или чьи-то, по имени
+command-top = таблица игроков этого чата
+command-export = запись игры файлом
+command-verify = проверить, что сдают честно
+command-language = выбрать язык
+command-help = эта страница
+command-privacy = что я помню
+command-mydata = показать, что я о тебе помню
+command-deletemydata = удалить всё, что я о тебе помню
+
+history-title = <b>Законченные игры</b>
+history-none = Законченных игр ещё нет. /newgame открывает стол.
+history-game = { $day } · { $preset } · { $hands ->
+        [one] { $hands } раздача
+        [few] { $hands } раздачи
+       *[many] { $hands } раздач
+    }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+export-caption = Запись стола { $code }: { $hands ->
+        [one] { $hands } законченная раздача
+        [few] { $hands } законченные раздачи
+       *[many] { $hands } законченных раздач
+    }, со всеми колодами и ходами.
+language-name = Русский
+language-which = На каком языке мне с тобой говорить?
+mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
+mydata-games = { $count ->
+        [0] Законченных игр нет
+        [one] { $count } законченная игра
+        [few] { $count } законченные игры
+       *[many] { $count } законченных игр
+    } в /history. /deletemydata всё это удаляет.

@@ -1,0 +1,93 @@
+### Почему нет. Простой текст, не больше 200 знаков: всплывает на телефоне.
+
+refusal-not-your-turn = Сейчас не твой ход: ходит { $name }.
+refusal-stale-button = Эта кнопка осталась с прошлого хода. Рабочие кнопки — под последним сообщением.
+refusal-not-seated = Ты не сидишь за этим столом.
+refusal-not-in-lobby = Игра уже идёт, этого больше не поменять.
+refusal-no-game-yet = Игра ещё не началась.
+refusal-lobby-full = Все места заняты.
+refusal-already-seated = У тебя уже есть место за этим столом.
+refusal-already-playing-here = В этом чате уже есть стол: { $code }. Доиграйте его или закончите через /endgame.
+refusal-no-table-here = В этом чате нет стола. Открыть: /newgame.
+refusal-no-such-table = Стола с кодом { $code } нет.
+refusal-unknown-command = Не знаю команды /{ $command }. Все команды: /help.
+refusal-unknown-preset = Варианта «{ $typed }» нет.{ $suggestion ->
+        [none] { "" } Все варианты: /options.
+       *[other] { "" } Может, «{ $suggestion }»?
+    }
+refusal-unknown-option = Настройки «{ $typed }» нет.{ $suggestion ->
+        [none] { "" } Все настройки: /options.
+       *[other] { "" } Может, «{ $suggestion }»?
+    }
+refusal-bad-value = «{ $typed }» не подходит для { $option }. Попробуй: { $suggestion }.
+refusal-not-the-opener = Это может только тот, кто открывает стол, или администратор группы.
+refusal-needs-admin = Это может только администратор группы.
+refusal-seat-count = По этим правилам игроков нужно { $allowed }, а за столом { $seated ->
+        [one] { $seated } человек.
+        [few] { $seated } человека.
+       *[many] { $seated } человек.
+    }
+refusal-too-many-seated = По этим правилам игроков нужно { $allowed }, а за столом уже больше.
+refusal-nothing-to-peek = Сейчас нет взятки, которую правила разрешают посмотреть.
+refusal-group-only = Это работает в группе. Добавь меня в группу и попробуй там.
+refusal-private-only = Это работает в личном чате со мной.
+refusal-paused = Игра на паузе. Продолжить: /resume.
+refusal-paused-already = Игра уже на паузе.
+refusal-not-paused = Паузы нет, игра идёт.
+refusal-game-over = Эта игра окончена. Новый стол открывает /newgame.
+refusal-anonymous = Не вижу, кто ты. Анонимные администраторы, каналы и боты не могут сесть за стол.
+refusal-try-again = Не получилось. Нажми ещё раз.
+refusal-unknown-button = Этой кнопки я уже не знаю. Свежие — в /hand и /newgame.
+refusal-no-hand = Сейчас карты не розданы.
+refusal-timer-bad = Не понимаю, какое это время. Попробуй /timer 30s, /timer 2m, /timer 1d или /timer off.
+refusal-start-private-first = Я сдам тебе карты, когда откроешь личный чат со мной.
+refusal-cannot-reach = { $name }: сначала нужно открыть личный чат со мной, иначе карты не доставить.
+refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
+refusal-no-bot-here = За этим столом нет ботов.
+refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
+refusal-unknown-topic = Темы «{ $typed }» нет. Темы: { $topics }.
+refusal-unknown-language = На этом языке я пока не говорю. Языки: { $languages }.
+refusal-bad-level = Такого уровня нет. Уровни: { $levels }.
+refusal-bad-code = Это не код стола. Код выглядит так: K7QX2M.
+refusal-still-playing = Ты сейчас за столом. Сначала встань, тогда я смогу всё о тебе забыть.
+refusal-not-a-member = Этот стол — в группе, где тебя нет.
+refusal-replay-none = У тебя ещё нет законченных игр. /newgame открывает стол.
+refusal-replay-not-over = Эта игра ещё идёт. /replay покажет её, когда она закончится, а прошедшие раздачи — в /score.
+refusal-replay-empty = В этой игре не доиграна ни одна раздача, показывать нечего.
+refusal-replay-gone = Карт игры { $code } больше нет: они хранятся 30 дней после её конца.
+refusal-stats-nobody = Никто с именем «{ $name }» не заканчивал игру в этом чате.
+refusal-stats-not-here = У этого человека нет законченных игр в этом чате.
+refusal-stats-built-in = { $name } — бот, а у ботов нет статистики.
+refusal-set-aside = За этим столом что-то сломалось, и он отложен. Ничего не потеряно; владелец бота уже знает.
+
+## Что сделано
+
+done-joined = Твоё место за столом: { $place }. Хорошей игры!
+done-left = Твоё место за столом свободно.
+done-back = С возвращением: дальше играешь без подмены.
+done-bot-added = За стол садится { $name }.
+done-kicked = { $name } уходит из-за стола.
+done-timer-set = Время на ход: { $time }.
+done-timer-off = Времени сколько угодно: ни за кого ходить не буду.
+done-language-set = Теперь я говорю по-русски.
+done-rules-kept = Запомню: новые столы в этом чате начнут с этих правил.
+done-nudges-on = Напоминания включены: напишу, когда твоего хода давно ждут.
+done-nudges-off = Напоминания выключены.
+done-auto-on = Если подходит только одна карта, она сыграет сама.
+done-auto-off = Каждую карту кладёшь только ты.
+done-paused = Игра на паузе.
+done-vote-counted = Твой голос есть: { $count } из { $needed }.
+done-open-private-chat = Сначала открой личный чат со мной: туда приходят карты.
+done-opened-start-me = Стол открыт. Теперь открой личный чат со мной, чтобы было куда сдать тебе карты.
+done-rules-set = Правила заданы.
+done-replay-begin = Это начало повтора.
+done-replay-end = Это конец повтора.
+done-data-deleted = Всё, что я о тебе помню, удалено.
+
+## Время, как в done-timer-set
+
+time-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }

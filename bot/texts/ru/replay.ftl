@@ -1,0 +1,34 @@
+### Законченная игра шаг за шагом: /replay.
+
+replay-title = Повтор · стол { $code }
+replay-place = Раздача { $hand } из { $hands } · шаг { $step } из { $steps }
+replay-hand = { $name }: { $cards }
+replay-talon = Прикуп, закрыт: { $cards }
+replay-discards = Снос: { $cards }
+
+## Что происходит
+
+replay-deal = Карты розданы
+replay-cut = { $name } снимает { $at }
+replay-cut-not = { $name } не снимает колоду
+replay-talon_positions = { $name } выбирает места для прикупа
+replay-look = { $name } смотрит карты
+replay-bid = { $name } заявляет { $value }
+replay-pass = { $name } пасует
+replay-redeal = { $name } требует пересдачи
+replay-concede = { $name } отказывается от заказа
+replay-play_on = { $name } играет
+replay-choose_talon = { $name } берёт прикуп { $number }
+replay-give = { $name } отдаёт { $card }, получает { $to }
+replay-discard = { $name } сносит { $card }
+replay-contract = { $name } заказывает { $value }
+replay-play = { $name } кладёт { $card }
+
+## Кнопки
+
+button-replay-first = Начало
+button-replay-back = Назад
+button-replay-next = Дальше
+button-replay-hand-before = Прошлая раздача
+button-replay-hand-after = Следующая раздача
+button-replay-last = Последняя раздача

@@ -1,0 +1,40 @@
+### Запись счёта.
+
+## Пометки законченной раздачи
+
+sheet-strike = болт
+sheet-strike_penalty = третий болт: −120
+sheet-barrel_on = на бочке
+sheet-barrel_off = уже не на бочке
+sheet-barrel_fall = слёт с бочки
+sheet-barrel_to_zero = слёт до 0
+sheet-barrel_clash = на бочке тесно
+sheet-barrel_push = столкнули с бочки
+sheet-locked = под замком, без прибавки
+sheet-sitter_bonus = премия за прикуп
+sheet-golden = золотой кон, вдвойне
+sheet-blind = втёмную, вдвойне
+sheet-reset = самосвал, снова 0
+sheet-golden_reset = золотой кон заново, у всех 0
+sheet-no_trick_penalty = под замком без взяток
+sheet-concession_penalty = лишняя роспись: −120
+sheet-dealer_penalty = штраф за сдачу: −120
+sheet-made = сыграно
+sheet-down = не сыграно
+sheet-conceded = роспись
+
+sheet-title = Счёт · стол { $code }
+sheet-empty = Ни одна раздача ещё не доиграна.
+sheet-earlier = { $count ->
+        [one] Раньше была ещё { $count } раздача.
+        [few] Раньше были ещё { $count } раздачи.
+       *[many] Раньше было ещё { $count } раздач.
+    }
+sheet-target = Играем до { $target }.
+
+verify-title = Честно ли сданы карты?
+verify-how = Перед каждой раздачей я показываю печать: SHA-256 от секрета, этого стола и номера раздачи. К тасовке примешиваются и ваши нажатия. После раздачи секрет вскрывает печать, и любой может сам восстановить колоду.
+verify-share = Вклад в тасовку, { $name }: <code>{ $nonce }</code>
+verify-true = ✓ Раздача { $hand }: печать и секрет сходятся.
+verify-false = ✗ Раздача { $hand }: печать и секрет не сходятся!
+verify-file = Всю игру можно проверить без меня: /export, потом <code>python -m engine verify thousand-{ $code }.json</code>

@@ -1,0 +1,37 @@
+### Статистика игроков: /stats и /top.
+
+stats-title = <b>{ $name }</b>
+stats-none = Законченных игр ещё нет. /newgame открывает стол.
+stats-games = { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }, { $wins ->
+        [0] без побед
+        [one] { $wins } победа
+        [few] { $wins } победы
+       *[many] { $wins } побед
+    }
+stats-contracts = заказы: сыграно { $made }, не сыграно { $down }
+stats-conceded = { $count ->
+        [one] { $count } роспись
+        [few] { $count } росписи
+       *[many] { $count } росписей
+    }
+stats-average = в среднем очков: { $game } за игру, { $hand } за раздачу
+stats-rating = рейтинг: { $rating }
+stats-rating-provisional = рейтинг: { $rating }, предварительный (игр: { $count } из { $needed })
+stats-rating-none = рейтинг: ещё нет, нужна игра, где хотя бы двое людей
+
+top-title = <b>Игроки этого чата</b>
+top-none = В этом чате ещё никто не закончил игру. /newgame открывает стол.
+top-player = { $place }. <b>{ $name }</b> — { $rating } · { $games } · { $contracts }
+top-rating = рейтинг { $rating }
+top-rating-provisional = рейтинг { $rating } (предварительный)
+top-rating-none = рейтинга ещё нет
+top-more = { $count ->
+        [one] … и ещё { $count } игрок
+        [few] … и ещё { $count } игрока
+       *[many] … и ещё { $count } игроков
+    }
+top-how = Игры и заказы — из этого чата. Рейтинг один на все чаты: в него идут игры, где хотя бы двое людей, и он предварительный, пока таких игр меньше { $needed }.
