@@ -7,6 +7,7 @@ from typing import Any
 from bot.codec import Token, Verb, encode
 from bot.people import Person
 from bot.screen import Button, Screen
+from bot.screens.keys import in_rows
 from bot.screens.names import points
 from bot.table import Table
 from bot.texts import LANGUAGES, Markup, plain, say
@@ -77,11 +78,11 @@ def exported(table: Table, language: str) -> Screen:
 
 def languages(language: str) -> Screen:
     """Offer the languages as buttons, each in its own words."""
-    row = tuple(
+    buttons = [
         Button(label=plain(known, "language-name"), data=encode(Token("", 0, Verb.LANGUAGE, known)))
         for known in LANGUAGES
-    )
-    return Screen(text=say(language, "language-which"), rows=(row,))
+    ]
+    return Screen(text=say(language, "language-which"), rows=tuple(in_rows(buttons, 3)))
 
 
 def my_data(

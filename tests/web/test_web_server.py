@@ -15,6 +15,7 @@ from adapters.web.health import create_health_app
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import STATIC, serving
 from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.texts import LANGUAGES
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -217,8 +218,10 @@ async def test_a_file_is_handed_out_for_saving_only(playground: Playground):
 
 
 def test_the_page_has_every_word_in_every_language():
-    words = [json.loads(path.read_text()) for path in sorted((STATIC / "words").glob("*.json"))]
-    assert len(words) > 1
+    paths = sorted((STATIC / "words").glob("*.json"))
+    assert [path.stem for path in paths] == list(LANGUAGES)
+    assert f"LANGUAGES = {json.dumps(list(LANGUAGES))};" in (STATIC / "words.js").read_text()
+    words = [json.loads(path.read_text()) for path in paths]
     assert all(some.keys() == words[0].keys() for some in words)
     used = {key for path in STATIC.glob("*.js") for key in re.findall(r'\bword\("([\w-]+)"', path.read_text())}
     assert used <= words[0].keys()

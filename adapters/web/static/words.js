@@ -1,5 +1,5 @@
 // The page's own words. What the bot says comes from the bot, in its own languages.
-const LANGUAGES = ["en", "pl"];
+const LANGUAGES = ["de", "en", "it", "ko", "pl", "ru", "uk"];
 let words = {};
 
 export const language =

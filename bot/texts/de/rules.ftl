@@ -282,7 +282,7 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , auf { $scoring-rounding_to } gerundet.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Wer gar keine Punkte macht und nicht Alleinspieler ist, bekommt einen Strich; der dritte kostet 120, und die Zählung beginnt von vorn.
+        [strikes] Wer gar keine Punkte macht und nicht Alleinspieler ist, bekommt einen Strich (auf dem Fass nicht); der dritte kostet 120, und die Zählung beginnt von vorn.
        *[per_hand] Wer keinen Stich macht und nicht Alleinspieler ist, verliert 120 und dazu den Wert der angesagten Hochzeiten.
     }
 rules-scoring-reset = Wer genau { $scoring-reset_at } Punkte hat, fällt auf 0 zurück.

@@ -11,7 +11,7 @@ rules-brief-auction = { $auction-enabled ->
        *[no] There is no auction: everybody plays for themselves.
     }
 rules-brief-marriages = King and queen of a suit are a marriage: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Declaring one makes its suit trump.
-rules-brief-lock = From { $lock-at } points on you are locked: { $lock-earns ->
+rules-brief-lock = You are locked at { $lock-at } points: there { $lock-earns ->
         [declarer] you gain only as declarer.
         [declarer_with_marriage] you gain only as declarer with a marriage.
        *[marriage_or_sweep] you gain only with a marriage or all tricks.
@@ -143,7 +143,7 @@ rules-talon-discards = The points of cards laid aside{ $talon-discards_count_for
        *[declarer] { " " }go to the declarer, those of an untouched talon to nobody.
     }
 rules-talon-sweep = A contract of exactly 120 is also made by taking every trick without declaring a marriage.
-rules-talon-example = Jan takes A♠ 9♦ K♥ from the talon, holds Q♥ as well, and now has a marriage in hearts.
+rules-talon-example = Jan takes K♥ from the talon, holds Q♥ as well, and now has a marriage in hearts.
 
 ## Thrown-in hands
 
@@ -199,7 +199,7 @@ rules-concession-uses = { $concession-free_uses ->
 rules-concession-write-down = Instead the declarer may write the contract down as a loss; the others get nothing.
 rules-concession-walkout = Who was forced to open and nobody bid on looks at the talon alone and may leave for −100, with 50 for each opponent.
 rules-concession-barrel = On the barrel nobody can give up.
-rules-concession-example = Anna won with 100, sees a useless talon and gives up: Anna 0, { $two ->
+rules-concession-example = Anna won with 100, sees that it cannot be made and gives up: Anna 0, { $two ->
         [yes] Jan { $payout }
        *[no] Jan and Ola { $payout } each
     }.
@@ -231,7 +231,7 @@ rules-play-peek = { $play-peek ->
        *[last_trick] The last trick may be looked at again.
     }
 rules-play-no-peek = Tricks that lie face down may not be looked at again.
-rules-play-example = J♥ is led, and you hold A♥ and 9♥. { $play-must_beat ->
+rules-play-example = Q♥ is led, and you hold A♥ and J♥. { $play-must_beat ->
         [yes] You have to play A♥, which beats it.
        *[no] You may play either of them.
     }
@@ -270,7 +270,7 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , rounded to { $scoring-rounding_to }.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Who takes no points at all, other than the declarer, gets a strike; the third costs 120, and the count begins anew.
+        [strikes] Who takes no points at all, other than the declarer, gets a strike (nobody on a barrel does); the third costs 120, and the count begins anew.
        *[per_hand] Who takes no trick, other than the declarer, loses 120 and the marriages declared.
     }
 rules-scoring-reset = A total of exactly { $scoring-reset_at } falls back to 0.
@@ -314,7 +314,7 @@ rules-target-barrel = { $barrel-style ->
     }
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Several players may be on the barrel at once.
-        [clash] Two who come to the barrel in the same hand both land 120 below it.
+        [clash] Those who come to the barrel in the same hand all land 120 below it.
        *[push_off] A newcomer pushes those off who were on the barrel before: −120 each.
     }
 rules-target-barrel-falls = Fall number { $barrel-falls_to_zero } takes everything: back to 0.

@@ -143,7 +143,7 @@ rules-talon-discards = I punti degli scarti{ $talon-discards_count_for ->
        *[declarer] { " " }vanno all’acquirente, quelli di un mazzo non preso a nessuno.
     }
 rules-talon-sweep = Un contratto di esattamente 120 riesce anche facendo tutte le prese senza dichiarare matrimoni.
-rules-talon-example = Marco prende dal mazzo A♠ 9♦ K♥, ha già Q♥, e ora ha in mano il matrimonio di cuori.
+rules-talon-example = Marco prende dal mazzo K♥, ha già Q♥, e ora ha in mano il matrimonio di cuori.
 
 ## Mani a monte
 
@@ -205,7 +205,7 @@ rules-concession-uses = { $concession-free_uses ->
 rules-concession-write-down = Oppure l’acquirente può segnare il contratto in perdita; gli altri non ricevono niente.
 rules-concession-walkout = Chi ha aperto per obbligo, senza rilanci degli altri, guarda il mazzo senza mostrarlo e può abbandonare per −100, con 50 a ogni avversario.
 rules-concession-barrel = In barrage non si può abbandonare.
-rules-concession-example = Anna ha vinto con 100, vede un mazzo inutile e abbandona: Anna 0, { $two ->
+rules-concession-example = Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, { $two ->
         [yes] Marco { $payout }
        *[no] Marco e Giulia { $payout } a testa
     }.
@@ -237,7 +237,7 @@ rules-play-peek = { $play-peek ->
        *[last_trick] Si può rivedere l’ultima presa.
     }
 rules-play-no-peek = Le prese ormai coperte non si possono rivedere.
-rules-play-example = la presa inizia con J♥, e tu hai A♥ e 9♥. { $play-must_beat ->
+rules-play-example = la presa inizia con Q♥, e tu hai A♥ e J♥. { $play-must_beat ->
         [yes] Devi giocare A♥, che lo supera.
        *[no] Puoi giocare l’uno o l’altro.
     }

@@ -11,7 +11,7 @@ rules-brief-auction = { $auction-enabled ->
        *[no] Licytacji nie ma: każdy gra na siebie.
     }
 rules-brief-marriages = Król i dama w jednym kolorze to meldunek: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Zameldowany kolor staje się atutem.
-rules-brief-lock = Od { $lock-at } punktów działa zamknięcie: { $lock-earns ->
+rules-brief-lock = Zamknięcie przy { $lock-at } punktach: { $lock-earns ->
         [declarer] zyskujesz tylko jako grający.
         [declarer_with_marriage] zyskujesz tylko jako grający z meldunkiem.
        *[marriage_or_sweep] zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
@@ -144,7 +144,7 @@ rules-talon-discards = Punkty kart odłożonych{ $talon-discards_count_for ->
        *[declarer] { " " }liczą się grającemu, a nietkniętego musiku nikomu.
     }
 rules-talon-sweep = Grę za równo 120 wygrywa też zebranie wszystkich lew bez meldunku.
-rules-talon-example = Jan bierze z musiku A♠ 9♦ K♥, ma już D♥ i teraz trzyma meldunek kierowy.
+rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meldunek kierowy.
 
 ## Ponowne rozdanie
 
@@ -196,7 +196,7 @@ rules-concession-uses = { $concession-free_uses ->
 rules-concession-write-down = Zamiast tego grający może zapisać grę na minus; pozostali nie dostają nic.
 rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może odejść za −100, po 50 dla pozostałych.
 rules-concession-barrel = Na beczce bomby nie ma.
-rules-concession-example = Anna gra za 100, widzi słaby musik i rzuca bombę: Anna 0, { $two ->
+rules-concession-example = Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, { $two ->
         [yes] Jan { $payout }
        *[no] Jan i Ola po { $payout }
     }.
@@ -228,7 +228,7 @@ rules-play-peek = { $play-peek ->
        *[last_trick] Podejrzeć można ostatnią lewę.
     }
 rules-play-no-peek = Zakrytych lew nie wolno podglądać.
-rules-play-example = w wyjściu W♥, a Ty masz A♥ i 9♥. { $play-must_beat ->
+rules-play-example = w wyjściu D♥, a Ty masz A♥ i W♥. { $play-must_beat ->
         [yes] Musisz dać A♥, bo przebija.
        *[no] Możesz dać jedną albo drugą.
     }
@@ -267,7 +267,7 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , zaokrąglone do { $scoring-rounding_to }.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę; trzecia kosztuje 120 i liczy się od nowa.
+        [strikes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kosztuje 120 i liczy się od nowa.
        *[per_hand] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
     }
 rules-scoring-reset = Wynik równy { $scoring-reset_at } spada do 0.
@@ -312,7 +312,7 @@ rules-target-barrel = { $barrel-style ->
     }
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Na beczce może siedzieć kilka osób.
-        [clash] Gdy w jednym rozdaniu wchodzą dwie osoby, obie lądują 120 niżej.
+        [clash] Kto wchodzi w jednym rozdaniu z kimś innym, ląduje 120 niżej – tak jak ten drugi.
        *[push_off] Kto wchodzi na beczkę, spycha tych, którzy już tam byli: po −120.
     }
 rules-target-barrel-falls = Spadek z beczki o numerze { $barrel-falls_to_zero } zabiera wszystko: powrót do 0.
