@@ -16,8 +16,8 @@ from bench.bot_process import BotProcess, running
 from bench.crowd import Crowd
 from bench.report import Cell, Section, median, percentile
 
-POOLS = {1: 120, 100: 300, 1000: 1000}  # live tables -> groups that take turns at them
-SMALL_POOLS = {1: 40, 100: 150}  # the same in a quick measurement
+POOLS = {1: 250, 100: 500, 1000: 1000}  # live tables -> groups that take turns at them
+SMALL_POOLS = {1: 80, 100: 200}  # the same in a quick measurement
 AT_HALF_LOAD = 100  # live tables
 
 
@@ -66,6 +66,8 @@ class Scene:
         calls, cpu, start = self.crowd.counts.total(), await self._bot.cpu(), time.perf_counter()
         presses = await self.crowd.all_play(numbers, live, seconds)
         spent = time.perf_counter() - start
+        if not presses:
+            raise RuntimeError("every table has been played to the end of its script: POOLS are too small")
         cpu, calls = await self._bot.cpu() - cpu, self.crowd.counts.total() - calls
         return Load(presses / spent, cpu / presses * 1000, calls / presses)
 
