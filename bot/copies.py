@@ -12,8 +12,7 @@ from bot.people import Chat
 from bot.ports import Busy, Delivery, FindsCopies, Limits, Messenger, Shown
 
 LOOKS = 20  # messages that are looked at; a copy lies close behind the newest message that was known before it
-UNKNOWN = "?"  # stands for that message where none was known: then a copy is looked for …
-GUESSES = 5  # … among so many messages before the one that arrived
+UNKNOWN = "?"  # stands for that message where none was known: then a copy is looked for before the one that arrived
 SOON = 1.0  # seconds until the look goes on after a call that did not get through
 
 
@@ -41,7 +40,7 @@ class Look:
             return _done(shown)
         try:
             if shown.after == UNKNOWN:
-                shown = replace(shown, after="", looks=min(shown.looks, GUESSES))
+                shown = replace(shown, after="")
             for message in self.messenger.between(self.chat, shown.after, shown.message, shown.looks):
                 if message not in self.known:
                     wait = await self.limits.take_spare(self.chat, now)

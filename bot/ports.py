@@ -82,6 +82,9 @@ class TableStore(Protocol):
     async def version(self, table: str) -> int | None:
         """Return the table's version only: the cheap question of a warm cache."""
 
+    async def was_applied(self, table: str, input_id: str) -> bool:
+        """Whether a commit with this input has been done and is still remembered."""
+
     async def commit(
         self,
         table: str,

@@ -141,6 +141,8 @@ class TableService:
                 change = decide(live.table)
             except (Refusal, EngineError) as cause:
                 if not cached or await self.store.version(table_id) == live.version:
+                    if input_id is not None and await self.store.was_applied(table_id, input_id):
+                        return Answer()  # delivered once more: it is refused now because it has been done
                     raise Denied(cause, live.table) from cause
                 live, cached = await self._reload(table_id), False
                 continue

@@ -34,6 +34,10 @@ class RedisTables:
         version = await self._database.call("HGET", keys.table(table), "version")
         return None if version is None else int(version)
 
+    async def was_applied(self, table: str, input_id: str) -> bool:
+        """Whether a commit with this input has been done and is still remembered."""
+        return bool(await self._database.call("HEXISTS", keys.seen(table), f"={input_id}"))
+
     async def commit(
         self,
         table: str,

@@ -97,7 +97,8 @@ async def test_an_input_that_comes_again_is_applied_once(world, game, other):
     await pressed(world.service, world, person, buttons[0], "the same")
     after = await world.service.newest(table_id)
     for service in (world.service, other):
-        await pressed(service, world, person, buttons[0], "the same")
+        answer = await pressed(service, world, person, buttons[0], "the same")
+        assert answer.toast is None, "it was accepted, and nothing else is said of it"
     assert await world.service.newest(table_id) == after
 
 

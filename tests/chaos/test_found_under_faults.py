@@ -18,6 +18,7 @@ from bot.delivery import Desk
 from bot.people import Chat
 from bot.ports import Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
+from bot.screen import Screen
 from bot.screens import board, lobby
 from bot.table import Stage
 from bot.worker import Worker
@@ -105,6 +106,18 @@ async def test_a_board_whose_sending_was_lost_stands_there_once_in_the_end(datab
     await world.says(world.person("Anna"), "/newgame")
     await world.passes(10.0)
     assert len(world.room.messages) == 2
+    assert len(world.boards()) == 1
+
+
+async def test_a_lost_board_is_found_though_many_messages_went_elsewhere_and_none_was_known_before(database):
+    world = LossyWorld(database, {})
+    world.room.knows = False
+    world.room.losing = 1
+    await world.says(world.person("Anna"), "/newgame")
+    elsewhere = Chat(platform="telegram", id="-200", title="Lunch")
+    for number in range(10):
+        await world.room.send(elsewhere, Screen(text="…"), nonce=str(number))
+    await world.passes(30.0)
     assert len(world.boards()) == 1
 
 

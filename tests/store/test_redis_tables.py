@@ -82,6 +82,13 @@ async def test_the_same_input_id_may_be_used_at_two_tables(tables):
     assert (await commit(tables, 0, "u1", table="BBBBB"))[0] is DONE
 
 
+async def test_an_input_is_known_to_have_been_applied(tables):
+    await tables.commit("K7QX2", expected=0, schema=1, body=b"a", input_id="u1", wake=0.0)
+    assert await tables.was_applied("K7QX2", "u1")
+    assert not await tables.was_applied("K7QX2", "u2")
+    assert not await tables.was_applied("AAAAA", "u1")
+
+
 async def test_commits_without_an_input_are_never_duplicates(tables):
     assert [(await commit(tables, version))[0] for version in range(3)] == [DONE] * 3
 
