@@ -106,10 +106,12 @@ async def run(
     figures: Mapping[str, Figures] = FIGURES,
     now: Callable[[], float] = time.time,
     chance: Chance | None = None,
+    started: Callable[[], None] = lambda: None,
 ) -> None:
     """Run a role until `stop` is set. Raises BadSettings for what a role misses.
 
-    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles.
+    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
+    `started` is called when everything is there and the work begins.
     """
     wanted = _platforms(role, settings)
     async with contextlib.AsyncExitStack() as stack:
@@ -123,6 +125,7 @@ async def run(
         if "discord" in wanted:
             failing.append(await _discord(app, stack))
         await _http(app, stack, web_routes, playground="web" in wanted)
+        started()
         working = asyncio.create_task(app.worker.run(stop), name="worker")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
