@@ -93,6 +93,15 @@ def my_data(
     language: str,
 ) -> Screen:
     """Show a person everything that is remembered of them. `played` tells what their games come to."""
-    remembered = [Markup.of(f"{name}: {value}") for name, value in sorted(about.items())]
+    remembered = [_remembered(name, value, language) for name, value in sorted(about.items())]
     lines = [say(language, "mydata-title", name=person.name, person=person.key), *remembered]
     return Screen(text=Markup.join("\n", [*lines, *played, say(language, "mydata-games", count=len(games))]))
+
+
+def _remembered(name: str, value: Any, language: str) -> Markup:
+    """Tell one thing that is remembered of a person; what only the bot has a use for, under its own name."""
+    if name == "language" and value in LANGUAGES:
+        return say(language, "mydata-language", name=plain(value, "language-name"))
+    if name in {"nudges", "auto"}:
+        return say(language, f"button-{name}-{'on' if value else 'off'}")
+    return Markup.of(f"{name}: {value}")

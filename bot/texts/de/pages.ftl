@@ -39,6 +39,7 @@ export-caption = Die Aufzeichnung von Tisch { $code }: { $hands ->
 language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
+mydata-language = Sprache: { $name }
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

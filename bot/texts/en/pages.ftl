@@ -39,6 +39,7 @@ export-caption = The record of table { $code }: { $hands ->
 language-name = English
 language-which = Which language shall I speak with you?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
+mydata-language = Language: { $name }
 mydata-games = { $count ->
         [0] No finished game
         [one] { $count } finished game

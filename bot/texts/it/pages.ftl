@@ -39,6 +39,7 @@ export-caption = La partita del tavolo { $code }: { $hands ->
 language-name = Italiano
 language-which = In che lingua parlo con te?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
+mydata-language = Lingua: { $name }
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita

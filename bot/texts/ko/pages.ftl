@@ -33,6 +33,7 @@ export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 �
 language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
+mydata-language = 언어: { $name }
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.
        *[other] /history 목록에 끝난 게임이 { $count }개 있어요.

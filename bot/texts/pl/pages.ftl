@@ -41,6 +41,7 @@ export-caption = Zapis stołu { $code }: { $hands ->
 language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
+mydata-language = Język: { $name }
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra

@@ -41,6 +41,7 @@ export-caption = Запись стола { $code }: { $hands ->
 language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
+mydata-language = Язык: { $name }
 mydata-games = { $count ->
         [0] Законченных игр нет
         [one] { $count } законченная игра

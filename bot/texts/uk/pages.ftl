@@ -41,6 +41,7 @@ export-caption = Запис столу { $code }: { $hands ->
 language-name = Українська
 language-which = Якою мовою з тобою розмовляти?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
+mydata-language = Мова: { $name }
 mydata-games = { $count ->
         [0] Закінчених ігор немає
         [one] { $count } закінчена гра
