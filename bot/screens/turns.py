@@ -17,8 +17,7 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
         return say(language, "turn-paused")
     if view.to_act is None:
         return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
-    asked = "lead" if view.phase == "play" and not lying(view) else view.phase
-    return say(language, f"turn-{asked}", name=seat_name(table, view.to_act, language))
+    return say(language, f"turn-{_moment(table, view)}", name=seat_name(table, view.to_act, language))
 
 
 def asked(table: Table, view: PublicView, language: str) -> Markup:
@@ -33,8 +32,16 @@ def asked(table: Table, view: PublicView, language: str) -> Markup:
         return say(language, "ask-discard", count=view.counts[view.to_act] - view.counts[_defender(view)])
     if view.phase == "auction" and table.game.rules.auction.blind != "off" and not view.status[view.to_act].looked:
         return say(language, "ask-auction-look")
-    phase = "lead" if view.phase == "play" and not lying(view) else view.phase
-    return say(language, f"ask-{phase}")
+    return say(language, f"ask-{_moment(table, view)}")
+
+
+def _moment(table: Table, view: PublicView) -> str:
+    """Return the phase, more closely where a sentence of its own tells more."""
+    if view.phase == "play" and not lying(view):
+        return "lead"
+    if view.phase == "auction" and table.game is not None and not table.game.bid:
+        return "opening" if table.game.rules.auction.forced_opening else view.phase
+    return view.phase
 
 
 def _defender(view: PublicView) -> int:

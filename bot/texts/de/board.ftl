@@ -6,6 +6,7 @@ bot-name = Bot { $number }
 
 turn-cut = { $name }: abheben oder nicht?
 turn-talon_positions = { $name } bestimmt, woher der Talon kommt
+turn-opening = { $name } eröffnet die Reizung
 turn-auction = { $name } reizt oder passt
 turn-concession = { $name }: spielen oder aufgeben?
 turn-choose_talon = { $name } wählt einen Talon

@@ -14,6 +14,7 @@ hand-away = Du hast den Tisch verlassen. Mit „Bin wieder da“ bekommst du dei
 
 ask-cut = heb ab, oder lass die Karten, wie sie sind
 ask-talon_positions = bestimme, woher der Talon kommt
+ask-opening = eröffne die Reizung
 ask-auction = reize oder passe
 ask-auction-look = sieh deine Karten an, reize blind oder passe
 ask-concession = spiel das Gebot, oder gib jetzt auf

@@ -6,6 +6,7 @@ bot-name = Bot { $number }
 
 turn-cut = { $name }: cut the pack, or not
 turn-talon_positions = { $name } chooses where the talon comes from
+turn-opening = { $name } opens the bidding
 turn-auction = { $name }: bid or pass
 turn-concession = { $name }: play it, or give up
 turn-choose_talon = { $name } chooses a talon

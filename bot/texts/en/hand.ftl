@@ -14,6 +14,7 @@ hand-away = You have left the table. Press “I’m back” to take your seat ag
 
 ask-cut = cut the pack, or leave it as it is
 ask-talon_positions = choose where the talon comes from
+ask-opening = open the bidding
 ask-auction = bid or pass
 ask-auction-look = look at your cards, bid without looking, or pass
 ask-concession = play this contract, or give up now

@@ -6,6 +6,7 @@ bot-name = Bot { $number }
 
 turn-cut = { $name } taglia le carte, oppure no
 turn-talon_positions = { $name } sceglie i posti del mazzo
+turn-opening = { $name } apre l’asta
 turn-auction = { $name } offre o passa
 turn-concession = { $name } gioca o abbandona
 turn-choose_talon = { $name } sceglie un mazzo

@@ -14,6 +14,7 @@ hand-away = Hai lasciato il tavolo. Premi “Rieccomi” per riprendere il tuo p
 
 ask-cut = taglia le carte o lasciale così
 ask-talon_positions = scegli i posti del mazzo
+ask-opening = apri l’asta
 ask-auction = offri o passa
 ask-auction-look = guarda le carte, offri al buio o passa
 ask-concession = gioca il contratto o abbandona subito

@@ -14,6 +14,7 @@ hand-away = 테이블을 떠났어요. 다시 앉으려면 “돌아왔어요”
 
 ask-cut = 카드를 컷하거나 그대로 두세요
 ask-talon_positions = 탈론이 될 자리를 고르세요
+ask-opening = 비딩을 여세요
 ask-auction = 비드하거나 패스하세요
 ask-auction-look = 패를 보거나, 안 보고 비드하거나, 패스하세요
 ask-concession = 이 공약으로 계속할지 지금 포기할지 정하세요

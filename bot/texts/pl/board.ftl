@@ -6,6 +6,7 @@ bot-name = Bot { $number }
 
 turn-cut = { $name } przekłada karty albo nie
 turn-talon_positions = { $name } wybiera karty na musik
+turn-opening = { $name } otwiera licytację
 turn-auction = { $name } licytuje
 turn-concession = { $name }: gra czy rezygnacja?
 turn-choose_talon = { $name } wybiera musik

@@ -14,6 +14,7 @@ hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
 
 ask-cut = przełóż karty albo zostaw, jak są
 ask-talon_positions = wskaż miejsca kart na musik
+ask-opening = otwórz licytację
 ask-auction = licytuj albo pasuj
 ask-auction-look = spójrz w karty, licytuj w ciemno albo pasuj
 ask-concession = grasz czy rezygnujesz?

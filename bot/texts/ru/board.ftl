@@ -6,6 +6,7 @@ bot-name = Бот { $number }
 
 turn-cut = { $name }: снять колоду или нет?
 turn-talon_positions = { $name } выбирает места для прикупа
+turn-opening = { $name } открывает торг
 turn-auction = { $name } торгуется
 turn-concession = { $name }: играть или расписать?
 turn-choose_talon = { $name } выбирает прикуп

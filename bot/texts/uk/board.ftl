@@ -6,6 +6,7 @@ bot-name = Бот { $number }
 
 turn-cut = { $name } вирішує, чи знімати колоду
 turn-talon_positions = { $name } вибирає, звідки брати прикуп
+turn-opening = { $name } відкриває торги
 turn-auction = { $name } торгується
 turn-concession = { $name }: грати чи розписати?
 turn-choose_talon = { $name } вибирає прикуп
