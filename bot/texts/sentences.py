@@ -1,5 +1,6 @@
-"""The sentences: looked up by key, filled in, in the right plural form. A language is read when it is first spoken."""
+"""The sentences: looked up by key, filled in, in the right plural form. A file is read when it is first needed."""
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ from bot.texts.markup import Markup
 FALLBACK = "en"
 NUMBERS_KEPT = 10_000  # as they are written
 _FOLDER = Path(__file__).parent
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
 
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
@@ -100,18 +102,31 @@ def _fluent(value: int) -> FluentType:
 @cache
 def _pattern(language: str, key: str) -> Pattern | None:
     name, _, attribute = key.partition(".")
-    bundle = _bundle(language)
-    if not bundle.has_message(name):
+    path = _files(best(language)).get(name)
+    if path is None:
         return None
-    message = bundle.get_message(name)
+    _learn(language, path)
+    message = _bundle(language).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def _files(language: str) -> Mapping[str, Path]:
+    """Return the file of each sentence. A file is parsed when the first of its sentences is said: that takes long."""
+    return {
+        name: path
+        for path in sorted((_FOLDER / language).glob("*.ftl"))
+        for name in _MESSAGE.findall(path.read_text(encoding="utf-8"))
+    }
+
+
+@cache
+def _learn(language: str, path: Path) -> None:
+    resource = cast("Callable[[str], Any]", FluentResource)(path.read_text(encoding="utf-8"))
+    _bundle(language).add_resource(resource)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks around every parameter would break aligned tables and copied codes.
-    bundle = FluentBundle([best(language)], use_isolating=False)
-    for path in sorted((_FOLDER / best(language)).glob("*.ftl")):
-        resource = cast("Callable[[str], Any]", FluentResource)(path.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([best(language)], use_isolating=False)
