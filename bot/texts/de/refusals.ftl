@@ -61,7 +61,7 @@ refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten.
 
 ## Was geschehen ist
 
-done-joined = Du hast Platz { $place }. Viel Spaß!
+done-joined = Du sitzt am Tisch: { $place }. Viel Spaß!
 done-left = Du hast den Tisch verlassen.
 done-back = Willkommen zurück: Du spielst wieder selbst.
 done-bot-added = { $name } spielt jetzt mit.

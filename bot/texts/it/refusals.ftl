@@ -61,7 +61,7 @@ refusal-set-aside = A questo tavolo qualcosa è andato storto e il tavolo è sos
 
 ## Che cosa è stato fatto
 
-done-joined = Hai il posto { $place }. Buona partita!
+done-joined = Sei al tavolo: { $place }. Buona partita!
 done-left = Hai lasciato il tavolo.
 done-back = Rieccoti: ora giochi di nuovo tu.
 done-bot-added = { $name } si siede al tavolo.
