@@ -137,21 +137,22 @@ class TableService:
         """
         live, cached = await self._live(table_id)
         for _ in range(TRIES):
+            cause: Refusal | EngineError | None = None
             try:
                 change = decide(live.table)
-            except (Refusal, EngineError) as cause:
-                if not cached or await self.store.version(table_id) == live.version:
-                    if input_id is not None and await self.store.was_applied(table_id, input_id):
-                        return Answer()  # delivered once more: it is refused now because it has been done
-                    raise Denied(cause, live.table) from cause
-                live, cached = await self._reload(table_id), False
-                continue
+            except (Refusal, EngineError) as refusal:
+                change, cause = Change(live.table), refusal
             if change.table is live.table:
-                # Who only looks is shown the newest too, though another process may have written it.
-                if not cached or await self.store.version(table_id) == live.version:
+                # Who is refused or only looks sees the newest too, though another process may have written it.
+                newest = await self._verified(live) if cached else live
+                if newest is not live:
+                    live, cached = newest, False
+                    continue
+                if cause is None:
                     return change.answer
-                live, cached = await self._reload(table_id), False
-                continue
+                if input_id is not None and await self.store.was_applied(table_id, input_id):
+                    return Answer()  # delivered once more: it is refused now because it has been done
+                raise Denied(cause, live.table) from cause
             result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
                 return change.answer
@@ -248,9 +249,12 @@ class TableService:
         What this process has `just_committed` is taken for it without asking.
         """
         live, cached = await self._live(table_id)
-        if cached and not just_committed and await self.store.version(table_id) != live.version:
-            return await self._reload(table_id)
-        return live
+        return await self._verified(live) if cached and not just_committed else live
+
+    async def _verified(self, live: Live) -> Live:
+        """Return a table from the cache if it is the newest, else the newest."""
+        table_id = live.table.id
+        return live if await self.store.version(table_id) == live.version else await self._reload(table_id)
 
     # --------------------------------------------------------------------------------------------------- platform facts
 
