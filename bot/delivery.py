@@ -6,7 +6,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from bot import copies
@@ -67,6 +67,7 @@ class Round:
     claim: Claim | None
     outcome: Outcome
     doubted: float = 0.0  # what was written down before this moment may not be what is shown
+    put_away: set[str] = field(default_factory=set)  # names of messages that have their last form, or are deleted
 
 
 class Desk:
@@ -111,9 +112,9 @@ class Desk:
             work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
-        for name, last in old:
+        for name, _ in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.rpartition(" ")[2]].append(partial(self._look_behind, this, name, last))
+                work[name.rpartition(" ")[2]].append(partial(self._look_behind, this, name))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
         failures = [failure for failure in done if failure is not None]
         if failures:
@@ -239,11 +240,12 @@ class Desk:
         """Give a message that is not called for any more its last form, or delete it; then forget it."""
         before, where = this.shown[name], _place_named(this.table, name)
         messenger = self._messengers.get(where.platform) if where is not None else None
+        form = last.draw(None) if last is not None else None
         if where is not None and messenger is not None:
             chat: Chat | None = where if isinstance(where, Chat) else None
             try:
                 chat = chat or await messenger.private_chat(where)  # type: ignore[arg-type]
-                if not await self._last_form(this, messenger, chat, before, last):
+                if not await self._last_form(this, messenger, chat, before, form):
                     return
             except Busy as busy:
                 await self._hold(this, chat, busy)
@@ -255,20 +257,19 @@ class Desk:
             except Delivery as refused:
                 log.info("an old message stays as it is", extra={"table": this.table.id, "reason": str(refused)})
             else:
+                this.put_away.add(name)
                 # A copy may lie there still; and one of the next board, should its sending be lost, lies behind this.
-                if before.after or (last is not None and not self._followed(this, chat)):
-                    away = replace(before, message=None) if last is None else replace(before, digest=_digest(last))
+                if before.after or (form is not None and not self._followed(this, chat)):
+                    away = replace(before, message=None) if form is None else replace(before, digest=form.digest)
                     if away != before:
                         await self._record(this, name, replace(away, at=self._now()))
                     return
         await self._record(this, name, None)
 
-    async def _look_behind(self, this: Round, name: str, last: Surface | None) -> None:
-        """Look for a lost copy of a message that is not called for any more, and has its last form."""
+    async def _look_behind(self, this: Round, name: str) -> None:
+        """Look for a lost copy of a message that is not called for any more, once it is put away."""
         before, where = this.outcome.shown.get(name), _place_named(this.table, name)
-        if before is None or not before.after or where is None or this.outcome.lost_claim:
-            return
-        if before.message is not None and (last is None or before.digest != _digest(last)):
+        if name not in this.put_away or before is None or where is None or this.outcome.lost_claim:
             return
         messenger = self._messengers[where.platform]
         try:
@@ -285,19 +286,19 @@ class Desk:
         return present is not None and present.message is not None
 
     async def _last_form(
-        self, this: Round, messenger: Messenger, chat: Chat, before: Shown, last: Surface | None
+        self, this: Round, messenger: Messenger, chat: Chat, before: Shown, form: Screen | None
     ) -> bool:
         """Edit or delete a message that was shown. False if the chat's budget does not allow it now."""
-        if before.message is None or (last is not None and before.digest == _digest(last)):
+        if before.message is None or (form is not None and before.digest == form.digest):
             return True
         wait = await self._limits.take(chat, self._now())
         if wait > 0:
             this.outcome.come_again(self._now() + wait)
             return False
-        if last is None:
+        if form is None:
             await messenger.delete(chat, before.message)
         else:
-            await messenger.edit(chat, before.message, last.draw(None))
+            await messenger.edit(chat, before.message, form)
         return True
 
     async def _clear(self, this: Round, name: str, messenger: Messenger, chat: Chat, shown: Shown) -> bool:
@@ -366,10 +367,6 @@ class Desk:
 
 
 _REJECTED = "rejected"
-
-
-def _digest(surface: Surface) -> str:
-    return surface.draw(None).digest
 
 
 def _sought(shown: Shown | None) -> Shown | None:
