@@ -133,6 +133,9 @@ class TableStore(Protocol):
         """
 
 
+RENEW_EVERY = 1.5  # seconds between two calls of `Attention.claim`
+
+
 class Attention(Protocol):
     """Who looks after which tables."""
 

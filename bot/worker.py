@@ -9,7 +9,7 @@ from contextlib import suppress
 from bot.attention import Outage, Tender
 from bot.change import Change, Denied
 from bot.meter import Meter, NoMeter
-from bot.ports import Attention, Busy, Claim, Unavailable
+from bot.ports import RENEW_EVERY, Attention, Busy, Claim, Unavailable
 from bot.refusal import Refusal
 from bot.service import NewerSchema, TableService
 from bot.stopping import ended
@@ -17,7 +17,6 @@ from bot.table import Line, Table
 
 log = logging.getLogger(__name__)
 
-RENEW_EVERY = 1.5  # seconds between renewals of the claims
 LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
 AT_ONCE = 64  # tables tended at the same time
 AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again

@@ -1,9 +1,9 @@
 """Who looks after which tables: `bot.ports.Attention`.
 
-Every worker renews its claims every `RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows with
-every change of holder. The share of each is the partitions divided by the workers alive, rounded up: who holds more
-gives back, who holds fewer takes what is free. So a dead worker's partitions move when its lease and its heartbeat run
-out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to agree to
+Every worker renews its claims every `bot.ports.RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows
+with every change of holder. The share of each is the partitions divided by the workers alive, rounded up: who holds
+more gives back, who holds fewer takes what is free. So a dead worker's partitions move when its lease and its heartbeat
+run out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to agree to
 about a second; if they do not, two may tend one table for a while, which costs calls and no correctness.
 """
 
@@ -21,7 +21,6 @@ from adapters.redis.database import Database, Script
 from bot.ports import Claim
 
 LEASE_LIFE = 5.0  # seconds
-RENEW_EVERY = 1.5  # seconds between two calls of `claim`
 
 QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew

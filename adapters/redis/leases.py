@@ -13,9 +13,9 @@ from types import TracebackType
 from typing import Self
 
 from adapters.redis import keys
-from adapters.redis.attention import LEASE, LEASE_LIFE, RENEW_EVERY
+from adapters.redis.attention import LEASE, LEASE_LIFE
 from adapters.redis.database import Database
-from bot.ports import Unavailable
+from bot.ports import RENEW_EVERY, Unavailable
 from bot.stopping import ended
 
 

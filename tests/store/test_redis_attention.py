@@ -6,8 +6,8 @@ import random
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.attention import LEASE_LIFE, RENEW_EVERY, RedisAttention
-from bot.ports import CommitResult
+from adapters.redis.attention import LEASE_LIFE, RedisAttention
+from bot.ports import RENEW_EVERY, CommitResult
 
 ALL = set(range(keys.PARTITIONS))
 
