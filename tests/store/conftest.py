@@ -9,6 +9,7 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
+from tests.store.faulty_proxy import FaultyProxy
 
 
 class Clock:
@@ -54,3 +55,10 @@ def directory(database, clock):
 @pytest.fixture
 def limits(database):
     return RedisLimits(database)
+
+
+@pytest.fixture
+async def proxy(redis_url):
+    """A way to the server on which connections break."""
+    async with FaultyProxy(redis_url) as proxy:
+        yield proxy

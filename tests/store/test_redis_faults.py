@@ -15,16 +15,9 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.people import Chat
 from bot.ports import CommitResult, Rest, Shown, Stored, Unavailable
-from tests.store.faulty_proxy import FaultyProxy
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 SCRIPT = b"EVALSHA"
-
-
-@pytest.fixture
-async def proxy(redis_url):
-    async with FaultyProxy(redis_url) as proxy:
-        yield proxy
 
 
 @pytest.fixture

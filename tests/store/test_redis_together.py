@@ -7,13 +7,6 @@ from redis.exceptions import ResponseError
 
 from adapters.redis.connection import connect
 from bot.ports import Unavailable
-from tests.store.faulty_proxy import FaultyProxy
-
-
-@pytest.fixture
-async def proxy(redis_url):
-    async with FaultyProxy(redis_url) as proxy:
-        yield proxy
 
 
 @pytest.fixture
