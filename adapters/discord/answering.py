@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from io import BytesIO
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -12,7 +11,7 @@ import discord
 
 from adapters.discord.components import Place, view_of
 from adapters.discord.markdown import pages
-from adapters.discord.messenger import Draw, drawn
+from adapters.discord.messenger import Attached, Draw, drawn, files_of
 from bot.screen import Screen, escape
 
 log = logging.getLogger(__name__)
@@ -26,7 +25,6 @@ TOO_LATE, ANSWERED_BEFORE, TOKEN_GONE = 10062, 40060, 10015
 
 T = TypeVar("T")
 Parts = dict[str, Any]
-Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
 
 
 class Answering:
@@ -95,11 +93,7 @@ class Answering:
     # ----------------------------------------------------------------------------------------------------------- calls
 
     async def _drawn(self, screen: Screen) -> list[Attached]:
-        picture = screen.picture
-        if picture is None:
-            return []
-        image = await self.waited_for(drawn(picture, self._draw))
-        return [(f"{picture.drawing}.png", image, picture.description)] if image is not None else []
+        return await self.waited_for(drawn(screen.picture, self._draw)) if screen.picture is not None else []
 
     async def _defer(self) -> None:
         if self._is_command:
@@ -136,9 +130,7 @@ class Answering:
         for attempt in range(TRIES):
             if self._lost:
                 return
-            # A file is read once: each try needs its own.
-            fresh = [discord.File(BytesIO(data), name, description=description) for name, data, description in files]
-            attached = {files_as: fresh} if files_as else {}
+            attached = {files_as: files_of(files)} if files_as else {}
             try:
                 async with asyncio.timeout(TIMEOUT):
                     await call(**(parts or {}), **attached)

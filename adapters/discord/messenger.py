@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from io import BytesIO
 from typing import Any
 
@@ -26,15 +26,22 @@ OLD_EDIT_PATIENCE = 4.0  # seconds; discord.py would wait its turn five times ov
 OLD_EDIT_AGAIN = 20.0  # seconds until the record of a hand, which nobody waits for, is edited again
 
 Draw = Callable[[Picture], Coroutine[Any, Any, bytes]]
+Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
 
 
-async def drawn(picture: Picture, draw: Draw) -> bytes | None:
-    """Draw a picture; None where that fails: the text alone is enough."""
+async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
+    """Draw a picture to be attached; nothing where that fails: the text alone is enough."""
     try:
-        return await draw(picture)
+        image = await draw(picture)
     except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
         log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
-        return None
+        return []
+    return [(f"{picture.drawing}.png", image, picture.description[:DESCRIPTION_LIMIT])]
+
+
+def files_of(attached: Sequence[Attached]) -> list[discord.File]:
+    """Return what is attached to one call. A file is read once: each try needs its own."""
+    return [discord.File(BytesIO(data), name, description=description) for name, data, description in attached]
 
 
 class DiscordMessenger:
@@ -173,14 +180,7 @@ class DiscordMessenger:
             raise
 
     async def _files(self, screen: Screen) -> list[discord.File]:
-        picture = screen.picture
-        if picture is None:
-            return []
-        image = await drawn(picture, self._draw)
-        if image is None:
-            return []
-        description = picture.description[:DESCRIPTION_LIMIT]
-        return [discord.File(BytesIO(image), f"{picture.drawing}.png", description=description)]
+        return files_of(await drawn(screen.picture, self._draw)) if screen.picture is not None else []
 
     def _channel(self, chat: Chat) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(int(chat.thread or chat.id))

@@ -190,6 +190,21 @@ async def test_a_file_and_a_picture_come_with_their_reply(service, emulator, cha
     assert emulator.calls[-1].json["data"]["attachments"][1]["description"] == "Totals"
 
 
+async def test_a_long_description_of_a_picture_is_cut_in_an_answer_and_on_a_board_alike(
+    emulator, channel, directory, anna
+):
+    async def draw(picture: Picture) -> bytes:
+        return PIXEL
+
+    shown = Screen(text="Totals", picture=Picture(drawing="chart", data={}, description="x" * 3000))
+    async with running_bot(emulator, directory, draw=draw) as bot:
+        bot.service.answers["help"] = replying(shown)
+        await anna.command(channel, "help")
+        assert emulator.calls[-1].json["data"]["attachments"][0]["description"] == "x" * 1024
+        await bot.messenger.send(chat_of(channel), shown, nonce="a" * 24)
+    assert emulator.calls[-1].json["attachments"][0]["description"] == "x" * 1024
+
+
 async def test_a_picture_that_cannot_be_drawn_leaves_the_text(emulator, channel, directory, anna):
     async def failing(picture: Picture) -> bytes:
         raise ValueError(picture.drawing)
