@@ -1,13 +1,11 @@
 # One image for every role: docker run IMAGE telegram | discord | web | all
-FROM python:3.11-slim AS build
+FROM python:3.13-slim AS build
 WORKDIR /app
-COPY requirements.lock pyproject.toml ./
-COPY tools/runtime_lock.py tools/
-RUN python tools/runtime_lock.py > runtime.lock \
- && python -m venv /venv \
- && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r runtime.lock
+COPY requirements/runtime.txt ./
+RUN python -m venv /venv \
+ && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --only-binary=:all: --require-hashes --no-deps -r runtime.txt
 
-FROM python:3.11-slim
+FROM python:3.13-slim
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HTTP_HOST=0.0.0.0 LOG_FORMAT=json
 RUN useradd --system --uid 10001 --no-create-home thousand && mkdir /app /data && chown thousand /data
 WORKDIR /app

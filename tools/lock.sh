@@ -1,0 +1,18 @@
+#!/bin/sh
+# Renew requirements/*.txt from pyproject.toml: three locks of one resolution, for every Python and system promised.
+# uv writes the markers of all of them at once; whoever installs needs pip alone. UPGRADE=1 takes newer versions.
+set -eu
+cd "$(dirname "$0")/.."
+uv=${UV:-.venv/bin/uv}
+
+compile() {  # compile NAME [option …]; what NAME.txt pins already is kept
+  name=$1
+  shift
+  "$uv" pip compile --quiet --universal --python-version 3.11.0 --generate-hashes --no-header \
+    --no-emit-index-url --no-emit-find-links "$@" --output-file "requirements/$name.txt" pyproject.toml
+}
+
+compile dev ${UPGRADE:+--upgrade} --extra play --extra dev
+for name in play runtime; do cp requirements/dev.txt "requirements/$name.txt"; done
+compile play --extra play
+compile runtime
