@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock
+.PHONY: help setup play test lint bench chaos lock check-install
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,3 +37,6 @@ chaos: setup ## games under faults; SEED=n repeats a run
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
+
+check-install: setup ## install the committed state as a package, and open the playground with its command
+	tools/check_install.sh
