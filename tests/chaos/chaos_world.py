@@ -7,13 +7,14 @@ import random
 import signal
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
 from adapters.redis import embedded
 from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
-from tests.chaos.chaos_worker import WorkerPlace
+from tests.chaos.chaos_worker import ROOT, WorkerPlace
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
@@ -36,8 +37,12 @@ class ChaosWorld:
         parties: int,
         polling: bool = False,
         redis_url: str | None = None,
+        roots: Sequence[Path] = (),
     ) -> None:
-        """`redis_url` names a server of the test's own, which this world leaves alone."""
+        """`redis_url` names a server of the test's own, which this world leaves alone; `roots` the checkouts that the
+        first workers are run from, in place of this one.
+        """
+        self.roots = roots
         self.folder = folder
         self.seed = seed
         self.polling = polling
@@ -78,7 +83,8 @@ class ChaosWorld:
             settings["TELEGRAM_WEBHOOK_URL"] = f"http://127.0.0.1:{ports[0]}"
             settings["TELEGRAM_WEBHOOK_SECRET"] = SECRET
         for number, port in enumerate(ports):
-            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", settings))
+            root = self.roots[number] if number < len(self.roots) else ROOT
+            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", settings, root))
             self._place_busy.append(asyncio.Lock())
         if not self.polling:
             self.emulator.updates.balance_over([place.url for place in self.places])
