@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock
+.PHONY: help setup play test lint bench chaos lock image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,3 +37,9 @@ chaos: setup ## games under faults; SEED=n repeats a run
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
+
+image: ## build the image with docker, podman or buildah; IMAGE=name names it
+	@tools/image.sh build
+
+image-check: ready-to-play ## start the built image beside a Redis, as a deployment does, and stop it
+	@$(BIN)/python -m tools.check_image
