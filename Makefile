@@ -4,12 +4,11 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock check-install
+.PHONY: help setup ready-to-play play test lint bench chaos lock check-install image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-.PHONY: ready-to-play
 ready-to-play:
 	@tools/setup.sh play
 
@@ -40,3 +39,9 @@ lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer ve
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh
+
+image: ## build the image with docker, podman or buildah; IMAGE=name names it
+	@tools/image.sh build
+
+image-check: ready-to-play ## start the built image beside a Redis, as a deployment does, and stop it
+	@$(BIN)/python -m tools.check_image
