@@ -34,7 +34,7 @@ def folder(tmp_path):
     """A data folder whose server is stopped at the end, whatever the test did with it."""
     folder = tmp_path / "data"
     yield folder
-    if embedded._lives(folder):
+    if folder.exists() and embedded._lives(folder):  # a skipped test has made none
         embedded.start(folder).stop()
 
 
