@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock
+.PHONY: help setup play test lint bench chaos lock check-locks
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,3 +37,6 @@ chaos: setup ## games under faults; SEED=n repeats a run
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
+
+check-locks: setup ## whether every Python on every system promised can install what is locked; asks the package index
+	tools/check_locks.sh
