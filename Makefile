@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock check-locks
+.PHONY: help setup play test lint bench chaos lock check-locks fresh
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -40,3 +40,6 @@ lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer ve
 
 check-locks: setup ## whether every Python on every system promised can install what is locked; asks the package index
 	tools/check_locks.sh
+
+fresh: ## play and test on fresh Debian systems, in chroots; root and debootstrap; FRESH_PYTHON=/prefix adds a Python
+	tools/fresh.sh
