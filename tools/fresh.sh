@@ -28,10 +28,10 @@ inside() {  # inside ROOT [PYTHON_PREFIX]
     until [ "$folder" = / ]; do folder=$(dirname "$folder"); chmod o+x "$root$folder"; done
   fi
 
-  # The way to the package index is this machine's.
-  cp -L /etc/resolv.conf "$root/etc/resolv.conf"
-  cp -rL /etc/ssl/certs/. "$root/etc/ssl/certs/"
-  if [ -e /etc/pip.conf ]; then cp -L /etc/pip.conf "$root/etc/pip.conf"; fi
+  # The way to the package index is this machine's. What is there goes first: a copy would follow its links to here.
+  for path in /etc/resolv.conf /etc/ssl/certs /etc/pip.conf; do
+    if [ -e "$path" ]; then rm -rf "${root:?}$path"; cp -rL "$path" "$root$path"; fi
+  done
   settings=(HOME=/home/newcomer PATH=/usr/local/bin:/usr/bin:/bin)
   while IFS= read -r -d '' setting; do
     case $setting in
