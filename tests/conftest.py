@@ -14,6 +14,7 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Client, Database
 from adapters.redis.embedded import Server
 from adapters.redis.store import RedisTables
+from bot.config import Settings
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last
@@ -28,6 +29,15 @@ def pytest_terminal_summary(terminalreporter):
         ]
         terminalreporter.write_line("Not tested on this machine: " + "; ".join(parts))
     return told
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_settings_of_somebodys_own():
+    """Hide the settings of a bot that is run from this shell."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in Settings.model_fields:
+            patch.delenv(name.upper(), raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")
