@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play test lint bench chaos lock check-install image image-check
+.PHONY: help setup ready-to-play play lint test test-bare bench chaos lock check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,6 +28,9 @@ test: setup lint ## all tests
 	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
 	$(BIN)/python -m pytest -n auto --ignore tests/engine --ignore tests/chaos
 
+test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
+	$(BIN)/python -m pytest -n auto -p tests.bare_machine tests/store tests/web
+
 bench: setup ## measure
 	$(BIN)/python -m bench
 
@@ -45,3 +48,9 @@ image: ## build the image with docker, podman or buildah; IMAGE=name names it
 
 image-check: ready-to-play ## start the built image beside a Redis, as a deployment does, and stop it
 	@$(BIN)/python -m tools.check_image
+
+check-locks: setup ## whether every Python on every system promised can install what is locked; asks the package index
+	tools/check_locks.sh
+
+fresh: ## play and test on fresh Debian systems, in chroots; root and debootstrap; FRESH_PYTHON=/prefix adds a Python
+	tools/fresh.sh

@@ -32,6 +32,7 @@ class BotProcess:
         env = {
             "PATH": os.environ["PATH"],
             "HOME": os.environ.get("HOME", "/"),
+            "PYTHONPATH": str(ROOT),
             "PYTHONUNBUFFERED": "1",
             **self._settings,
         }
@@ -41,7 +42,7 @@ class BotProcess:
             "-m",
             self._program,
             self._role,
-            cwd=ROOT,
+            cwd=ROOT / "tests",  # where no .env of somebody's own bot lies
             env=env,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
