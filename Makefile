@@ -7,7 +7,7 @@ export PYTHON
 .PHONY: help setup ready-to-play play lint test test-bare bench chaos lock check-locks check-install fresh image image-check
 
 help: ## what there is to make
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 ready-to-play:
 	@tools/setup.sh play

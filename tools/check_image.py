@@ -100,7 +100,7 @@ def _started(
     command: list[str], environment: Mapping[str, str], output: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
     # Words of our own, and no shell.
-    process = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)  # noqa: S603
+    process = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
     try:
         yield process
     finally:
