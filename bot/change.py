@@ -54,6 +54,7 @@ class Change:
     table: Table
     log: tuple[Mapping[str, Any], ...] = ()
     answer: Answer = NO_ANSWER
+    above: int = 0  # the new version has to be higher: it tells of a lost branch, whose versions are not used again
 
     @property
     def log_lines(self) -> list[bytes]:

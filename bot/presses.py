@@ -1,14 +1,16 @@
 """What each button does to its table. Pure: a table and a press go in, a change comes out, or a Refusal."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import get_args
 
-from bot import lobby, votes
+from bot import healing, lineage, lobby, votes
 from bot.change import Ask, Change
 from bot.choices import GAME_VERBS, action_for
 from bot.codec import Token, Verb
 from bot.dealing import nonce
 from bot.playing import play
+from bot.ports import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import glance
@@ -17,7 +19,7 @@ from bot.screens import options as options_screen
 from bot.screens import rules as rules_screen
 from bot.screens import score as score_screen
 from bot.screens.refusals import done, refused
-from bot.table import OLDER_STATE, SWITCHES, USUAL_LEVEL, Line, Stage, Table
+from bot.table import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from engine import rules
 from engine.players import LEVELS
 
@@ -26,6 +28,9 @@ LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the numb
 
 def decide(ask: Ask, token: Token) -> Change:
     """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
+    loss = _loss(ask, token)
+    if loss is not None:
+        return loss
     if token.verb in GAME_VERBS:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
@@ -34,13 +39,25 @@ def decide(ask: Ask, token: Token) -> Change:
     return handler(ask, token.argument)
 
 
+def _loss(ask: Ask, token: Token) -> Change | None:
+    """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
+    try:
+        stamp = lineage.read(ask.table, token.decision, token.stamp)
+    except lineage.Forged:
+        raise Refusal("unknown-button") from None
+    if stamp is None or not lineage.lost(ask.table, stamp):
+        return None
+    message = ask.press.what.message if isinstance(ask.press.what, Pressed) else None
+    stray = (ask.press.chat, message) if message is not None else None
+    told = healing.by_stamp(ask.table, stamp, ask.now, ask.chance, stray)
+    return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
+
+
 def _move(ask: Ask, token: Token) -> Change:
     table = ask.table
     index = _seated(ask)
-    if token.decision > table.decision and table.notice is None:
-        # The button was drawn for a moment that is yet to come: the store has come back with an older state.
-        answer = Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True)
-        return Change(table.model_copy(update={"notice": OLDER_STATE}), answer=answer)
+    if token.decision > table.decision and not token.stamp:
+        raise Refusal("unknown-button")  # of a moment that never was
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot import commands, lobby, presses
+from bot import commands, healing, lineage, lobby, presses
 from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Token, Verb, decode
@@ -18,7 +18,7 @@ from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
-from bot.table import OLDER_STATE, SCHEMA, Stage, Table
+from bot.table import SCHEMA, Stage, Table
 from bot.texts import best
 from engine.errors import EngineError
 
@@ -169,12 +169,14 @@ class TableService:
         """Write a table's next version; if that is done, keep it warm and wake it."""
         # The step is random, so that no two states of a table ever share a number: where a failover of the store loses
         # a commit and another takes its place, whoever remembers the lost one does not take it for the newest.
-        version = live.version + 1 + secrets.randbelow(VERSION_STEP)
+        version = max(live.version, change.above) + 1 + secrets.randbelow(VERSION_STEP)
+        key = secrets.token_hex(lineage.KEY_BYTES)
+        table = lineage.written(live.table, change.table, version, key, healing=bool(change.above))
         result, newer = await self.store.commit(
             live.table.id,
             expected=live.version,
             schema=SCHEMA,
-            body=change.table.model_dump_json().encode(),
+            body=table.model_dump_json().encode(),
             log=change.log_lines,
             input_id=input_id,
             wake=self.now(),
@@ -183,7 +185,7 @@ class TableService:
         )
         self._meter.committed(result.value)
         if result is CommitResult.DONE:
-            self.remember(Live(change.table, version))
+            self.remember(Live(table, version))
             self.on_commit(live.table.id)
         return result, newer
 
@@ -214,16 +216,15 @@ class TableService:
         One that is older than `known` has lost acknowledged commits with the store's master: its players are told.
         """
         live = self._parsed(known.table.id, stored)
-        if live.version > known.version and live.table.decision >= known.table.decision:
+        if _follows(live, known):
             return live
-        if live.version == known.version:
-            return live
-        log.warning("an older state of a table came back", extra={"table": live.table.id, "lost_from": live.version})
-        told = live.table.model_copy(update={"notice": OLDER_STATE})
-        result, newer = await self._commit(live, Change(told))
+        table_id = live.table.id
+        log.warning("commits of a table were lost", extra={"table": table_id, "lost_from": live.version})
+        told = healing.by_memory(live.table, known.table, known.version, self.now(), self.chance)
+        result, newer = await self._commit(live, told)
         if result is CommitResult.DONE:
-            return self._cache[told.id]
-        return self._parsed(told.id, newer) if newer is not None else await self._reload(told.id)
+            return self._cache[table_id]
+        return self._parsed(table_id, newer) if newer is not None else await self._reload(table_id)
 
     def _parsed(self, table_id: str, stored: Stored) -> Live:
         if stored.schema > SCHEMA:
@@ -298,6 +299,13 @@ class TableService:
             await work
         except (Refusal, Denied):
             log.info("a table was gone before it could be told")
+
+
+def _follows(live: Live, known: Live) -> bool:
+    """Whether a state of the store goes back to one that this process remembers, or tells already that it does not."""
+    if live.version == known.version or live.table.healed > known.version:
+        return True
+    return live.version > known.version and lineage.is_ancestor(known.version, live.table)
 
 
 def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
