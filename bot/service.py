@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from bot import commands, healing, lineage, lobby, presses
 from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, Verb, decode
 from bot.commands import own, replaying, seating
+from bot.effects import carry_out
 from bot.meter import Meter, NoMeter
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
@@ -109,23 +110,7 @@ class TableService:
             spoken = _own_language(table, press.person) or language
             return presses.decide(Ask(table, press, self.now(), self.chance, spoken), token)
 
-        answer = await self.change(token.table, decided, input_id=press.input_id)
-        await self._remember(press, token)
-        return answer
-
-    async def _remember(self, press: Press, token: Token) -> None:
-        """Keep in the directory what a button changed beyond its table."""
-        live = self._cache.get(token.table)
-        if live is None:
-            return
-        table = live.table
-        if token.verb in {Verb.NUDGES, Verb.AUTO} and (index := table.seat_of(press.person.key)) is not None:
-            seat = table.seats[index]
-            await self.directory.save_person(press.person.key, {"nudges": seat.nudges, "auto": seat.auto})
-        elif token.verb is Verb.KEEP:
-            await self.directory.save_chat(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-        elif token.verb in {Verb.LEAVE, Verb.BACK}:
-            await self.directory.link_person(press.person.key, table.id, on=token.verb is Verb.BACK)
+        return await self.change(token.table, decided, input_id=press.input_id)
 
     # ----------------------------------------------------------------------------------------- load, decide and commit
 
@@ -149,12 +134,14 @@ class TableService:
                     live, cached = newest, False
                     continue
                 if cause is None:
+                    await carry_out(change.effects, self.directory)
                     return change.answer
                 if input_id is not None and await self.store.was_applied(table_id, input_id):
                     return Answer()  # delivered once more: it is refused now because it has been done
                 raise Denied(cause, live.table) from cause
             result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
+                await carry_out(change.effects, self.directory)
                 return change.answer
             if result is CommitResult.DUPLICATE:
                 self._cache.pop(table_id, None)
