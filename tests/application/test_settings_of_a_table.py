@@ -25,8 +25,8 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
     assert answer.toast == "The rules are set."
     table = await world.table()
     assert (table.preset, dict(table.options)) == ("russian", {"barrel.hands": 2})
-    await world.says(anna, "/options game.target=500")
-    assert dict((await world.table()).options) == {"barrel.hands": 2, "game.target": 500}
+    await world.says(anna, "/options game.target=1500")
+    assert dict((await world.table()).options) == {"barrel.hands": 2, "game.target": 1500}
     await world.says(anna, "/options polish")
     assert dict((await world.table()).options) == {}, "a new preset starts afresh"
 
