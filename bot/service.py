@@ -12,6 +12,7 @@ from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
 from bot.codec import BadToken, Verb, decode
 from bot.commands import own, replaying, seating
+from bot.commands.asked import Asked
 from bot.effects import carry_out
 from bot.meter import Meter, NoMeter
 from bot.people import Person
@@ -20,7 +21,6 @@ from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
 from bot.table import SCHEMA, Stage, Table
-from bot.texts import best
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
@@ -68,47 +68,43 @@ class TableService:
     # ------------------------------------------------------------------------------------------------------- the way in
 
     async def act(self, press: Press) -> Answer:
-        """Do what was asked, or say kindly why not."""
-        begun = self.now()
-        outcome, answer = await self._acted(press)
-        self._meter.pressed(press.person.platform, outcome, self.now() - begun)
-        return answer
-
-    async def _acted(self, press: Press) -> tuple[str, Answer]:
-        language = best(press.person.language)
+        """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
+        begun, asked = self.now(), Asked(self, press)
         try:
-            if isinstance(press.what, Pressed):
-                return "accepted", await self._pressed(press, press.what, language)
-            return "accepted", await commands.obey(self, press, press.what)
+            outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
-            language = _own_language(denied.table, press.person) or language
-            return "refused", Answer(toast=denied.said(language))
+            outcome, answer = "refused", _no(asked, denied.said(asked.language_at(denied.table)))
         except Refusal as refusal:
-            return "refused", Answer(toast=refusals.refused(refusal, language))
+            outcome, answer = "refused", _no(asked, refusals.refused(refusal, asked.language))
         except (Unavailable, NewerSchema):
-            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
             # The place in the code only: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
-            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
+        self._meter.pressed(press.person.platform, outcome, self.now() - begun)
+        return answer
 
-    async def _pressed(self, press: Press, pressed: Pressed, language: str) -> Answer:
+    async def _done(self, asked: Asked) -> Answer:
+        """Do what was asked. Raises Refusal or Denied."""
+        press = asked.press
+        if not isinstance(press.what, Pressed):
+            return await commands.obey(asked, press.what)
         try:
-            token = decode(pressed.data)
+            token = decode(press.what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
         if token.verb is Verb.JOIN:
-            return await seating.join_table(self, press, token.table)
+            return await seating.join_table(asked, token.table)
         if token.verb is Verb.REPLAY:
-            return await replaying.turn_page(self, press, token)
+            return await replaying.turn_page(asked, token)
         if not token.table:
-            return await own.press_without_table(self, press, token)
+            return await own.press_without_table(asked, token)
 
         def decided(table: Table) -> Change:
-            spoken = _own_language(table, press.person) or language
-            return presses.decide(Ask(table, press, self.now(), self.chance, spoken), token)
+            return presses.decide(Ask(table, press, self.now(), self.chance, asked.language_at(table)), token)
 
         return await self.change(token.table, decided, input_id=press.input_id)
 
@@ -295,6 +291,10 @@ def _follows(live: Live, known: Live) -> bool:
     return live.version > known.version and lineage.is_ancestor(known.version, live.table)
 
 
+def _no(asked: Asked, why: str) -> Answer:
+    return Answer(toast=why, alert=asked.alert)
+
+
 def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
     """Stand in for a worker where there is none."""
     return False
@@ -302,10 +302,3 @@ def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
 
 def _nobody_listens(table_id: str) -> None:
     """Stand in for a worker where there is none."""
-
-
-def _own_language(table: Table, person: Person) -> str | None:
-    """Return the language that a seated person chose."""
-    index = table.seat_of(person.key)
-    seated = table.seats[index].person if index is not None else None
-    return best(seated.language) if seated is not None else None

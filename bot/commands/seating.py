@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot import lobby, presses
 from bot.change import Ask, Change, Denied
 from bot.commands.asked import JOIN_PAYLOAD, Asked, start_link
 from bot.commands.opening import no_game_here, take_chat
 from bot.dealing import nonce
 from bot.effects import Sits
-from bot.ports import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
-from bot.screens import refusals
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import Table
 from engine.players import LEVELS
-
-if TYPE_CHECKING:
-    from bot.service import TableService
 
 
 async def join(asked: Asked) -> Answer:
@@ -34,15 +27,10 @@ async def join(asked: Asked) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(service: TableService, press: Press, table_id: str) -> Answer:
+async def join_table(asked: Asked, table_id: str) -> Answer:
     """Take a seat by the lobby's button."""
-    asked = Asked(service, press, "", await service.directory.person(press.person.key))
-    try:
-        return await _take_seat(asked, table_id)
-    except Refusal as refusal:
-        return Answer(toast=refusals.refused(refusal, asked.language), alert=True)
-    except Denied as denied:
-        return Answer(toast=denied.said(asked.language), alert=True)
+    asked.alert = True
+    return await _take_seat(await asked.known(), table_id)
 
 
 async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
