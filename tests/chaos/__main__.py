@@ -1,4 +1,8 @@
-"""`python -m tests.chaos`: games under faults. `SEED=n` repeats a schedule, `SECONDS=n` says how long (300)."""
+"""`python -m tests.chaos`: games under faults. `SEED=n` repeats a schedule, `SECONDS=n` says how long (300).
+
+`ONLY=busy_redis,full_disk` leaves only these faults, `EVERY=n` says how many seconds apart: what each kind does to the
+games by itself.
+"""
 
 import asyncio
 import os
@@ -7,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.chaos.chaos_plan import only
 from tests.chaos.chaos_run import run
 
 ROUND = 45.0  # seconds of faults before each count
@@ -27,6 +32,7 @@ def main() -> int:
                 workers=int(os.environ.get("WORKERS") or 3),
                 parties=int(os.environ.get("PARTIES") or 10),
                 every=float(os.environ.get("EVERY") or 0.7),
+                kinds=only(os.environ.get("ONLY", "")),
                 polling=bool(os.environ.get("POLLING")),
                 say=lambda line: print(line, flush=True),
             )

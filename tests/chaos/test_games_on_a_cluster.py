@@ -6,6 +6,7 @@ import time
 import pytest
 
 from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_past import Past
 from tests.chaos.chaos_tables import Kept, read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import running_cluster
@@ -58,7 +59,7 @@ async def test_games_go_on_when_a_master_dies_and_its_replica_takes_over(world, 
     all_kept = await settled(world)
     assert not counts.replay_differs(all_kept)
     assert not counts.without_attention(all_kept, time.time())
-    lost = counts.presses_lost(all_kept, world.emulator.presses.values())
+    lost = counts.presses_lost(Past(all_kept), world.emulator.presses.values())
     honest = {one.table.id for one in all_kept if one.table.notice is not None}
     assert [line for line in lost if line.partition(":")[0] not in honest] == []
 
