@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos lock check-install
+.PHONY: help setup play test lint bench chaos chaos-cluster lock check-install
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -34,6 +34,9 @@ bench: setup ## measure
 
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos
+
+chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move, dead workers
+	$(BIN)/python -m tests.chaos cluster
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh

@@ -10,9 +10,9 @@ from bot.table import Line
 from bot.texts import visible
 from engine import cards, view
 from engine.events import TalonTurned
-from tests.chaos.chaos_counts import states_of, token_of_data
+from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
-from tests.chaos.chaos_people import token_of
+from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.messages import Version
 from tests.emulators.telegram.people import Press
@@ -37,7 +37,7 @@ def cards_leaked(past: Past, emulator: TelegramEmulator) -> list[str]:
                 lives = past.at(token.table, look.time - SLOW, look.time) if token is not None else []
                 if token is None or not lives:
                     continue
-                secret = min((hidden_in(look, one, chat.id, token.decision) for one in lives), key=len)
+                secret = min((hidden_in(look, one, chat.id, at_decision(token)) for one in lives), key=len)
                 if secret:
                     found.append(f"{chat.title} {message.id}: decision {token.decision} shows {sorted(secret)}")
     return found
@@ -67,7 +67,7 @@ def toasts_leaked(past: Past, presses: Iterable[Press]) -> list[str]:
         for one in lives:
             seat = one.table.seat_of(f"telegram:{press.person.id}")
             known = _known(one, seat)
-            secrets.append(told - set().union(*known[token.decision : token.decision + BOARD_BEHIND]))
+            secrets.append(told - set().union(*known[at_decision(token) : at_decision(token) + BOARD_BEHIND]))
         secret = min(secrets, key=len)
         if secret:
             found.append(f"{token.table}: decision {token.decision}, {press.person.id} was told {sorted(secret)}")

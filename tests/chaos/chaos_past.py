@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bot.table import Table
+from tests.chaos.chaos_people import token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Message
@@ -97,12 +98,17 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
 
 
 def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]:
-    """Live tables that lost moves without a word of it on their board."""
+    """Live tables that lost moves without a word of it on their board, though somebody could have known.
+
+    A worker that lives knows. Where none does, a button of a lost moment tells, once it is pressed.
+    """
     found = []
     for one in set_back:
         for name in sorted(one.poorer):
             table = one.back[name].table
-            if table.is_live and not any(
+            if not table.is_live or not (one.alive or _lost_button_pressed(one, name, emulator)):
+                continue
+            if not any(
                 look.time >= one.until and NOTICE in look.text
                 for chat in _chats(table, emulator)
                 for message in chat.messages
@@ -112,6 +118,16 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]
                 lost = len(one.before[name].log) - len(one.back[name].log)
                 found.append(f"{name}: {lost} moves lost{'' if one.alive else ' while no worker lived'}, and not told")
     return found
+
+
+def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
+    back, before = one.back[name].table.decision, one.before[name].table.decision
+    tokens = [
+        token_of_data(press.data)
+        for press in emulator.presses.values()
+        if press.time >= one.until and press.answer is not None
+    ]
+    return any(token is not None and token.table == name and back < token.decision <= before for token in tokens)
 
 
 def _chats(table: Table, emulator: TelegramEmulator) -> Iterator[Chat]:

@@ -29,8 +29,12 @@ GAMES = (  # what is typed behind /newgame; the target comes behind it, low enou
 
 
 def token_of(button: Button) -> Token | None:
+    return token_of_data(button.data or "")
+
+
+def token_of_data(data: str) -> Token | None:
     try:
-        return decode(button.data or "")
+        return decode(data)
     except BadToken:
         return None
 

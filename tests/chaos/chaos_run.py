@@ -10,7 +10,7 @@ from tests.chaos import chaos_cards, chaos_logs, chaos_past
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_past import Past
 from tests.chaos.chaos_people import Party
-from tests.chaos.chaos_plan import KINDS, Fault, Kinds, plan
+from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_story import story, story_of_message
 from tests.chaos.chaos_tables import Kept
 from tests.chaos.chaos_world import SECRET, ChaosWorld
@@ -60,23 +60,20 @@ class Report:
         return "\n".join(lines)
 
 
-async def run(
+async def run_on_one_server(
     folder: Path,
     seed: int,
+    plans: Sequence[list[Fault]],
     *,
-    rounds: int,
-    seconds: float,
     workers: int = 3,
     parties: int = 6,
-    every: float = 0.7,
     polling: bool = False,
     patience: float = CLEARED,
-    kinds: Kinds = KINDS,
     say: Callable[[str], None] = lambda _: None,
 ) -> Report:
-    """Run `rounds` rounds with faults of some kinds for `seconds` each, on one server, and report."""
+    """Run one round for each plan on a server of its own, and report."""
     async with ChaosWorld(folder, seed, workers=workers, parties=parties, polling=polling) as world:
-        return await play_rounds(world, [plan(seed, at, seconds, every, kinds) for at in range(rounds)], patience, say)
+        return await play_rounds(world, plans, patience, say)
 
 
 async def play_rounds(

@@ -82,13 +82,13 @@ class ChaosServer:
                 await asyncio.wait([script], timeout=LOOK_EVERY)
             await asyncio.gather(script, return_exceptions=True)
 
-    async def take_rights(self, seconds: float, rights: str) -> None:
+    async def take_rights(self, seconds: float, *rights: str) -> None:
         """Take rights away from the user that the workers are, e.g. `-@write`: NOPERM until they come back."""
         everything = ("on", "nopass", "~*", "&*", "+@all")
         async with self.asked() as client:
             await client.execute_command("ACL", "SETUSER", ADMIN, *everything)
         async with self.asked(username=ADMIN, password="any") as admin:
-            await admin.execute_command("ACL", "SETUSER", "default", rights)
+            await admin.execute_command("ACL", "SETUSER", "default", *rights)
             await asyncio.sleep(seconds)
             await admin.execute_command("ACL", "SETUSER", "default", *everything)
 

@@ -14,7 +14,7 @@ from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.store.faulty_proxy import FaultyProxy
 
-RIGHTS = ("-@write", "-@scripting", "-publish", "-@all +ping")  # that are taken away, one set at a time
+RIGHTS = (("-@write",), ("-@scripting",), ("-publish",), ("-@all", "+ping"))  # that are taken away, one set at a time
 ROOM = 4096  # bytes that a full disk still takes
 LONGEST_STALL = 0.6  # seconds that a slow disk holds everything up
 
@@ -58,7 +58,7 @@ class ServerFaults:
     async def _no_rights(self, fault: Fault) -> None:
         async with self._alone(fault, self._server_busy) as may:
             if may:
-                await self.server.take_rights(fault.lasts, RIGHTS[int(fault.aim * len(RIGHTS))])
+                await self.server.take_rights(fault.lasts, *RIGHTS[int(fault.aim * len(RIGHTS))])
 
     async def _freeze_redis(self, fault: Fault) -> None:
         async with self._alone(fault, self._server_busy) as may:

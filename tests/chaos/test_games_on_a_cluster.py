@@ -53,7 +53,7 @@ async def takes_over(cluster, place):
 
 async def test_games_go_on_when_a_master_dies_and_its_replica_takes_over(world, cluster):
     place = cluster.place_of(world.parties[0].code)
-    cluster.masters[place].process.kill()
+    cluster.masters[place].end()
     await takes_over(cluster, place)
     await world.moves(3)
     all_kept = await settled(world)
@@ -73,7 +73,7 @@ async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_g
     party.go_on()
     await world.emulator.until(lambda: party.moves >= moves + 2, 20.0, "two moves that will be lost")
     await party.rest()
-    cluster.masters[place].process.kill()
+    cluster.masters[place].end()
     await takes_over(cluster, place)
     party.forget_moves()
     await world.moves(2)
