@@ -9,6 +9,7 @@ from tests.chaos.chaos_people import token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Message
+from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
@@ -106,7 +107,8 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]
     for one in set_back:
         for name in sorted(one.poorer):
             table = one.back[name].table
-            if not table.is_live or not (one.alive or _lost_button_pressed(one, name, emulator)):
+            pressed = None if one.alive else _lost_button_pressed(one, name, emulator)
+            if not table.is_live or not (one.alive or pressed):
                 continue
             if not any(
                 look.time >= one.until and NOTICE in look.text
@@ -116,18 +118,25 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]
                 for look in message.versions
             ):
                 lost = len(one.before[name].log) - len(one.back[name].log)
-                found.append(f"{name}: {lost} moves lost{'' if one.alive else ' while no worker lived'}, and not told")
+                why = "a worker lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
+                found.append(f"{name}: {lost} moves lost and not told, though {why}")
     return found
 
 
-def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
+def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> Press | None:
+    """The first press of a button of a moment that was lost, if there was one and it was answered."""
     back, before = one.back[name].table.decision, one.before[name].table.decision
-    tokens = [
-        token_of_data(press.data)
-        for press in emulator.presses.values()
-        if press.time >= one.until and press.answer is not None
-    ]
-    return any(token is not None and token.table == name and back < token.decision <= before for token in tokens)
+    for press in emulator.presses.values():
+        token = token_of_data(press.data)
+        if token is None or token.table != name or not back < token.decision <= before:
+            continue
+        if press.time >= one.until and press.answer is not None:
+            return press
+    return None
+
+
+def _answer(press: Press) -> str:
+    return repr(press.answer.text[:60] if press.answer is not None and press.answer.text else "")
 
 
 def _chats(table: Table, emulator: TelegramEmulator) -> Iterator[Chat]:
