@@ -13,6 +13,7 @@ from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
+NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 NOTICE = "⚠️"  # begins a notice of the board
 # Whether each board has to say that moves were lost. Until every loss is noticed it is only counted.
 TOLD_IS_PROMISED = False
@@ -98,17 +99,20 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
     )
 
 
-def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]:
+def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterable[float]) -> list[str]:
     """Live tables that lost moves without a word of it on their board, though somebody could have known.
 
-    A worker that lives knows. Where none does, a button of a lost moment tells, once it is pressed.
+    Workers know that live on, every one of them, for a while; `ends` are the times at which one died. Otherwise a
+    button tells that was drawn for a lost moment, once it is pressed.
     """
+    ended = list(ends)
     found = []
     for one in set_back:
         for name in sorted(one.poorer):
             table = one.back[name].table
-            pressed = None if one.alive else _lost_button_pressed(one, name, emulator)
-            if not table.is_live or not (one.alive or pressed):
+            lived = one.alive and not any(one.since <= at <= one.until + NOTICED for at in ended)
+            pressed = None if lived else _lost_button_pressed(one, name, emulator)
+            if not table.is_live or not (lived or pressed):
                 continue
             if not any(
                 look.time >= one.until and NOTICE in look.text
@@ -118,7 +122,7 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]
                 for look in message.versions
             ):
                 lost = len(one.before[name].log) - len(one.back[name].log)
-                why = "a worker lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
+                why = "the workers lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
                 found.append(f"{name}: {lost} moves lost and not told, though {why}")
     return found
 
@@ -130,7 +134,8 @@ def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) ->
         token = token_of_data(press.data)
         if token is None or token.table != name or not back < token.decision <= before:
             continue
-        if press.time >= one.until and press.answer is not None:
+        drawn = max((look.time for look in press.message.versions if look.time <= press.time), default=0.0)
+        if drawn < one.until <= press.time and press.answer is not None:
             return press
     return None
 

@@ -143,7 +143,7 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
     report.add("accepted presses lost", counts.presses_lost(past, presses))
     report.add("actions applied twice", counts.applied_twice(past, presses))
     if chaos_past.TOLD_IS_PROMISED:
-        report.add("lost moves that were not told", chaos_past.untold(world.set_back, world.emulator))
+        report.add("lost moves that were not told", _untold(world))
     report.add("tables without a time of attention", counts.without_attention(all_kept, time.time()))
     report.add("logs that lead elsewhere", counts.replay_differs(all_kept))
     report.add("tables set aside", counts.set_aside(all_kept))
@@ -168,6 +168,10 @@ def worst_minute(world: ChaosWorld, party: Party) -> int:
     return max((sum(begun <= at < begun + MINUTE for at in known) for begun in known), default=0)
 
 
+def _untold(world: ChaosWorld) -> list[str]:
+    return chaos_past.untold(world.set_back, world.emulator, [end for place in world.places for end in place.ends])
+
+
 def _so_far(world: ChaosWorld) -> str:
     return f"{sum(party.moves for party in world.parties)} moves, {sum(party.games for party in world.parties)} games"
 
@@ -187,6 +191,6 @@ def _happened(world: ChaosWorld, all_kept: list[Kept], report: Report) -> None:
         "worst minute of a group": max(worst_minute(world, party) for party in world.parties),
         "times set back": len(world.set_back),
         "tables that lost moves": sum(len(one.poorer) for one in world.set_back),
-        "moves lost, not told of": chaos_past.untold(world.set_back, world.emulator),
+        "moves lost, not told of": _untold(world),
         "faults": dict(sorted(world.met.items())),
     }
