@@ -4,7 +4,7 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-bare bench chaos lock check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-bare bench chaos chaos-cluster lock check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -36,6 +36,9 @@ bench: setup ## measure
 
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos
+
+chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move, dead workers
+	$(BIN)/python -m tests.chaos cluster
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh

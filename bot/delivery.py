@@ -30,6 +30,7 @@ from bot.ports import (
 from bot.screen import Screen
 from bot.surfaces import Kind, Surface, outdated, wanted
 from bot.table import Stray, Table
+from bot.unwritten import Unwritten
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +90,7 @@ class Desk:
         self._messengers = messengers
         self._now = now
         self._meter = meter or NoMeter()
+        self._unwritten = Unwritten()
 
     async def reconcile(
         self,
@@ -107,13 +109,17 @@ class Desk:
         this = Round(table, shown, claim, Outcome(shown), max(doubted, table.redrawn))
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
+        sent = self._unwritten.among(shown)
+        this = replace(this, shown={**shown, **sent})
+        this.outcome.shown.update(sent)
+        this.outcome.edited.update(sent)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         old = list(outdated(table, shown, [surface.name for surface in surfaces]))
         for name, last in old:
             work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
-        present = {one.message for one in shown.values()}
+        present = {one.message for one in this.shown.values()}
         for stray in table.strays:
             if stray.message not in present:
                 work[stray.chat.key].append(partial(self._remove_stray, this, stray))
@@ -209,7 +215,11 @@ class Desk:
                     this.outcome.come_again(self._now() + SOON)
                 return
         fresh = await self._sent(this, name, messenger, chat, screen)
-        if fresh is None or not await self._record(this, name, fresh):
+        if fresh is None:
+            return
+        if not await self._record(this, name, fresh):
+            with suppress(Delivery):  # whoever holds the claim now sends its own
+                await messenger.delete(chat, fresh.message or "")
             return
         if old is not None:
             with suppress(Delivery):
@@ -242,9 +252,11 @@ class Desk:
             if not busy.unsure and not lost:
                 await self._record(this, name, _sought(before))
             raise
+        fresh = Shown(message, screen.digest, self._now())
         if before is not None and before.after:
-            return replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
-        return Shown(message, screen.digest, self._now())
+            fresh = replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
+        self._unwritten.sent(sending.nonce, fresh)
+        return fresh
 
     # ---------------------------------------------------------------------------------------- what is not any more
 
@@ -347,11 +359,13 @@ class Desk:
             this.outcome.unreachable.append(surface.where)
             # The message stays known: whoever unblocks the bot finds the hand where it was.
             if message is None:
-                await self._record(this, surface.name, None)
+                await self._record(this, surface.name, _sought(before))
             return
         reason = refusal.reason if isinstance(refusal, Blocked) else _REJECTED
         log.warning("a chat refuses a message", extra={"table": this.table.id, "reason": reason})
         refused = Shown(message, digest, self._now(), refused=reason)
+        if before is not None and before.after:  # a copy is looked for once the chat takes calls again
+            refused = replace(refused, after=before.after, looks=before.looks, plain=before.plain)
         await self._record(this, surface.name, refused)
         if reason != _REJECTED:
             this.outcome.come_again(self._now() + REFUSED_AGAIN_AFTER)

@@ -22,6 +22,7 @@ class WorkerPlace:
         self.said: list[str] = []
         self.lives = 0
         self.complaints: list[str] = []
+        self.ends: list[float] = []  # when a life ended, seconds since the epoch
         self._settings = settings
         self._root = root
         self._process: asyncio.subprocess.Process | None = None
@@ -60,6 +61,7 @@ class WorkerPlace:
         async for line in process.stdout:
             self.said.append(line.decode(errors="replace").rstrip())
         status = await process.wait()
+        self.ends.append(time.time())
         if not self._ended_by_us:
             self.complaints.append(f"worker {self.number} ended by itself with status {status}")
 

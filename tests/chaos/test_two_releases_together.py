@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_past import Past
 from tests.chaos.chaos_tables import read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.releases import store_dump
@@ -48,7 +49,7 @@ async def test_two_releases_share_the_tables_and_lose_none(tmp_path, older):
         await world.moves(6)
         await world.people_rest()
         kept = await read(world.server.url)
-        assert not counts.presses_lost(kept, world.emulator.presses.values())
+        assert not counts.presses_lost(Past(kept), world.emulator.presses.values())
         assert not counts.replay_differs(kept)
         assert not counts.without_attention(kept, time.time())
         assert [place.complaints for place in world.places] == [[], []]
