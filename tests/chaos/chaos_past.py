@@ -15,8 +15,6 @@ from tests.emulators.telegram.server import TelegramEmulator
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 NOTICE = "⚠️"  # begins a notice of the board
-# Whether each board has to say that moves were lost. Until every loss is noticed it is only counted.
-TOLD_IS_PROMISED = False
 
 
 @dataclass(frozen=True)
