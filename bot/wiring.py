@@ -23,7 +23,7 @@ from adapters.redis.store import RedisTables
 from bot.attention import Tender
 from bot.automatic import USUAL_PACE
 from bot.chance import Chance, SystemChance
-from bot.commands import ADMIN_COMMANDS, COMMANDS
+from bot.commands import ADMIN_COMMANDS, COMMANDS, MENU
 from bot.config import BadSettings, Settings
 from bot.delivery import Desk
 from bot.ports import Messenger
@@ -363,4 +363,4 @@ def command_menus() -> Mapping[str, Mapping[str, str]]:
     """Return the command menu by language: name and one line of help."""
     from bot.screens.pages import command_menu
 
-    return {language: command_menu(language) for language in LANGUAGES}
+    return {language: command_menu(MENU, language) for language in LANGUAGES}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +30,7 @@ class Asked:
         self.args = ""
         self.about: Mapping[str, Any] = {}
         self.language = best(press.person.language)  # until more is known
+        self.menu: Sequence[str] = ()  # the names of the commands that are offered
         self.alert = False  # whether a refusal has to be closed by hand
 
     async def known(self, args: str = "") -> Asked:

@@ -87,7 +87,7 @@ async def _chat_taken(asked: Asked, table_id: str) -> None:
 async def start(asked: Asked) -> Answer:
     """Greet in a private chat; with a join link, take the seat in the same step."""
     if not asked.press.chat.private:
-        return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
     await asked.service.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
