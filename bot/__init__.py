@@ -2,3 +2,5 @@
 
 It knows no chat SDK and no database client; see `bot.ports` for what adapters fulfil.
 """
+
+__version__ = "0.1.0"

@@ -1,10 +1,11 @@
-"""`python -m bot ROLE`: runs the bot; `python -m bot tables …` is for its operator."""
+"""`thousand ROLE`, or `python -m bot ROLE`: runs the bot; `thousand tables …` is for its operator."""
 
 import argparse
 import asyncio
 import signal
 import sys
 
+from bot import __version__
 from bot.config import BadSettings, Settings, load_settings
 
 DESCRIPTION = """\
@@ -43,8 +44,9 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m bot", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="thousand", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--version", action="version", version=f"thousand {__version__}")
     roles = parser.add_subparsers(dest="role", required=True, metavar="ROLE", help="what this process does")
     for role in ROLES:
         roles.add_parser(role)

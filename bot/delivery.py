@@ -18,6 +18,7 @@ from bot.ports import (
     Claim,
     Delivery,
     Directory,
+    FindsCopies,
     Gone,
     Limits,
     Messenger,
@@ -28,7 +29,8 @@ from bot.ports import (
 )
 from bot.screen import Screen
 from bot.surfaces import Kind, Surface, outdated, wanted
-from bot.table import Table
+from bot.table import Stray, Table
+from bot.unwritten import Unwritten
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,7 @@ class Desk:
         self._messengers = messengers
         self._now = now
         self._meter = meter or NoMeter()
+        self._unwritten = Unwritten()
 
     async def reconcile(
         self,
@@ -103,15 +106,23 @@ class Desk:
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
         shown = await self._store.shown(table.id) if shown is None else shown
-        this = Round(table, shown, claim, Outcome(shown), doubted)
+        this = Round(table, shown, claim, Outcome(shown), max(doubted, table.redrawn))
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
+        sent = self._unwritten.among(shown)
+        this = replace(this, shown={**shown, **sent})
+        this.outcome.shown.update(sent)
+        this.outcome.edited.update(sent)
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         old = list(outdated(table, shown, [surface.name for surface in surfaces]))
         for name, last in old:
             work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
+        present = {one.message for one in this.shown.values()}
+        for stray in table.strays:
+            if stray.message not in present:
+                work[stray.chat.key].append(partial(self._remove_stray, this, stray))
         for name, _ in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
                 work[name.rpartition(" ")[2]].append(partial(self._look_behind, this, name))
@@ -189,6 +200,13 @@ class Desk:
                     return
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
+                if (
+                    name.startswith(Kind.BOARD)
+                    and before.at < this.table.redrawn
+                    and isinstance(messenger, FindsCopies)
+                ):
+                    # Messages of a lost branch lie behind it.
+                    shown = before = replace(shown, after=before.after or message, looks=copies.LOOKS)
                 if message == old:
                     this.outcome.shown[name] = this.outcome.edited[name] = shown
                 else:
@@ -197,7 +215,11 @@ class Desk:
                     this.outcome.come_again(self._now() + SOON)
                 return
         fresh = await self._sent(this, name, messenger, chat, screen)
-        if fresh is None or not await self._record(this, name, fresh):
+        if fresh is None:
+            return
+        if not await self._record(this, name, fresh):
+            with suppress(Delivery):  # whoever holds the claim now sends its own
+                await messenger.delete(chat, fresh.message or "")
             return
         if old is not None:
             with suppress(Delivery):
@@ -230,9 +252,11 @@ class Desk:
             if not busy.unsure and not lost:
                 await self._record(this, name, _sought(before))
             raise
+        fresh = Shown(message, screen.digest, self._now())
         if before is not None and before.after:
-            return replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
-        return Shown(message, screen.digest, self._now())
+            fresh = replace(sending, message=message, digest=screen.digest, at=self._now(), nonce="")
+        self._unwritten.sent(sending.nonce, fresh)
+        return fresh
 
     # ---------------------------------------------------------------------------------------- what is not any more
 
@@ -279,6 +303,22 @@ class Desk:
         if await self._clear(this, name, messenger, chat, before):
             this.outcome.come_again(self._now() + SOON)
 
+    async def _remove_stray(self, this: Round, stray: Stray) -> None:
+        """Delete a message of a lost branch. One that cannot be deleted stays."""
+        messenger = self._messengers.get(stray.chat.platform)
+        if messenger is None or this.outcome.lost_claim:
+            return
+        wait = await self._limits.take(stray.chat, self._now())
+        if wait > 0:
+            this.outcome.come_again(self._now() + wait)
+            return
+        try:
+            await messenger.delete(stray.chat, stray.message)
+        except Busy as busy:
+            await self._hold(this, stray.chat, busy)
+        except Delivery as refused:
+            log.info("a stray message stays", extra={"table": this.table.id, "reason": str(refused)})
+
     @staticmethod
     def _followed(this: Round, chat: Chat) -> bool:
         """Whether the present board stands in a chat already."""
@@ -319,11 +359,13 @@ class Desk:
             this.outcome.unreachable.append(surface.where)
             # The message stays known: whoever unblocks the bot finds the hand where it was.
             if message is None:
-                await self._record(this, surface.name, None)
+                await self._record(this, surface.name, _sought(before))
             return
         reason = refusal.reason if isinstance(refusal, Blocked) else _REJECTED
         log.warning("a chat refuses a message", extra={"table": this.table.id, "reason": reason})
         refused = Shown(message, digest, self._now(), refused=reason)
+        if before is not None and before.after:  # a copy is looked for once the chat takes calls again
+            refused = replace(refused, after=before.after, looks=before.looks, plain=before.plain)
         await self._record(this, surface.name, refused)
         if reason != _REJECTED:
             this.outcome.come_again(self._now() + REFUSED_AGAIN_AFTER)

@@ -91,6 +91,7 @@ class TelegramMessenger:
                         disable_web_page_preview=True,
                     )
                 )
+        self.sightings.wrote(chat.id, number)  # a worker that has just begun learns here how far the ids have come
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:

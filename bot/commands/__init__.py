@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
 
-from bot.change import Denied
 from bot.commands import looking, opening, own, players, replaying, running, seating
 from bot.commands.asked import Asked
-from bot.ports import Command, Press
+from bot.ports import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens import refusals
-
-if TYPE_CHECKING:
-    from bot.service import TableService
 
 COMMANDS: Mapping[str, Callable[[Asked], Awaitable[Answer]]] = {
     "newgame": opening.newgame,
@@ -49,21 +43,14 @@ ADMIN_COMMANDS = frozenset({"endgame", "pause", "resume", "timer", "language", "
 """Commands for which it matters whether the asker is an admin: only for these an adapter has to find out."""
 
 
-async def obey(service: TableService, press: Press, command: Command) -> Answer:
-    """Do what a typed command asks for. Raises Refusal, Denied or EngineError."""
-    about = await service.directory.person(press.person.key)
-    asked = Asked(service, press, command.args, about)
+async def obey(asked: Asked, command: Command) -> Answer:
+    """Do what a typed command asks for. Raises Refusal or Denied."""
     handler = COMMANDS.get(command.name)
+    if handler is None and not asked.press.chat.private and not command.addressed:
+        return Answer()  # it may be meant for another bot
+    await asked.known(command.args)
     if handler is None:
-        if not press.chat.private and not command.addressed:
-            # It may be meant for another bot.
-            return Answer()
         raise Refusal("unknown-command", command=command.name)
-    if press.anonymous:
-        return Answer(toast=refusals.refused(Refusal("anonymous"), asked.language))
-    try:
-        return await handler(asked)
-    except Refusal as refusal:
-        return Answer(toast=refusals.refused(refusal, asked.language))
-    except Denied as denied:
-        return Answer(toast=denied.said(asked.language))
+    if asked.press.anonymous:
+        raise Refusal("anonymous")
+    return await handler(asked)

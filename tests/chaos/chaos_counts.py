@@ -1,9 +1,8 @@
 """What is counted when everything is quiet again, and has to be zero."""
 
 import json
-import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
@@ -16,20 +15,19 @@ from bot.screen import Screen
 from bot.screens import board as board_screen
 from bot.surfaces import Kind, Surface, completed, wanted
 from bot.table import Stage, Table
-from engine import actions, cards, game, state, view
+from engine import actions, game, state
 from engine.errors import EngineError
-from tests.chaos.chaos_people import token_of, tokens_of
+from tests.chaos.chaos_past import Past, SetBack, is_of_a_lost_state
+from tests.chaos.chaos_people import token_of_data, tokens_of
 from tests.chaos.chaos_tables import Kept
-from tests.emulators.telegram.messages import Button, Message, Version
+from tests.emulators.telegram.messages import Message, Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
-BOARD_BEHIND = 15  # moves that a board may be behind the newest state, for want of budget
 OVERDUE = 5.0  # seconds that a time of attention may be past
-SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
-RANKS = {"A": "A", "10": "T", "K": "K", "Q": "Q", "J": "J", "9": "9"}
-_CARD = re.compile(r"(?<![\w.])(A|10|K|Q|J|9)([♠♣♦♥])")
-_SUIT_LINE = re.compile(r"([♠♣♦♥])\ufe0e?\ufe0f? ((?:(?:A|10|K|Q|J|9)(?: |$|\n))+)")
+
+# A table that has told of lost moves counts on from the next thousand, so that what was drawn before is known for old.
+AHEAD = 1 << 10
 
 Found = list[str]  # one line for each thing that is wrong
 
@@ -37,33 +35,34 @@ Found = list[str]  # one line for each thing that is wrong
 # ------------------------------------------------------------------------------------------------ presses and the log
 
 
-def presses_lost(all_kept: Iterable[Kept], presses: Iterable[Press]) -> Found:
-    """Presses answered as accepted whose action does not stand in the log at their decision."""
-    tables = {one.table.id: one for one in all_kept}
+def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
+    """Presses answered as accepted whose action does not stand in the log at their decision.
+
+    A press belongs to the table as it was between press and answer.
+    """
     found = []
     for press in presses:
         token = _move_of(press)
         if token is None or press.answer is None or press.answer.text or press.answer.url:
             continue
-        one = tables.get(token.table)
-        if one is None:
+        lives = past.at(token.table, press.time, press.answer.time)
+        if not lives:
             found.append(f"{token.table}: no table for an accepted press")
-            continue
-        if not _stands_in(one, press, token):
+        elif not any(_stands_in(one, press, token) for one in lives):
             found.append(f"{token.table}: decision {token.decision} by {press.person.id} is not in the log")
     return found
 
 
-def applied_twice(all_kept: Iterable[Kept], presses: Iterable[Press]) -> Found:
+def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
     """Moves of people in the log that nobody pressed for at that decision: one press, two actions."""
     pressed: dict[tuple[str, int], list[tuple[Press, Token]]] = defaultdict(list)
     for press in presses:
         token = _move_of(press)
         if token is not None:
-            pressed[token.table, token.decision].append((press, token))
+            pressed[token.table, at_decision(token)].append((press, token))
     found = []
-    for one in all_kept:
-        states = one.states()
+    for one in past.everything():
+        states = states_of(one)
         for decision, entry in enumerate(one.log[1:]):
             seat = entry.get("seat")
             if seat is None or one.table.seats[seat].person is None:
@@ -83,27 +82,30 @@ def _move_of(press: Press) -> Token | None:
     return token if token is not None and token.verb in GAME_VERBS else None
 
 
-def token_of_data(data: str) -> Token | None:
-    return token_of(Button("", data, None, {}))
+def at_decision(token: Token) -> int:
+    """The place in the log that a button was drawn for."""
+    return token.decision % AHEAD
 
 
 def _stands_in(one: Kept, press: Press, token: Token, states: list[state.State] | None = None) -> bool:
     entries = one.log[1:]
     seat = one.table.seat_of(f"telegram:{press.person.id}")
-    if seat is None or token.decision >= len(entries):
+    decision = at_decision(token)
+    if seat is None or decision >= len(entries):
         return False
-    at = one.table.model_copy(update={"game": (states or _states(one))[token.decision], "stage": Stage.PLAYING})
+    at = one.table.model_copy(update={"game": (states or states_of(one))[decision], "stage": Stage.PLAYING})
     try:
         action = action_for(at, seat, token)
     except (Refusal, EngineError):
         return False
-    return _json(actions.dump(action)) == entries[token.decision]
+    return _json(actions.dump(action)) == entries[decision]
 
 
 _known_states: dict[tuple[str, int], list[state.State]] = {}
 
 
-def _states(one: Kept) -> list[state.State]:
+def states_of(one: Kept) -> list[state.State]:
+    """The position at each decision; worked out once."""
     key = (one.table.id, one.version)
     if key not in _known_states:
         _known_states[key] = one.states()
@@ -125,10 +127,10 @@ def replay_differs(all_kept: Iterable[Kept]) -> Found:
         if table.game is None:
             found += [f"{table.id}: a log without a game"] if one.log else []
             continue
-        states = _states(one)
+        states = states_of(one)
         if _json(state.dump(states[-1])) != _json(state.dump(table.game)):
             found.append(f"{table.id}: replay leads elsewhere")
-        if len(states) - 1 != table.decision:
+        if len(states) - 1 != table.decision % AHEAD:
             found.append(f"{table.id}: {len(states) - 1} log entries, decision {table.decision}")
         if table.game.phase not in {"game_over", "deal"} and not game.legal(table.game):
             found.append(f"{table.id}: no legal action")
@@ -160,8 +162,10 @@ def several_tables(all_kept: Iterable[Kept]) -> Found:
 # -------------------------------------------------------------------------------------------------------- the chats
 
 
-def not_shown(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, deleted: set[tuple[int, int]]) -> Found:
-    """Surfaces that do not show the newest state to those who look at the chat."""
+def not_shown(
+    all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, deleted: set[tuple[int, int]]
+) -> list[tuple[str, int]]:
+    """Surfaces that do not show the newest state to those who look at the chat, and that chat."""
     found = []
     for one in all_kept:
         for surface in wanted(one.table, now, ["telegram"]):
@@ -172,14 +176,14 @@ def not_shown(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, 
             shown = one.shown.get(surface.name)
             where = f"{one.table.id}: {surface.name}"
             if shown is None or shown.message is None:
-                found.append(f"{where} is not there")
+                found.append((f"{where} is not there", chat.id))
                 continue
             number = int(shown.message.removeprefix("p"))
             if (chat.id, number) in deleted and shown.digest == screen.digest:
                 continue  # people deleted it, and nothing has happened since that would tell the bot
             message = chat.message(number)
             if message is None or not looks_like(message.now, screen):
-                found.append(f"{where} shows something else")
+                found.append((f"{where} shows something else", chat.id))
     return found
 
 
@@ -196,8 +200,13 @@ def link_back(table: Table, surface: Surface) -> str | None:
     return f"https://t.me/c/{table.home.id.removeprefix('-100')}/{table.home.thread or 1}"
 
 
-def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float) -> list[Message]:
-    """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind."""
+def shown_twice(
+    all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, set_back: Sequence[SetBack] = ()
+) -> list[Message]:
+    """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind.
+
+    What was sent for a state that the store then forgot is not counted: nothing remembers it.
+    """
     allowed: dict[int, list[tuple[str, Screen]]] = defaultdict(list)
     codes: set[str] = set()
     for one in all_kept:
@@ -219,7 +228,9 @@ def shown_twice(all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float
             if match is not None:
                 left.remove(match)
             elif _is_of_a_table(message, codes):
-                found.append(message)
+                table = next((token.table for token, _ in tokens_of(message)), None)
+                if not is_of_a_lost_state(message, table, set_back):
+                    found.append(message)
     return found
 
 
@@ -238,97 +249,3 @@ def _is_of_a_table(message: Message, codes: set[str]) -> bool:
     if any(token.table in codes for token, _ in tokens_of(message)):
         return True
     return "tg://user" in message.html or "Seal of deal" in message.text
-
-
-# ---------------------------------------------------------------------------------------------------- hidden cards
-
-
-def cards_leaked(all_kept: Iterable[Kept], emulator: TelegramEmulator) -> Found:
-    """Looks of messages with a card that their readers could not know when it was drawn."""
-    by_id = {one.table.id: one for one in all_kept}
-    known: dict[tuple[str, int | None], list[set[str]]] = {}
-    found = []
-    for chat in emulator.chats.values():
-        for message in chat.messages:
-            if not message.from_bot:
-                continue
-            for look in message.versions:
-                token = _decision_of(look)
-                if token is None or token.table not in by_id:
-                    continue
-                one = by_id[token.table]
-                seat = one.table.seat_of(f"telegram:{chat.id}") if chat.id > 0 else None
-                if (token.table, seat) not in known:
-                    known[token.table, seat] = list(_known_cards(one, seat))
-                seen = known[token.table, seat]
-                told = cards_in(" ".join([look.text, *(button.text for row in look.rows for button in row)]))
-                secret = told - (seen[token.decision] if token.decision < len(seen) else set())
-                if secret:
-                    found.append(f"{chat.title} {message.id}: decision {token.decision} shows {sorted(secret)}")
-    return found
-
-
-def toasts_leaked(all_kept: Iterable[Kept], presses: Iterable[Press]) -> Found:
-    """Answers to a press with a card that the presser could not know then, or within the next moves."""
-    by_id = {one.table.id: one for one in all_kept}
-    known: dict[tuple[str, int | None], list[set[str]]] = {}
-    found = []
-    for press in presses:
-        token = token_of_data(press.data)
-        told = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
-        if not told or token is None or token.table not in by_id:
-            continue
-        one = by_id[token.table]
-        seat = one.table.seat_of(f"telegram:{press.person.id}")
-        if (token.table, seat) not in known:
-            known[token.table, seat] = list(_known_cards(one, seat))
-        may_know = set().union(*known[token.table, seat][token.decision : token.decision + BOARD_BEHIND])
-        if told - may_know:
-            found.append(f"{token.table}: decision {token.decision}, seat {seat} was told {sorted(told - may_know)}")
-    return found
-
-
-def _decision_of(look: Version) -> Token | None:
-    tokens = [token_of(button) for row in look.rows for button in row]
-    return next((token for token in tokens if token is not None and token.table), None)
-
-
-def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
-    """The cards that a seat (None: everybody) has been able to know of the hand in play, at each decision."""
-    known: set[str] = set()
-    before: set[str] = set()  # of the hand before, whose last trick may still be told
-    for position in _states(one):
-        told = view.public(position) if seat is None else view.view(position, seat)
-        if position.phase == "deal":
-            before = known
-            known = set()
-        known |= set(_codes_in(view.as_json(told)))
-        yield known | before
-
-
-def _codes_in(value: Any) -> Iterator[str]:
-    if isinstance(value, str) and value in cards.INDEX:
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from _codes_in(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from _codes_in(part)
-
-
-def cards_in(text: str) -> set[str]:
-    """The cards that a text shows: `A♠` anywhere, or a line of one suit."""
-    plain = text.replace("\ufe0e", "").replace("\ufe0f", "")
-    found = {RANKS[rank] + SUITS[suit] for rank, suit in _CARD.findall(plain)}
-    for suit, ranks in _SUIT_LINE.findall(plain):
-        found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
-    return found
-
-
-def cards_in_glance(text: str) -> set[str]:
-    """The cards of a hand told in one line: `♠ A 10   ♥ 9`."""
-    found = cards_in(text)
-    for suit, ranks in re.findall(r"([♠♣♦♥]) ((?:(?:A|10|K|Q|J|9)(?: |$))+)", text):
-        found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
-    return found

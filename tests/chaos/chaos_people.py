@@ -2,10 +2,14 @@
 
 import asyncio
 import random
+import time
+from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.codec import BadToken, Token, Verb, decode
-from tests.emulators.telegram.chats import Group
+from bot.table import Table
+from tests.chaos.chaos_silence import Silence
+from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Button, Message
 from tests.emulators.telegram.people import Answer, Person, Press
 from tests.emulators.telegram.server import TelegramEmulator
@@ -25,8 +29,12 @@ GAMES = (  # what is typed behind /newgame; the target comes behind it, low enou
 
 
 def token_of(button: Button) -> Token | None:
+    return token_of_data(button.data or "")
+
+
+def token_of_data(data: str) -> Token | None:
     try:
-        return decode(button.data or "")
+        return decode(data)
     except BadToken:
         return None
 
@@ -48,8 +56,12 @@ def moves_on(message: Message, table: str) -> list[tuple[Token, Button]]:
 class Party:
     """Friends in one group. They play one game after the other until `stopped` is set."""
 
-    def __init__(self, emulator: TelegramEmulator, number: int, seed: int, *, seats: int = 3) -> None:
+    def __init__(
+        self, emulator: TelegramEmulator, number: int, seed: int, silence: Silence | None = None, *, seats: int = 3
+    ) -> None:
         self.emulator = emulator
+        self.number = number
+        self._silence = silence or Silence()
         self.chance = random.Random(f"{seed} party {number}")
         ids = range(1000 * (number + 1), 1000 * (number + 1) + seats)
         self.people = [emulator.user(id_, f"P{id_}", language_code="en") for id_ in ids]
@@ -60,6 +72,8 @@ class Party:
         self.moves = 0
         self.games = 0
         self._done: set[tuple[str, int]] = set()
+        self._of_the_past: set[Message] = set()  # sent for a state that the bot has lost
+        self._times_back = 0
         self.calm = asyncio.Event()  # nobody presses while it is not set
         self.idle = asyncio.Event()
 
@@ -68,8 +82,10 @@ class Party:
         for person in self.people:
             person.start_bot()
         while True:
-            if not self.code or self._over():
-                await self._sit_down()
+            while not self.code or self._over():
+                await self._open()
+            if self._in_lobby():
+                await self._fill()
             await self._turn()
 
     async def rest(self) -> None:
@@ -87,19 +103,43 @@ class Party:
         """Think of no move as made: an older state has come back."""
         self._done.clear()
 
+    def set_back(self, since: float, tables: Iterable[Table]) -> None:
+        """Find out where things stand: the bot is where it was at `since`, with these tables."""
+        self.forget_moves()
+        self._times_back += 1
+        chats = [self.group, *self._earlier_groups()]
+        for chat in (*chats, *(person.chat for person in self.people)):
+            self._of_the_past |= {message for message in chat.messages if message.versions[0].time >= since}
+        here = {str(chat.id) for chat in chats}
+        live = [table for table in tables if table.is_live and here & {chat.id for chat in table.chats}]
+        self.code = live[0].id if live else ""
+        if self.code and self.code not in self.tables:
+            self.tables.append(self.code)
+
+    def _earlier_groups(self) -> list[Chat]:
+        return [
+            chat for chat in self.emulator.chats.values() if isinstance(chat, Group) and chat.migrated_to is self.group
+        ]
+
+    def _in_group(self) -> list[Message]:
+        return [message for message in self.group.shown if message not in self._of_the_past]
+
+    def _inbox(self, person: Person) -> list[Message]:
+        return [message for message in person.inbox if message not in self._of_the_past]
+
     @property
     def board(self) -> Message:
         """The newest message in the group with buttons of the table. Raises LookupError."""
-        for message in reversed(self.group.shown):
+        for message in reversed(self._in_group()):
             if any(token.table == self.code for token, _ in tokens_of(message)):
                 return message
         raise LookupError("no board")
 
     def _over(self) -> bool:
-        return any("🏆" in message.text for message in self.group.shown[-4:]) and self._code_of_over() == self.code
+        return any("🏆" in message.text for message in self._in_group()[-4:]) and self._code_of_over() == self.code
 
     def _code_of_over(self) -> str:
-        for message in reversed(self.group.shown):
+        for message in reversed(self._in_group()):
             if "🏆" in message.text:
                 return next((token.table for token, _ in tokens_of(message)), "")
         return ""
@@ -113,26 +153,32 @@ class Party:
 
     # ---------------------------------------------------------------------------------------------------- the lobby
 
-    async def _sit_down(self) -> None:
-        """Open a table, take the seats, start. What has no effect is done again."""
+    async def _open(self) -> None:
+        """Open a table. What has no effect is done again."""
         if self.code:
             self.games += 1
-        before = self.code
+        before, times = self.code, self._times_back
         rules = self.chance.choice(GAMES)
         while not (code := self._lobby_code(before)):
             await self._breath()
+            if self._times_back != times:
+                return
             self.people[0].say(self.group, f"/newgame {rules} game.target={self.chance.randrange(100, 300)}")
             await self._sees(lambda: self._lobby_code(before))
-        self.code = code
-        self.tables.append(code)
-        while self._lobby_code(before):
+        if self._times_back == times:
+            self.code = code
+            self.tables.append(code)
+
+    async def _fill(self) -> None:
+        """Take the seats and start. What has no effect is done again."""
+        while self._in_lobby():
             await self._breath()
             missing = [person for person in self.people[1:] if person.first_name not in self._board_text()]
             who, verb = (missing[0], Verb.JOIN) if missing else (self.people[0], Verb.START)
             try:
                 button = next(button for token, button in tokens_of(self.board) if token.verb is verb)
             except (LookupError, StopIteration):
-                await self._sees(lambda: not self._lobby_code(before))
+                await self._sees(lambda: not self._in_lobby())
                 continue
             answer = await self._press(who, self.board, button)
             if answer is not None and answer.url:
@@ -140,7 +186,13 @@ class Party:
             if verb is Verb.JOIN:
                 await self._sees(lambda who=who: who.first_name in self._board_text())
             else:
-                await self._sees(lambda: not self._lobby_code(""))
+                await self._sees(lambda: not self._in_lobby())
+
+    def _in_lobby(self) -> bool:
+        try:
+            return any(token.verb is Verb.JOIN for token, _ in tokens_of(self.board))
+        except LookupError:
+            return False
 
     def _board_text(self) -> str:
         try:
@@ -150,7 +202,7 @@ class Party:
 
     def _lobby_code(self, before: str) -> str:
         """The code of the lobby that stands in the group, empty if there is none."""
-        for message in reversed(self.group.shown[-6:]):
+        for message in reversed(self._in_group()[-6:]):
             for token, _ in tokens_of(message):
                 if token.verb is Verb.JOIN and token.table != before:
                     return token.table
@@ -179,6 +231,7 @@ class Party:
         if answer is not None and answer.text is None:
             self._done.add((token.table, token.decision))
             self.moves += 1
+            self._silence.moves.append((time.monotonic(), self.number))
         else:
             await self._sees(lambda: self._next_move() != move, 1.0)
 
@@ -187,7 +240,7 @@ class Party:
         for person in self.people:
             if person.blocked or self._over() or not self.calm.is_set():
                 continue
-            if not any(token.table == self.code for message in person.inbox for token, _ in tokens_of(message)):
+            if not any(token.table == self.code for message in self._inbox(person) for token, _ in tokens_of(message)):
                 person.say(None, "/hand")
                 await self._sees(lambda person=person: person.inbox and person.inbox[-1].buttons, 1.0)
 
@@ -195,7 +248,7 @@ class Party:
         for person in self.people:
             if person.blocked:
                 continue
-            for message in reversed(person.inbox):
+            for message in reversed(self._inbox(person)):
                 choices = moves_on(message, self.code)
                 if not choices:
                     continue

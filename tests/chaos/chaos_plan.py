@@ -1,10 +1,12 @@
 """What goes wrong, and when: a schedule made from a seed, the same each time."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-# Name of a fault, how often it comes compared with others, and for how many seconds it lasts.
-KINDS: dict[str, tuple[float, float, float]] = {
+Kinds = Mapping[str, tuple[float, float, float]]  # name, how often it comes, and for how many seconds it lasts
+
+KINDS: Kinds = {
     "kill_worker": (6, 0.05, 1.5),
     "stop_worker": (3, 0.05, 1.0),
     "kill_redis": (1.5, 0.1, 1.5),
@@ -28,6 +30,15 @@ KINDS: dict[str, tuple[float, float, float]] = {
     "delete_board": (3, 0.0, 0.0),
     "delete_hand": (2, 0.0, 0.0),
     "move_clock": (2, 0.5, 3.0),
+    "busy_redis": (2, 0.3, 4.0),
+    "no_rights": (2, 0.3, 4.0),
+    "freeze_redis": (2, 0.3, 5.0),
+    "pause_clients": (2, 0.3, 4.0),
+    "slow_disk": (2, 1.0, 4.0),
+    "full_disk": (2, 0.5, 4.0),
+    "full_memory": (2, 0.5, 4.0),
+    "set_back": (2, 0.3, 3.0),
+    "set_back_alone": (2, 0.3, 3.0),
 }
 
 
@@ -45,24 +56,29 @@ class Fault:
     size: float
 
 
-def plan(seed: int, number: int, seconds: float, every: float) -> list[Fault]:
+def plan(seed: int, number: int, seconds: float, every: float, kinds: Kinds = KINDS) -> list[Fault]:
     """Return the faults of one round, in order of time: about one `every` so many seconds, each kind in its turn."""
     chance = random.Random(f"{seed} {number}")
     faults: list[Fault] = []
     waiting: list[str] = []
     at = 1.0
     while at < seconds:
-        waiting = waiting or _some_order(chance)
+        waiting = waiting or _some_order(chance, kinds)
         name = waiting.pop()
-        _, shortest, longest = KINDS[name]
+        _, shortest, longest = kinds[name]
         lasts = chance.uniform(shortest, longest)
         faults.append(Fault(at, name, min(lasts, max(seconds - at, shortest)), chance.random(), chance.random()))
         at += chance.expovariate(1 / every)
     return faults
 
 
-def _some_order(chance: random.Random) -> list[str]:
+def only(names: str, kinds: Kinds = KINDS) -> Kinds:
+    """Return the kinds named, separated by commas; all of them for nothing. Raises KeyError."""
+    return {name: kinds[name] for name in names.split(",")} if names else kinds
+
+
+def _some_order(chance: random.Random, kinds: Kinds) -> list[str]:
     """Every kind once, the frequent ones more often, shuffled."""
-    names = [name for name, (often, _, _) in KINDS.items() for _ in range(max(1, round(often / 2)))]
+    names = [name for name, (often, _, _) in kinds.items() for _ in range(max(1, round(often / 2)))]
     chance.shuffle(names)
     return names

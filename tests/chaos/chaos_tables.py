@@ -1,7 +1,7 @@
 """What lies in the store, read beside the bots: tables, their logs, and the positions that a log leads through."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from bot.ports import Shown
 from bot.table import Table
 from engine import actions, game, rules
 from engine.actions import Deal
+from engine.events import Event
 from engine.state import State
 
 
@@ -28,18 +29,21 @@ class Kept:
 
     def states(self) -> list[State]:
         """The position at each decision, from the one before the first deal."""
+        return [state for state, _ in self.steps()]
+
+    def steps(self) -> Iterator[tuple[State, tuple[Event, ...]]]:
+        """The position at each decision, with what has just happened."""
         if not self.log:
-            return []
+            return
         start = self.log[0]
         state = game.new(
             rules.build(start["rules"]["preset"], start["rules"]["options"]), start["seats"], start["first_dealer"]
         )
-        states = [state]
+        yield state, ()
         for entry in self.log[1:]:
             action = Deal(tuple(entry["pack"])) if "pack" in entry else actions.parse(entry)
-            state, _ = game.apply(state, action)
-            states.append(state)
-        return states
+            state, events = game.apply(state, action)
+            yield state, tuple(events)
 
 
 async def kept(database: Database, names: Iterable[str] | None = None) -> list[Kept]:

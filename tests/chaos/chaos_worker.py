@@ -14,14 +14,17 @@ LONGEST_STOP = 10.0  # seconds that a worker may take to end when it is asked to
 class WorkerPlace:
     """Keeps a bot process running on one port. What all its lives said is kept in `said`."""
 
-    def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object]) -> None:
+    def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object], root: Path = ROOT) -> None:
+        """`root` is the checkout that the bot is run from: the present one, or an older release's."""
         self.number = number
         self.port = port
         self.clock = clock
         self.said: list[str] = []
         self.lives = 0
         self.complaints: list[str] = []
+        self.ends: list[float] = []  # when a life ended, seconds since the epoch
         self._settings = settings
+        self._root = root
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._ended_by_us = False
@@ -47,7 +50,7 @@ class WorkerPlace:
             "-m",
             "tests.chaos.moved_clock_bot",
             "telegram",
-            cwd=ROOT,
+            cwd=self._root,
             env=env,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -58,6 +61,7 @@ class WorkerPlace:
         async for line in process.stdout:
             self.said.append(line.decode(errors="replace").rstrip())
         status = await process.wait()
+        self.ends.append(time.time())
         if not self._ended_by_us:
             self.complaints.append(f"worker {self.number} ended by itself with status {status}")
 

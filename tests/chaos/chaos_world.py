@@ -1,19 +1,22 @@
-"""The world of a chaos run: emulator, server, proxy, workers and people, and everything that can go wrong in it."""
+"""The world of a chaos run: emulator, server, proxy, workers and people, and what can go wrong around the server."""
 
 import asyncio
 import contextlib
-import os
 import random
-import signal
 import time
 from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Self
 
-from adapters.redis import embedded
+from tests.chaos.chaos_past import SetBack
 from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
-from tests.chaos.chaos_worker import WorkerPlace
+from tests.chaos.chaos_server import ChaosServer
+from tests.chaos.chaos_server_faults import ServerFaults
+from tests.chaos.chaos_silence import Silence
+from tests.chaos.chaos_tables import Kept, read
+from tests.chaos.chaos_worker import ROOT, WorkerPlace
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
@@ -24,7 +27,7 @@ SECRET = "chaos-webhook-secret"
 READY = 30.0  # seconds for the workers to come up
 
 
-class ChaosWorld:
+class ChaosWorld(ServerFaults):
     """Use as a context: inside, workers run and people can play."""
 
     def __init__(
@@ -36,8 +39,12 @@ class ChaosWorld:
         parties: int,
         polling: bool = False,
         redis_url: str | None = None,
+        roots: Sequence[Path] = (),
     ) -> None:
-        """`redis_url` names a server of the test's own, which this world leaves alone."""
+        """`redis_url` names a server of the test's own, which this world leaves alone; `roots` the checkouts that the
+        first workers are run from, in place of this one.
+        """
+        self.roots = roots
         self.folder = folder
         self.seed = seed
         self.polling = polling
@@ -47,7 +54,10 @@ class ChaosWorld:
         self.parties: list[Party] = []
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
+        self.set_back: list[SetBack] = []
+        self.silence = Silence()
         self.redis_url = redis_url
+        self._resting_since = 0.0
         self._counts = (workers, parties)
         self._playing: list[asyncio.Task[None]] = []
         self._server_busy = asyncio.Lock()
@@ -61,8 +71,9 @@ class ChaosWorld:
         await self._stack.enter_async_context(self.emulator)
         through = self.redis_url
         if through is None:
-            self.server = await asyncio.to_thread(embedded.start, self.folder / "redis")
-            self._stack.push_async_callback(self._end_server)
+            self.server = ChaosServer(self.folder)
+            await self.server.start()
+            self._stack.push_async_callback(self.server.end)
             self.proxy = await self._stack.enter_async_context(FaultyProxy(self.server.url))
             self.redis_url, through = self.server.url, self.proxy.url
         ports = free_ports(workers)
@@ -78,7 +89,8 @@ class ChaosWorld:
             settings["TELEGRAM_WEBHOOK_URL"] = f"http://127.0.0.1:{ports[0]}"
             settings["TELEGRAM_WEBHOOK_SECRET"] = SECRET
         for number, port in enumerate(ports):
-            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", settings))
+            root = self.roots[number] if number < len(self.roots) else ROOT
+            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", settings, root))
             self._place_busy.append(asyncio.Lock())
         if not self.polling:
             self.emulator.updates.balance_over([place.url for place in self.places])
@@ -88,7 +100,7 @@ class ChaosWorld:
         await self.emulator.until(
             lambda: self.emulator.count(called) >= (1 if self.polling else workers), READY, "the workers"
         )
-        self.parties = [Party(self.emulator, number, self.seed) for number in range(parties)]
+        self.parties = [Party(self.emulator, number, self.seed, self.silence) for number in range(parties)]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
         self._stack.push_async_callback(self._end_people)
         return self
@@ -125,19 +137,23 @@ class ChaosWorld:
     async def _end_workers(self) -> None:
         await asyncio.gather(*(place.kill() for place in self.places))
 
-    async def _end_server(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.server.pid, signal.SIGCONT)
-        await asyncio.to_thread(self.server.stop)
-
     # ---------------------------------------------------------------------------------------------------- a round
 
     def people_go_on(self) -> None:
+        if self._resting_since:
+            self.silence.rests.append((self._resting_since, time.monotonic()))
+            self._resting_since = 0.0
         for party in self.parties:
             party.go_on()
 
     async def people_rest(self) -> None:
+        begun = time.monotonic()
         await asyncio.gather(*(party.rest() for party in self.parties))
+        self._resting_since = self._resting_since or begun
+
+    async def read(self) -> list[Kept]:
+        """Every table there is, past the proxy and the workers."""
+        return await read(self.server.url)
 
     async def suffer(self, faults: list[Fault]) -> None:
         """Let everything of a plan go wrong at its time; return when the last fault is over."""
@@ -150,7 +166,8 @@ class ChaosWorld:
         await asyncio.gather(*under_way)
         self.emulator.faults.clear()
         # A fault that is ordered but has met nothing is over as well.
-        self.proxy.lose_reply(times=0)
+        if hasattr(self, "proxy"):
+            self.proxy.lose_reply(times=0)
         self.emulator.updates._duplicates.clear()
 
     def _alive(self) -> None:
@@ -162,14 +179,21 @@ class ChaosWorld:
         return things[int(aim * len(things))]
 
     @contextlib.asynccontextmanager
-    async def _alone(self, fault: Fault, lock: asyncio.Lock):
+    async def _alone(self, fault: Fault, lock: asyncio.Lock) -> AsyncIterator[bool]:
         """Yield whether nothing else holds the lock."""
         if lock.locked():
             yield False
             return
-        self.met[fault.name] += 1
-        async with lock:
+        async with lock, self._met(fault):
             yield True
+
+    @contextlib.asynccontextmanager
+    async def _met(self, fault: Fault) -> AsyncIterator[None]:
+        """Count a fault that is acted out, and its time."""
+        self.met[fault.name] += 1
+        begun = time.monotonic()
+        yield
+        self.silence.spans.append((fault.name, begun, time.monotonic()))
 
     # --------------------------------------------------------------------------------------------------- processes
 
@@ -191,24 +215,10 @@ class ChaosWorld:
 
     async def _move_clock(self, fault: Fault) -> None:
         place = self._of(self.places, fault.aim)
-        self.met[fault.name] += 1
-        place.move_clock((fault.size - 0.5) * 2)
-        await asyncio.sleep(fault.lasts)
-        place.move_clock(0)
-
-    async def _kill_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                os.kill(self.server.pid, signal.SIGKILL)
-                await asyncio.sleep(fault.lasts)
-                self.server = await asyncio.to_thread(embedded.start, self.folder / "redis")
-
-    async def _stop_redis(self, fault: Fault) -> None:
-        async with self._alone(fault, self._server_busy) as may:
-            if may:
-                await asyncio.to_thread(self.server.stop)
-                await asyncio.sleep(fault.lasts)
-                self.server = await asyncio.to_thread(embedded.start, self.folder / "redis")
+        async with self._met(fault):
+            place.move_clock((fault.size - 0.5) * 2)
+            await asyncio.sleep(fault.lasts)
+            place.move_clock(0)
 
     # ------------------------------------------------------------------------------------------------- connections
 
@@ -227,23 +237,23 @@ class ChaosWorld:
                 self.proxy.allow()
 
     async def _cut_redis(self, fault: Fault) -> None:
-        self.met[fault.name] += 1
-        self.proxy.cut()
+        async with self._met(fault):
+            self.proxy.cut()
 
     async def _lose_replies(self, fault: Fault) -> None:
-        self.met[fault.name] += 1
-        self.proxy.lose_reply(b"EVALSHA", times=1 + int(fault.size * 6))
+        async with self._met(fault):
+            self.proxy.lose_reply(b"EVALSHA", times=1 + int(fault.size * 6))
 
     async def _truncate_replies(self, fault: Fault) -> None:
-        self.met[fault.name] += 1
-        self.proxy.lose_reply(b"", times=1 + int(fault.size * 4), kept=1 + int(fault.aim * 5))
+        async with self._met(fault):
+            self.proxy.lose_reply(b"", times=1 + int(fault.size * 4), kept=1 + int(fault.aim * 5))
 
     # ---------------------------------------------------------------------------------------------------- Telegram
 
     async def _for_a_while(self, fault: Fault, switched) -> None:
-        self.met[fault.name] += 1
-        await asyncio.sleep(fault.lasts)
-        switched.release()
+        async with self._met(fault):
+            await asyncio.sleep(fault.lasts)
+            switched.release()
 
     async def _flood(self, fault: Fault) -> None:
         switched = self.emulator.faults.flood(1 + int(fault.size * 2), times=None, chance=0.3)
@@ -269,12 +279,12 @@ class ChaosWorld:
         await self._for_a_while(fault, switched)
 
     async def _deliver_twice(self, fault: Fault) -> None:
-        self.met[fault.name] += 1
-        self.emulator.updates.duplicate_next(1 + int(fault.size * 5))
+        async with self._met(fault):
+            self.emulator.updates.duplicate_next(1 + int(fault.size * 5))
 
     async def _deliver_twice_at_once(self, fault: Fault) -> None:
-        self.met[fault.name] += 1
-        self.emulator.updates.duplicate_next(1 + int(fault.size * 5), together=True)
+        async with self._met(fault):
+            self.emulator.updates.duplicate_next(1 + int(fault.size * 5), together=True)
 
     async def _out_of_order(self, fault: Fault) -> None:
         async with self._alone(fault, self._updates_busy) as may:
@@ -291,31 +301,31 @@ class ChaosWorld:
         person = self._of(party.people, fault.size)
         if person.blocked:
             return
-        self.met[fault.name] += 1
-        person.block()
-        await asyncio.sleep(fault.lasts)
-        person.unblock()
+        async with self._met(fault):
+            person.block()
+            await asyncio.sleep(fault.lasts)
+            person.unblock()
 
     async def _migrate(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         if party.group.type == "group":
-            self.met[fault.name] += 1
-            party.group = party.group.migrate()
+            async with self._met(fault):
+                party.group = party.group.migrate()
 
     async def _delete_board(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         with contextlib.suppress(LookupError):
             board = party.board
-            self.met[fault.name] += 1
-            self._delete(party.people[0], board)
+            async with self._met(fault):
+                self._delete(party.people[0], board)
 
     async def _delete_hand(self, fault: Fault) -> None:
         party = self._of(self.parties, fault.aim)
         person = self._of(party.people, fault.size)
         hands = [message for message in person.inbox if message.buttons]
         if hands:
-            self.met[fault.name] += 1
-            self._delete(person, hands[-1])
+            async with self._met(fault):
+                self._delete(person, hands[-1])
 
     def _delete(self, person: Person, message: Message) -> None:
         self.deleted.add((message.chat.id, message.id))

@@ -16,7 +16,7 @@ from bot.change import Change
 from bot.codec import Verb
 from bot.delivery import Desk
 from bot.people import Chat
-from bot.ports import Busy, Claim, Moved, Unavailable
+from bot.ports import Blocked, Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import board, lobby
@@ -32,11 +32,16 @@ class LossyRoom(ChatRoom):
     knows = True  # whether this process has seen the chats before
     looked = 0
 
+    def __init__(self, platform):
+        super().__init__(platform)
+        self.delivered = set()  # messages that this process knows for its own
+
     async def send(self, chat, screen, *, nonce):
         sent = await super().send(chat, screen, nonce=nonce)
         if self.losing:
             self.losing -= 1
             raise Busy(0.5, unsure=True)
+        self.delivered.add(sent)
         return sent
 
     def newest(self, chat, known):
@@ -48,7 +53,8 @@ class LossyRoom(ChatRoom):
         if not after and end is None:
             return []
         start = int(after) if after else max(end - limit - 1, 0)
-        return [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
+        found = [str(number) for number in range(start + 1, min(end or start + limit + 1, start + limit + 1))]
+        return [message for message in found if message not in self.delivered]
 
     async def remove_copy(self, chat, message, *, plain):
         self.looked += 1
@@ -266,3 +272,61 @@ async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database
     await world.passes(2.0, table_id)
     told = board.game_over(await world.table(table_id), "en")
     assert [message.screen for message in world.room.seen_in(new)].count(told) == 1
+
+
+async def test_a_message_that_was_sent_while_the_store_went_away_is_not_sent_again(database):
+    world = LossyWorld(database, {})
+    write, away = world.store.show, []
+
+    async def broken(table, changes, **fenced):
+        if any(shown is not None and shown.message for shown in changes.values()) and not away:
+            away.append(table)
+            raise Unavailable("the store is away")
+        return await write(table, changes, **fenced)
+
+    world.store.show = broken
+    with pytest.raises(Unavailable):
+        await world.says(world.person("Anna"), "/newgame")
+    await world.passes(30.0)
+    assert away
+    assert len(world.room.messages) == 1
+    assert [shown.message for shown in (await world.store.shown(away[0])).values()] == [world.boards()[0].id]
+
+
+async def test_whoever_lost_the_claim_while_sending_takes_the_message_back(database):
+    world = LossyWorld(database, {})
+    await world.says(world.person("Anna"), "/newgame")
+    table_id, write = await world.table_id(), world.store.show
+    first = world.boards()[0]
+    first.deleted = True
+
+    async def refused(table, changes, **fenced):
+        sent = any(shown is not None and shown.message for shown in changes.values())
+        return False if sent else await write(table, changes, **fenced)
+
+    world.store.show = refused
+    await world.says(world.person("Ben"), "/join")
+    assert len(world.room.messages) == 2
+    world.store.show = write
+    other = Desk(world.store, world.directory, RedisLimits(database, {}), world.messengers, lambda: world.time)
+    world.tender = Tender(world.service, other, lambda: world.time)
+    await world.passes(5.0, table_id)
+    assert len(world.boards()) == 1
+
+
+async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanwhile(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    table = await world.table(table_id)
+    person = table.seats[(table.to_act + 1) % 3].person  # sees the hand change as the one before moves
+    chat = Chat(platform="telegram", id=f"dm-{person.id}", private=True)
+    world.room.seen_in(chat)[-1].deleted = True
+    world.room.losing = 1
+    await world.move(table_id)
+    assert len(world.room.seen_in(chat)) == 1
+    world.room.refuse = lambda call, to: Blocked("blocked") if to.id == chat.id else None
+    await world.passes(5.0, table_id)
+    world.room.refuse = lambda call, to: None
+    await world.service.private_chat_opened(person)
+    await world.passes(60.0, table_id)
+    assert len(world.room.seen_in(chat)) == 1

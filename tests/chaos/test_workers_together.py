@@ -8,6 +8,7 @@ import pytest
 from adapters.redis import keys
 from adapters.redis.connection import connect
 from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_past import Past
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_tables import read
 from tests.chaos.chaos_world import ChaosWorld
@@ -72,7 +73,7 @@ async def test_the_tables_of_a_dead_worker_move_on_within_ten_seconds(world):
     await world.moves(1, patience=10.0)
     await world.people_rest()
     await until_shown(world, died + 10.0 - time.monotonic())
-    assert not counts.presses_lost(await read(world.server.url), world.emulator.presses.values())
+    assert not counts.presses_lost(Past(await read(world.server.url)), world.emulator.presses.values())
 
 
 async def test_a_worker_that_is_stopped_in_a_trick_hands_over_at_once(world):
@@ -92,6 +93,6 @@ async def test_games_go_on_through_a_restart_of_redis(world):
     await world.people_rest()
     await until_shown(world, 10.0)
     all_kept = await read(world.server.url)
-    assert not counts.presses_lost(all_kept, world.emulator.presses.values())
+    assert not counts.presses_lost(Past(all_kept), world.emulator.presses.values())
     assert not counts.replay_differs(all_kept)
     assert not counts.without_attention(all_kept, time.time())

@@ -1,11 +1,15 @@
 """Screens as Telegram takes them: pages, toasts, and which messages are known."""
 
 import re
+from unittest.mock import AsyncMock
 
 import pytest
 
 from adapters.telegram.markup import cut, html_of, pages, visible_length
+from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.sightings import Sightings
+from bot.people import Chat
+from bot.screen import Screen
 
 LINES = [f"<b>Hand {number}</b>: <i>Anna &amp; Ben</i> <code>{'f' * 40}</code>" for number in range(200)]
 
@@ -60,6 +64,13 @@ def test_supergroups_count_for_themselves_and_other_chats_together():
     assert seen.newest("42") == 510
     assert seen.newest("-100300") == 0
     assert seen.newest("-100300", [3, 9]) == 9
+
+
+async def test_an_edit_tells_how_far_the_ids_of_a_chat_have_come():
+    messenger, chat = TelegramMessenger(AsyncMock(), AsyncMock()), Chat(platform="telegram", id="-100200")
+    await messenger.edit(chat, "7", Screen(text="Anna leads"))
+    assert messenger.newest(chat, []) == "7"
+    assert messenger.between(chat, "5", "9", 20) == ["6", "8"]
 
 
 def test_own_messages_are_not_taken_for_lost_ones():

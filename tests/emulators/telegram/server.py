@@ -326,6 +326,10 @@ class TelegramEmulator:
             worst = max(worst, last - first + 1)
         return worst
 
+    def times_of(self, chat: Chat) -> list[float]:
+        """When the bot tried to send or edit a message in this chat, in Unix seconds."""
+        return list(self._times.get(chat.id, ()))
+
     # --- For the methods ---------------------------------------------------------------------------------------
 
     def next_shared_message_id(self) -> int:

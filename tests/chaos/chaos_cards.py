@@ -1,0 +1,156 @@
+"""Cards that somebody saw who could not know them: counted over every look of every message, and every toast."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.codec import Token
+from bot.screens import history
+from bot.table import Line
+from bot.texts import visible
+from engine import cards, view
+from engine.events import TalonTurned
+from tests.chaos.chaos_counts import at_decision, states_of
+from tests.chaos.chaos_past import SLOW, Past
+from tests.chaos.chaos_people import token_of, token_of_data
+from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.messages import Version
+from tests.emulators.telegram.people import Press
+from tests.emulators.telegram.server import TelegramEmulator
+
+BOARD_BEHIND = 15  # moves that a board may be behind the newest state, for want of budget
+SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
+RANKS = {"A": "A", "10": "T", "K": "K", "Q": "Q", "J": "J", "9": "9"}
+_CARD = re.compile(r"(?<![\w.])(A|10|K|Q|J|9)([♠♣♦♥])")
+_SUIT_LINE = re.compile(r"([♠♣♦♥])\ufe0e?\ufe0f? ((?:(?:A|10|K|Q|J|9)(?: |$|\n))+)")
+
+
+def cards_leaked(past: Past, emulator: TelegramEmulator) -> list[str]:
+    """Looks of messages with a card that their readers could not know when it was drawn."""
+    found = []
+    for chat in emulator.chats.values():
+        for message in chat.messages:
+            if not message.from_bot:
+                continue
+            for look in message.versions:
+                token = _decision_of(look)
+                lives = past.at(token.table, look.time - SLOW, look.time) if token is not None else []
+                if token is None or not lives:
+                    continue
+                secret = min((hidden_in(look, one, chat.id, at_decision(token)) for one in lives), key=len)
+                if secret:
+                    found.append(f"{chat.title} {message.id}: decision {token.decision} shows {sorted(secret)}")
+    return found
+
+
+def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
+    """The cards in a look that whoever reads the chat could not know at a decision."""
+    seat = one.table.seat_of(f"telegram:{chat}") if chat > 0 else None
+    known, talons = _known(one, seat), _talons(one)
+    told = " ".join([look.text, *(button.text for row in look.rows for button in row)])
+    told = _plain(told)
+    for sentence in talons[min(decision, len(talons) - 1)] if talons else ():
+        told = told.replace(sentence, "")
+    return cards_in(told) - (known[decision] if decision < len(known) else set())
+
+
+def toasts_leaked(past: Past, presses: Iterable[Press]) -> list[str]:
+    """Answers to a press with a card that the presser could not know then, or within the next moves."""
+    found = []
+    for press in presses:
+        token = token_of_data(press.data)
+        told = cards_in_glance(press.answer.text or "") if press.answer is not None else set()
+        lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
+        if token is None or not lives:
+            continue
+        secrets = []
+        for one in lives:
+            seat = one.table.seat_of(f"telegram:{press.person.id}")
+            known = _known(one, seat)
+            secrets.append(told - set().union(*known[at_decision(token) : at_decision(token) + BOARD_BEHIND]))
+        secret = min(secrets, key=len)
+        if secret:
+            found.append(f"{token.table}: decision {token.decision}, {press.person.id} was told {sorted(secret)}")
+    return found
+
+
+def _decision_of(look: Version) -> Token | None:
+    tokens = [token_of(button) for row in look.rows for button in row]
+    return next((token for token in tokens if token is not None and token.table), None)
+
+
+_known_sets: dict[tuple[str, int, int | None], list[set[str]]] = {}
+_known_talons: dict[tuple[str, int], list[frozenset[str]]] = {}
+
+
+def _known(one: Kept, seat: int | None) -> list[set[str]]:
+    key = (one.table.id, one.version, seat)
+    if key not in _known_sets:
+        _known_sets[key] = list(_known_cards(one, seat))
+    return _known_sets[key]
+
+
+def _talons(one: Kept) -> list[frozenset[str]]:
+    key = (one.table.id, one.version)
+    if key not in _known_talons:
+        _known_talons[key] = list(_talons_told(one))
+    return _known_talons[key]
+
+
+def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
+    """The cards that a seat (None: everybody) has been able to know of the hand in play, at each decision."""
+    known: set[str] = set()
+    before: set[str] = set()  # of the hand before, whose last trick may still be told
+    for position in states_of(one):
+        told = view.public(position) if seat is None else view.view(position, seat)
+        if position.phase == "deal":
+            before = known
+            known = set()
+        known |= set(_codes_in(view.as_json(told)))
+        yield known | before
+
+
+def _talons_told(one: Kept) -> Iterator[frozenset[str]]:
+    """The history's sentences about every talon turned so far, at each decision.
+
+    Where hands are given up, the board still tells the talon of two or three hands ago, by just these words.
+    """
+    told: frozenset[str] = frozenset()
+    for _, events in one.steps():
+        turned = [event for event in events if isinstance(event, TalonTurned)]
+        lines = [Line(key="talon", params={"cards": event.cards}) for event in turned]
+        told |= {_plain(visible(history.line(one.table, fact, one.table.language))) for fact in lines}
+        yield told
+
+
+def _codes_in(value: Any) -> Iterator[str]:
+    if isinstance(value, str) and value in cards.INDEX:
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _codes_in(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _codes_in(part)
+
+
+def cards_in(text: str) -> set[str]:
+    """The cards that a text shows: `A♠` anywhere, or a line of one suit."""
+    plain = _plain(text)
+    found = {RANKS[rank] + SUITS[suit] for rank, suit in _CARD.findall(plain)}
+    for suit, ranks in _SUIT_LINE.findall(plain):
+        found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
+    return found
+
+
+def cards_in_glance(text: str) -> set[str]:
+    """The cards of a hand told in one line: `♠ A 10   ♥ 9`."""
+    found = cards_in(text)
+    for suit, ranks in re.findall(r"([♠♣♦♥]) ((?:(?:A|10|K|Q|J|9)(?: |$))+)", text):
+        found |= {RANKS[rank] + SUITS[suit] for rank in ranks.split()}
+    return found
+
+
+def _plain(text: str) -> str:
+    """A text without what only chooses how a suit is drawn."""
+    return text.replace("\ufe0e", "").replace("\ufe0f", "")

@@ -1,0 +1,153 @@
+"""States of the store that are no more: where it was set back, what was true until then is still what people saw."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.table import Table
+from tests.chaos.chaos_people import token_of_data
+from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.chats import Chat, Group
+from tests.emulators.telegram.messages import Message
+from tests.emulators.telegram.people import Press
+from tests.emulators.telegram.server import TelegramEmulator
+
+SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
+NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
+NOTICE = "⚠️"  # begins a notice of the board
+# Whether each board has to say that moves were lost. Until every loss is noticed it is only counted.
+TOLD_IS_PROMISED = False
+
+
+@dataclass(frozen=True)
+class SetBack:
+    """The store went back, at `until`, to what it was at `since` (seconds since the epoch).
+
+    `before` and `back` are the tables, by code, as they were right before and right after. `alive` says whether any
+    worker lived through it.
+    """
+
+    since: float
+    until: float
+    before: Mapping[str, Kept]
+    back: Mapping[str, Kept]
+    alive: bool
+
+    @property
+    def changed(self) -> set[str]:
+        """The tables of which a write was lost."""
+        return {name for name, one in self.before.items() if self._version(name) != one.version}
+
+    @property
+    def poorer(self) -> set[str]:
+        """The tables of which a move was lost, and that are still there."""
+        return {name for name in self.changed & set(self.back) if len(self.back[name].log) < len(self.before[name].log)}
+
+    def _version(self, name: str) -> int:
+        return self.back[name].version if name in self.back else 0
+
+
+@dataclass(frozen=True)
+class Life:
+    """A table between two times at which it was set back."""
+
+    kept: Kept
+    since: float
+    until: float
+
+
+@dataclass
+class Past:
+    """Every life of every table. `all_kept` is the present."""
+
+    all_kept: Iterable[Kept]
+    set_back: Iterable[SetBack] = ()
+    lives: Mapping[str, list[Life]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        begun: dict[str, float] = {}
+        lives: dict[str, list[Life]] = defaultdict(list)
+        for one in self.set_back:
+            for name in one.changed:
+                lives[name].append(Life(one.before[name], begun.get(name, 0.0), one.until))
+                begun[name] = one.until
+        for kept in self.all_kept:
+            name = kept.table.id
+            lives[name].append(Life(kept, begun.get(name, 0.0), float("inf")))
+        self.lives = lives
+
+    def at(self, table: str, begun: float, ended: float) -> list[Kept]:
+        """What a table was at some moment between two."""
+        lives = self.lives.get(table, [])
+        return [life.kept for life in lives if life.until >= begun and life.since <= ended]
+
+    def everything(self) -> Iterator[Kept]:
+        """Every life's last state."""
+        for lives in self.lives.values():
+            yield from (life.kept for life in lives)
+
+
+def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[SetBack]) -> bool:
+    """Whether a message was sent for what the store then forgot, so that the bot cannot know of it.
+
+    `table` is the code that its buttons name, None where they name none.
+    """
+    sent = message.versions[0].time
+    return any(
+        one.since <= sent <= one.until + SLOW and (table is None or table in one.changed or table not in one.before)
+        for one in set_back
+    )
+
+
+def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterable[float]) -> list[str]:
+    """Live tables that lost moves without a word of it on their board, though somebody could have known.
+
+    Workers know that live on, every one of them, for a while; `ends` are the times at which one died. Otherwise a
+    button tells that was drawn for a lost moment, once it is pressed.
+    """
+    ended = list(ends)
+    found = []
+    for one in set_back:
+        for name in sorted(one.poorer):
+            table = one.back[name].table
+            lived = one.alive and not any(one.since <= at <= one.until + NOTICED for at in ended)
+            pressed = None if lived else _lost_button_pressed(one, name, emulator)
+            if not table.is_live or not (lived or pressed):
+                continue
+            if not any(
+                look.time >= one.until and NOTICE in look.text
+                for chat in _chats(table, emulator)
+                for message in chat.messages
+                if message.from_bot
+                for look in message.versions
+            ):
+                lost = len(one.before[name].log) - len(one.back[name].log)
+                why = "the workers lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
+                found.append(f"{name}: {lost} moves lost and not told, though {why}")
+    return found
+
+
+def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> Press | None:
+    """The first press of a button of a moment that was lost, if there was one and it was answered."""
+    back, before = one.back[name].table.decision, one.before[name].table.decision
+    for press in emulator.presses.values():
+        token = token_of_data(press.data)
+        if token is None or token.table != name or not back < token.decision <= before:
+            continue
+        drawn = max((look.time for look in press.message.versions if look.time <= press.time), default=0.0)
+        if drawn < one.until <= press.time and press.answer is not None:
+            return press
+    return None
+
+
+def _answer(press: Press) -> str:
+    return repr(press.answer.text[:60] if press.answer is not None and press.answer.text else "")
+
+
+def _chats(table: Table, emulator: TelegramEmulator) -> Iterator[Chat]:
+    """A table's groups, and what they have become."""
+    for chat in table.chats:
+        group = emulator.chats[int(chat.id)]
+        yield group
+        if isinstance(group, Group) and group.migrated_to is not None:
+            yield group.migrated_to

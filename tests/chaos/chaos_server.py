@@ -1,0 +1,178 @@
+"""The Redis of a chaos run, and what can be done to it: filled, blocked, forbidden, paused, slowed, set back."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import shutil
+import signal
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from adapters.redis import embedded
+from adapters.redis.server_program import find_program
+
+LOG_FOLDER = "appendonlydir"
+ADMIN = "chaos"  # a user whose rights nobody takes away
+LOOK_EVERY = 0.02  # seconds
+PATIENCE = 10.0  # seconds
+CAN_BE_FILLED = hasattr(resource, "prlimit")  # Linux only
+FOR_EVER = "while true do end"
+
+
+class ChaosServer:
+    """A server in a folder of its own. Every method that takes time returns when the server is well again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder / "redis"
+        self._older = folder / "older"
+        # A server whose files may grow no more is ended by the system unless it ignores the signal for that.
+        self._program = folder / "server"
+        self._program.write_text(f"#!/bin/sh\ntrap '' XFSZ\nexec '{find_program()}' \"$@\"\n")
+        self._program.chmod(0o700)
+
+    async def start(self) -> None:
+        """Start it, or do nothing if it runs."""
+        self._server = await asyncio.to_thread(embedded.start, self._folder, program=self._program)
+
+    async def stop(self) -> None:
+        """Ask it to end."""
+        await asyncio.to_thread(self._server.stop)
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        os.kill(self._server.pid, signal.SIGKILL)
+
+    async def end(self) -> None:
+        """End it, whatever state it is in."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self._server.pid, signal.SIGCONT)
+        await self.stop()
+
+    @property
+    def url(self) -> str:
+        """Its own address, without a proxy."""
+        return self._server.url
+
+    @contextlib.asynccontextmanager
+    async def asked(self, **account: str) -> AsyncIterator[Any]:
+        """Yield a client of its own."""
+        client = Redis.from_url(self.url, protocol=2, **account)
+        try:
+            yield client
+        finally:
+            await client.aclose()
+
+    # ------------------------------------------------------------------------------------------------------- faults
+
+    async def be_busy(self, seconds: float) -> None:
+        """Run somebody else's script that does not end: after a moment every command is answered with BUSY."""
+        async with self.asked() as client, self.asked() as other:
+            await client.config_set("busy-reply-threshold", 100)
+            script = asyncio.create_task(other.eval(FOR_EVER, 0))
+            await asyncio.sleep(seconds)
+            while not script.done():
+                with contextlib.suppress(RedisError):  # not busy yet
+                    await client.script_kill()
+                await asyncio.wait([script], timeout=LOOK_EVERY)
+            await asyncio.gather(script, return_exceptions=True)
+
+    async def take_rights(self, seconds: float, *rights: str) -> None:
+        """Take rights away from the user that the workers are, e.g. `-@write`: NOPERM until they come back."""
+        everything = ("on", "nopass", "~*", "&*", "+@all")
+        async with self.asked() as client:
+            await client.execute_command("ACL", "SETUSER", ADMIN, *everything)
+        async with self.asked(username=ADMIN, password="any") as admin:
+            await admin.execute_command("ACL", "SETUSER", "default", *rights)
+            await asyncio.sleep(seconds)
+            await admin.execute_command("ACL", "SETUSER", "default", *everything)
+
+    async def freeze(self, seconds: float) -> None:
+        """Stop the process, as a paused machine does: no answer, and connections that stay open."""
+        os.kill(self._server.pid, signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        os.kill(self._server.pid, signal.SIGCONT)
+
+    async def pause_clients(self, seconds: float, *, writes_only: bool) -> None:
+        """CLIENT PAUSE: commands wait, as during a planned failover."""
+        async with self.asked() as client:
+            await client.execute_command("CLIENT", "PAUSE", int(seconds * 1000), "WRITE" if writes_only else "ALL")
+            await asyncio.sleep(seconds)
+            await client.execute_command("CLIENT", "UNPAUSE")
+
+    async def be_slow(self, seconds: float, stall: float) -> None:
+        """Stand still for `stall` seconds again and again.
+
+        That is what a slow disk does to a server which waits for each write to reach it (`appendfsync always`): the
+        commands of a moment are answered together, when the disk has them.
+        """
+        async with self.asked() as client:
+            await client.config_set("appendfsync", "always")
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            await self.freeze(min(stall, ends - time.monotonic()))
+            await asyncio.sleep(LOOK_EVERY)
+        async with self.asked() as client:
+            await client.config_set("appendfsync", "everysec")
+
+    async def fill_disk(self, seconds: float, room: int) -> None:
+        """Let no file grow by more than `room` bytes: the server refuses writes with MISCONF while that lasts."""
+        largest = max(file.stat().st_size for file in (self._folder / LOG_FOLDER).iterdir())
+        _, hard = resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (largest + room, hard))
+        await asyncio.sleep(seconds)
+        resource.prlimit(self._server.pid, resource.RLIMIT_FSIZE, (hard, hard))
+        await self._until(self._writes_again)
+
+    async def fill_memory(self, seconds: float) -> None:
+        """Reach `maxmemory` with nothing that may be thrown away: writes are answered with OOM."""
+        async with self.asked() as client:
+            await client.config_set("maxmemory", 1)
+            await asyncio.sleep(seconds)
+            await client.config_set("maxmemory", 0)
+
+    # ------------------------------------------------------------------------------------------------- going back
+
+    async def keep(self) -> None:
+        """Keep what it has now, to go back to it."""
+        shutil.rmtree(self._older, ignore_errors=True)
+        await asyncio.to_thread(shutil.copytree, self._folder / LOG_FOLDER, self._older)
+
+    async def go_back(self) -> None:
+        """Be killed, and start with what was kept."""
+        self.kill()
+        await self._until(self._gone)
+        shutil.rmtree(self._folder / LOG_FOLDER)
+        self._older.rename(self._folder / LOG_FOLDER)
+        await self.start()
+
+    async def left_alone(self) -> None:
+        """Return when nobody else is connected: nothing is written any more."""
+
+        async def alone() -> bool:
+            async with self.asked() as client:
+                return len(await client.client_list()) == 1
+
+        await self._until(alone)
+
+    async def _gone(self) -> bool:
+        try:
+            async with self.asked() as client:
+                await client.ping()
+        except (RedisError, OSError):
+            return True
+        return False
+
+    async def _writes_again(self) -> bool:
+        async with self.asked() as client:
+            return (await client.info("persistence"))["aof_last_write_status"] == "ok"
+
+    async def _until(self, condition: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not await condition():  # noqa: ASYNC110 - no event comes from another process
+                await asyncio.sleep(LOOK_EVERY)

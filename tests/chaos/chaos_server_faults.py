@@ -1,0 +1,136 @@
+"""What goes wrong with the one Redis of a chaos run."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+
+from tests.chaos.chaos_past import SetBack
+from tests.chaos.chaos_people import Party
+from tests.chaos.chaos_plan import Fault
+from tests.chaos.chaos_server import CAN_BE_FILLED, ChaosServer
+from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_worker import WorkerPlace
+from tests.emulators.telegram.server import TelegramEmulator
+from tests.store.faulty_proxy import FaultyProxy
+
+RIGHTS = (("-@write",), ("-@scripting",), ("-publish",), ("-@all", "+ping"))  # that are taken away, one set at a time
+ROOM = 4096  # bytes that a full disk still takes
+LONGEST_STALL = 0.6  # seconds that a slow disk holds everything up
+
+
+class ServerFaults:
+    """Faults of the server; a world has these, and what they need."""
+
+    emulator: TelegramEmulator
+    server: ChaosServer
+    proxy: FaultyProxy
+    places: list[WorkerPlace]
+    parties: list[Party]
+    met: Counter[str]
+    set_back: list[SetBack]
+    _server_busy: asyncio.Lock
+    _proxy_busy: asyncio.Lock
+    _place_busy: list[asyncio.Lock]
+
+    def _alone(self, fault: Fault, lock: asyncio.Lock) -> contextlib.AbstractAsyncContextManager[bool]:
+        raise NotImplementedError
+
+    async def _kill_redis(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                self.server.kill()
+                await asyncio.sleep(fault.lasts)
+                await self.server.start()
+
+    async def _stop_redis(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.stop()
+                await asyncio.sleep(fault.lasts)
+                await self.server.start()
+
+    async def _busy_redis(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.be_busy(fault.lasts)
+
+    async def _no_rights(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.take_rights(fault.lasts, *RIGHTS[int(fault.aim * len(RIGHTS))])
+
+    async def _freeze_redis(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.freeze(fault.lasts)
+
+    async def _pause_clients(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.pause_clients(fault.lasts, writes_only=fault.aim < 0.5)
+
+    async def _slow_disk(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.be_slow(fault.lasts, 0.05 + fault.size * LONGEST_STALL)
+
+    async def _full_disk(self, fault: Fault) -> None:
+        if not CAN_BE_FILLED:
+            return
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.fill_disk(fault.lasts, ROOM)
+
+    async def _full_memory(self, fault: Fault) -> None:
+        async with self._alone(fault, self._server_busy) as may:
+            if may:
+                await self.server.fill_memory(fault.lasts)
+
+    # ------------------------------------------------------------------------------------------------- going back
+
+    async def _set_back(self, fault: Fault) -> None:
+        """The server comes back with what it had a moment ago; the workers live through it."""
+        async with self._alone(fault, self._server_busy) as may, self._proxy_busy:
+            if may:
+                await self._gone_back(fault.lasts, alive=True)
+
+    async def _set_back_alone(self, fault: Fault) -> None:
+        """The same, and every worker has died as well."""
+        async with self._alone(fault, self._server_busy) as may:
+            if not may:
+                return
+            async with self._proxy_busy, contextlib.AsyncExitStack() as all_places:
+                for lock in self._place_busy:
+                    await all_places.enter_async_context(lock)
+                await self._gone_back(fault.lasts, alive=False)
+
+    async def _gone_back(self, seconds: float, *, alive: bool) -> None:
+        clock = self.emulator.clock
+        await self.server.keep()
+        since = clock.now()
+        await asyncio.sleep(seconds)
+        if not alive:
+            await asyncio.gather(*(place.kill() for place in self.places))
+        async with self._nobody_writes():
+            before = await read(self.server.url)
+            await self.server.go_back()
+            until = clock.now()
+            back = await read(self.server.url)
+        one = SetBack(
+            since, until, {kept.table.id: kept for kept in before}, {kept.table.id: kept for kept in back}, alive
+        )
+        self.set_back.append(one)
+        for party in self.parties:
+            party.set_back(since, [kept.table for kept in back])
+        if not alive:
+            await asyncio.gather(*(place.start() for place in self.places))
+
+    @contextlib.asynccontextmanager
+    async def _nobody_writes(self) -> AsyncIterator[None]:
+        self.proxy.refuse()
+        try:
+            await self.server.left_alone()
+            yield
+        finally:
+            self.proxy.allow()

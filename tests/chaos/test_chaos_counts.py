@@ -1,0 +1,80 @@
+"""The counts of a chaos run find what is wrong, and only that."""
+
+import json
+from dataclasses import replace
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+from adapters.telegram.markup import keyboard
+from bot.automatic import chosen_action
+from bot.change import Change
+from bot.playing import play
+from bot.screens import board
+from bot.texts import visible
+from engine import game
+from engine.actions import Concede
+from tests.application.chat_room import World
+from tests.application.finished_games import open_game
+from tests.chaos import chaos_cards
+from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.messages import Version
+
+
+@pytest.fixture
+async def world():
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield World(RedisTables(database), RedisDirectory(database), RedisLimits(database, figures={}))
+    await database.close()
+
+
+async def played(world, table_id) -> Kept:
+    """Let the table make a move; a hand is given up wherever that is possible."""
+
+    def moved(table):
+        given_up = [action for action in game.legal(table.game) if isinstance(action, Concede)]
+        after, entry = play(table, given_up[0] if given_up else chosen_action(table), world.time)
+        return Change(after, (entry,))
+
+    if (await world.table(table_id)).to_act is None:
+        await world.skips(table_id)
+    else:
+        await world.service.change(table_id, moved)
+    stored = await world.store.load(table_id)
+    log = [json.loads(line) for line in await world.store.log(table_id)]
+    return Kept(await world.table(table_id), stored.version, log, {}, None)
+
+
+async def given_up(world, hands: int) -> Kept:
+    """Play until so many hands have been given up, and one more is in its auction."""
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table_id = await open_game(world, people, options="/newgame polish_pagat lock.enabled=no")
+    while True:
+        kept = await played(world, table_id)
+        if len(kept.table.rows) == hands and kept.table.to_act is not None:
+            return kept
+
+
+def look(screen) -> Version:
+    rows = keyboard(screen)["reply_markup"]["inline_keyboard"]
+    return Version(0.0, visible(screen.text), screen.text, keyboard=tuple(tuple(row) for row in rows))
+
+
+async def test_the_talon_of_two_hands_ago_is_no_hidden_card_where_the_board_still_tells_it(world):
+    kept = await given_up(world, 2)
+    drawn = look(board.board(kept.table, "en", world.time))
+    assert drawn.text.count("Talon:") == 2
+    assert chaos_cards.hidden_in(drawn, kept, -100, kept.table.decision) == set()
+
+
+async def test_a_card_of_that_talon_in_any_other_words_is_a_hidden_card(world):
+    kept = await given_up(world, 2)
+    told = look(board.board(kept.table, "en", world.time))
+    sentence = next(line for line in told.text.splitlines() if line.startswith("Talon:"))
+    first = sentence.split()[1]
+    shown = replace(told, text=told.text + f"\nAnna plays {first}")
+    assert chaos_cards.hidden_in(shown, kept, -100, kept.table.decision) == chaos_cards.cards_in(first)

@@ -1,0 +1,55 @@
+"""An update without a stop: workers of the release before and of this one share the tables, and lose none."""
+
+import io
+import subprocess
+import tarfile
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_past import Past
+from tests.chaos.chaos_tables import read
+from tests.chaos.chaos_world import ChaosWorld
+from tests.releases import store_dump
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+
+ROOT = Path(__file__).parents[2]
+BEFORE = "0.1.0"
+
+
+@pytest.fixture
+def older(tmp_path):
+    """The checkout of the release before, from the history of this one."""
+    commit = store_dump.load(BEFORE)["commit"]
+    found = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
+    if found.returncode != 0:
+        pytest.skip(f"the release before ({BEFORE}) is not in this copy's history: clone it whole")
+    folder = tmp_path / BEFORE
+    with tarfile.open(fileobj=io.BytesIO(found.stdout)) as tree:
+        tree.extractall(folder, filter="data")
+    return folder
+
+
+async def test_two_releases_share_the_tables_and_lose_none(tmp_path, older):
+    async with ChaosWorld(tmp_path, 11, workers=2, parties=3, roots=[older]) as world:
+        before, present = world.places
+        await world.moves(6)
+        await present.kill()
+        await world.moves(4)
+        await present.start()
+        await world.moves(4)
+        await before.stop()
+        await world.moves(6)
+        await before.start()  # a step back, as when an update is called off
+        await world.moves(4)
+        await present.stop()
+        await world.moves(6)
+        await world.people_rest()
+        kept = await read(world.server.url)
+        assert not counts.presses_lost(Past(kept), world.emulator.presses.values())
+        assert not counts.replay_differs(kept)
+        assert not counts.without_attention(kept, time.time())
+        assert [place.complaints for place in world.places] == [[], []]

@@ -1,0 +1,143 @@
+"""Write the dump of the present release: `python -m tests.releases.make_dump`, before anything stored is changed.
+
+The bot runs as an operator runs it, on a real server and against the Telegram emulator; people open tables, play,
+pause, finish a game and ask for statistics. Then the bot is killed, and what lies in the store is the dump.
+"""
+
+import asyncio
+import contextlib
+import json
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from redis import Redis
+
+from adapters.redis import embedded
+from bot import __version__
+from bot.codec import Verb
+from tests.chat.bot_process import BotProcess
+from tests.chat.telegram_play import (
+    SHORT,
+    crowd,
+    greeted,
+    opened,
+    over,
+    play,
+    press,
+    sit_down,
+    stored,
+    table_of,
+)
+from tests.emulators.telegram.chats import Group
+from tests.emulators.telegram.server import TelegramEmulator
+from tests.releases import store_dump
+
+THREE = ("Ania", "Bartek", "Celina")
+MID_HAND = {"polish": (THREE, "3"), "russian": (THREE, "1"), "draw_thousand": (THREE[:2], "2")}  # who, and which trick
+
+
+async def main() -> None:
+    folder = store_dump.FOLDER / __version__
+    folder.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data:
+        server = embedded.start(Path(data))
+        try:
+            tables = await written(server.url)
+            with Redis.from_url(server.url) as client:
+                dump = {
+                    "release": __version__,
+                    "commit": commit(),
+                    "now": time.time(),
+                    "tables": tables,
+                    "keys": store_dump.read(client),
+                }
+        finally:
+            server.stop()
+    text = json.dumps(dump, indent=1, ensure_ascii=False, sort_keys=True)
+    (folder / "store.json").write_text(text + "\n", "utf-8")
+
+
+def commit() -> str:
+    """Return the commit that is checked out: the release itself, for tests that run it beside the present one."""
+    return subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
+
+
+async def written(url: str) -> dict[str, str]:
+    """Let people use the bot; return the table of each situation."""
+    tables: dict[str, str] = {}
+    async with TelegramEmulator(enforce_limits=False) as emulator:
+        async with bot(emulator, url):
+            for number, (preset, (names, trick)) in enumerate(MID_HAND.items()):
+                people = crowd(emulator, *names, first=100 + 10 * number)
+                group = emulator.group(f"Mid-hand {preset}", people)
+                table = table_of(await sit_down(emulator, group, people, f"/newgame {preset}"))
+                await play(emulator, people, until=in_trick(group, trick), table=table)
+                tables[f"mid-hand {preset}"] = table
+            tables["lobby"] = await a_lobby(emulator)
+            tables["paused"] = await a_pause(emulator, url)
+            people = crowd(emulator, "Jan", "Kasia", "Leon", first=170)
+            group = emulator.group("Finished", people)
+            tables["finished"] = table_of(await sit_down(emulator, group, people, SHORT))
+            await play(emulator, people, until=over(group), table=tables["finished"])
+        async with bot(emulator, url, PACE=10):  # so slow that the next hand is not dealt yet
+            tables["between hands"] = await a_rest_between_hands(emulator, url)
+    return tables
+
+
+@contextlib.asynccontextmanager
+async def bot(emulator: TelegramEmulator, url: str, **settings: object) -> AsyncIterator[None]:
+    """Run the bot while the context lasts; at its end it is killed."""
+    process = BotProcess(
+        "telegram",
+        program="tests.chat.telegram_unlimited",
+        TELEGRAM_TOKEN=emulator.token,
+        TELEGRAM_API_URL=emulator.url,
+        REDIS_URL=url,
+        **settings,
+    )
+    async with process:
+        await process.start(until="health is told")
+        yield
+
+
+def in_trick(group: Group, number: str) -> Callable[[], bool]:
+    """Return a question that is answered with yes while cards of that trick lie on the table."""
+    return lambda: f"On the table (trick {number})" in group.shown[-1].text
+
+
+async def a_lobby(emulator: TelegramEmulator) -> str:
+    people = crowd(emulator, "Dorota", "Emil", first=150, language="pl")
+    group = emulator.group("Lobby", people)
+    await greeted(emulator, people)
+    lobby = await opened(emulator, group, people[0], "/newgame russian barrel.at=850")
+    await press(people[1], lobby, Verb.JOIN)
+    await press(people[0], lobby, Verb.ADD_BOT)
+    return table_of(lobby)
+
+
+async def a_pause(emulator: TelegramEmulator, url: str) -> str:
+    people = crowd(emulator, "Gosia", "Hania", "Igor", first=160)
+    group = emulator.group("Paused", people)
+    table = table_of(await sit_down(emulator, group, people, "/newgame polish"))
+    await play(emulator, people, until=in_trick(group, "2"), table=table)
+    for person in people:
+        person.say(group, "/pause")
+    while (await stored(url, table)).clock.paused_since is None:
+        await emulator.until(lambda: True)
+    return table
+
+
+async def a_rest_between_hands(emulator: TelegramEmulator, url: str) -> str:
+    people = crowd(emulator, "Maja", "Nina", "Ola", first=180)
+    group = emulator.group("Between hands", people)
+    table = table_of(await sit_down(emulator, group, people, "/newgame polish"))
+    await play(emulator, people, until=lambda: "is over" in group.shown[-1].text, table=table)
+    assert (await stored(url, table)).clock.next_deal is not None
+    return table
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,50 @@
+"""The store of a release as a file: what was written there, so that every later release can be tried on it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from redis import Redis
+
+FOLDER = Path(__file__).parent
+
+
+def read(client: Redis) -> dict[str, Any]:
+    """Return every key of a server: its type, its life in seconds (-1 for ever) and its value, text throughout."""
+    return {
+        key.decode(): {
+            "type": (kind := client.type(key).decode()),
+            "life": client.ttl(key),
+            "value": _value(client, key, kind),
+        }
+        for key in sorted(client.scan_iter())
+    }
+
+
+def _value(client: Redis, key: bytes, kind: str) -> Any:
+    if kind == "string":
+        return client.get(key).decode()
+    if kind == "hash":
+        return {field.decode(): value.decode() for field, value in sorted(client.hgetall(key).items())}
+    if kind == "list":
+        return [entry.decode() for entry in client.lrange(key, 0, -1)]
+    if kind == "zset":
+        return {member.decode(): score for member, score in client.zrange(key, 0, -1, withscores=True)}
+    raise ValueError(f"a key of type {kind} is not known here")
+
+
+def commands(key: str, one: dict[str, Any]) -> list[tuple[Any, ...]]:
+    """Return the commands that put one key of a dump back into a server."""
+    kind, value = one["type"], one["value"]
+    write = {
+        "string": lambda: ("SET", key, value),
+        "hash": lambda: ("HSET", key, *(part for pair in value.items() for part in pair)),
+        "list": lambda: ("RPUSH", key, *value),
+        "zset": lambda: ("ZADD", key, *(part for member, score in value.items() for part in (score, member))),
+    }[kind]()
+    return [write, ("EXPIRE", key, one["life"])] if one["life"] > 0 else [write]
+
+
+def load(release: str) -> dict[str, Any]:
+    """Read the dump of a release: `now`, the moment it was made (seconds since the epoch), and `keys`."""
+    return json.loads((FOLDER / release / "store.json").read_text("utf-8"))
