@@ -28,6 +28,7 @@ inside() {  # inside ROOT [PYTHON_PREFIX]
     until [ "$folder" = / ]; do folder=$(dirname "$folder"); chmod o+x "$root$folder"; done
   fi
 
+  printf '127.0.0.1\tlocalhost\n' >"$root/etc/hosts"  # Debian's installer writes it, debootstrap does not
   # The way to the package index is this machine's. What is there goes first: a copy would follow its links to here.
   for path in /etc/resolv.conf /etc/ssl/certs /etc/pip.conf; do
     if [ -e "$path" ]; then rm -rf "${root:?}$path"; cp -rL "$path" "$root$path"; fi

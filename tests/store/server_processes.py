@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 
 from adapters.redis.server_program import find_program
 
-PATIENCE = 15.0  # seconds
+PATIENCE = 30.0  # seconds: another copy of the tests may keep the machine busy
 
 
 def free_ports(count):
@@ -30,7 +30,8 @@ def server_process(folder, port, *args):
         command = [find_program(), *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
         process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
     try:
-        wait_for(lambda: asked(port, "PING"))
+        wait_for(lambda: asked(port, "PING") or process.poll() is not None)
+        assert process.poll() is None, f"the server has ended:\n{(folder / 'log').read_text('utf-8')}"
         yield process
     finally:
         process.kill()
@@ -40,7 +41,7 @@ def server_process(folder, port, *args):
 def asked(port, *command):
     """Send a command; return the answer, None while nobody answers."""
     try:
-        with Redis(port=port, protocol=2, socket_timeout=2) as client:
+        with Redis("127.0.0.1", port, protocol=2, socket_timeout=2) as client:
             return client.execute_command(*command)
     except RedisError:
         return None
