@@ -103,12 +103,13 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
     """Live tables that lost moves without a word of it on their board, though somebody could have known.
 
     Workers know that live on, every one of them, for a while; `ends` are the times at which one died. Otherwise a
-    button tells that was drawn for a lost moment, once it is pressed.
+    button tells that was drawn for a lost moment, once it is pressed. What was told may itself be lost: only the last
+    time that a table was set back counts.
     """
-    ended = list(ends)
+    ended, again = list(ends), set[str]()
     found = []
-    for one in set_back:
-        for name in sorted(one.poorer):
+    for one in reversed(list(set_back)):
+        for name in sorted(one.poorer - again):
             table = one.back[name].table
             lived = one.alive and not any(one.since <= at <= one.until + NOTICED for at in ended)
             pressed = None if lived else _lost_button_pressed(one, name, emulator)
@@ -124,6 +125,7 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
                 lost = len(one.before[name].log) - len(one.back[name].log)
                 why = "the workers lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
                 found.append(f"{name}: {lost} moves lost and not told, though {why}")
+        again |= one.changed
     return found
 
 
