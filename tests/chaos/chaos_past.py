@@ -13,6 +13,7 @@ from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
+UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 NOTICE = "⚠️"  # begins a notice of the board
 # Whether each board has to say that moves were lost. Until every loss is noticed it is only counted.
@@ -94,8 +95,7 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
     """
     sent = message.versions[0].time
     return any(
-        one.since <= sent <= one.until + SLOW and (table is None or table in one.changed or table not in one.before)
-        for one in set_back
+        one.since <= sent <= one.until + UNDER_WAY and (table is None or table in one.changed) for one in set_back
     )
 
 
