@@ -13,6 +13,7 @@ from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
 
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
+UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 NOTICE = "⚠️"  # begins a notice of the board
 
@@ -92,8 +93,7 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
     """
     sent = message.versions[0].time
     return any(
-        one.since <= sent <= one.until + SLOW and (table is None or table in one.changed or table not in one.before)
-        for one in set_back
+        one.since <= sent <= one.until + UNDER_WAY and (table is None or table in one.changed) for one in set_back
     )
 
 
@@ -101,12 +101,13 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
     """Live tables that lost moves without a word of it on their board, though somebody could have known.
 
     Workers know that live on, every one of them, for a while; `ends` are the times at which one died. Otherwise a
-    button tells that was drawn for a lost moment, once it is pressed.
+    button tells that was drawn for a lost moment, once it is pressed. What was told may itself be lost: only the last
+    time that a table was set back counts.
     """
-    ended = list(ends)
+    ended, again = list(ends), set[str]()
     found = []
-    for one in set_back:
-        for name in sorted(one.poorer):
+    for one in reversed(list(set_back)):
+        for name in sorted(one.poorer - again):
             table = one.back[name].table
             lived = one.alive and not any(one.since <= at <= one.until + NOTICED for at in ended)
             pressed = None if lived else _lost_button_pressed(one, name, emulator)
@@ -122,6 +123,7 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
                 lost = len(one.before[name].log) - len(one.back[name].log)
                 why = "the workers lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
                 found.append(f"{name}: {lost} moves lost and not told, though {why}")
+        again |= one.changed
     return found
 
 
