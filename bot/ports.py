@@ -247,7 +247,30 @@ class Limits(Protocol):
 
 
 class Unavailable(Exception):
-    """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
+    """The store could not be reached, or did not answer in time. What was asked may or may not have happened.
+
+    `cause` is a short word for why.
+    """
+
+    def __init__(self, cause: str = "no-answer") -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
+@dataclass(frozen=True, slots=True)
+class NodeHealth:
+    """How a server of the store is: `cause` says in a short word what ails it, and is empty if nothing does."""
+
+    name: str
+    cause: str = ""
+    writes: bool = True  # whether what keeps the games going can be written there
+
+
+class Nodes(Protocol):
+    """The servers of the store."""
+
+    async def health(self) -> Sequence[NodeHealth]:
+        """Ask each server that takes writes how it is. A server that does not answer is ill; nothing is raised."""
 
 
 # ------------------------------------------------------------------------------------------------- platforms, outgoing
