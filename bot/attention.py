@@ -59,10 +59,14 @@ class Tender:
         self._settled: OrderedDict[str, Settled] = OrderedDict()
         self._doubts: dict[str, float] = {}  # tables of which a message may show what was never written down, and since
 
-    async def tend(self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False) -> float:
+    async def tend(
+        self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
+    ) -> float | None:
         """Give a table what it wants now; set the time at which it wants attention again, and return that time.
 
-        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep.
+        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep. Where
+        the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
+        Returns None if the claim is lost.
         """
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
@@ -71,7 +75,12 @@ class Tender:
             if last is not None and last.claim_fence != _fence(claim):
                 last = None  # somebody else has looked after the table in between
             if last is not None and last.table is live.table and self._now() < last.until:
-                return last.until  # woken once more by the message of a commit that has been seen to
+                if not due:
+                    return last.until  # woken once more by the message of a commit that has been seen to
+                rest = await self._asleep(live, last.until, last.shown, claim)
+                if rest is Rest.WOKEN:
+                    continue
+                return last.until if rest is Rest.ASLEEP else None
             if not live.table.is_live:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
@@ -80,12 +89,12 @@ class Tender:
                 live.table, claim, doubted=doubted, shown=last.shown if last is not None else None
             )
             if outcome.lost_claim:
-                return NEVER
+                return None
             await self._told(live.table, outcome)
             at = self._next_time(live.table, step, outcome)
-            rest = await self._asleep(live, at, outcome, claim)
+            rest = await self._asleep(live, at, outcome.edited, claim)
             if rest is Rest.LOST:
-                return NEVER
+                return None
             if outcome.held_back and doubted:
                 self._doubts[table_id] = doubted
             else:
@@ -202,12 +211,12 @@ class Tender:
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min(times, default=self._now() + FOR_EVER)
 
-    async def _asleep(self, live: Live, at: float, outcome: Outcome, claim: Claim | None) -> Rest:
-        """Write down what was edited, and set the time of attention, if the table has not changed meanwhile."""
+    async def _asleep(self, live: Live, at: float, shown: Mapping[str, Shown], claim: Claim | None) -> Rest:
+        """Write down how surfaces are shown, and set the time of attention, if the table has not changed meanwhile."""
         table_id, store = live.table.id, self._service.store
         if at < NEVER:
-            return await store.sleep_until(table_id, at, version=live.version, shown=outcome.edited, fence=claim)
-        if outcome.edited and not await store.show(table_id, outcome.edited, fence=claim):
+            return await store.sleep_until(table_id, at, version=live.version, shown=shown, fence=claim)
+        if shown and not await store.show(table_id, shown, fence=claim):
             return Rest.LOST
         return Rest.ASLEEP if await store.forget(table_id, version=live.version) else Rest.WOKEN
 

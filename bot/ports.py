@@ -157,8 +157,10 @@ class Attention(Protocol):
     def partition(self, table: str) -> int:
         """Return the partition that a table lies in."""
 
-    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first."""
+    async def due(
+        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
+    ) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`."""
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
         """Return the earliest time of attention in the partitions held."""

@@ -154,12 +154,12 @@ class Worker:
         self._resting.pop(table_id, None)
         return False
 
-    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
+    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
         task = asyncio.create_task(
-            self._tended(table_id, claim, just_committed=just_committed), name=f"tend {table_id}"
+            self._tended(table_id, claim, just_committed=just_committed, due=due), name=f"tend {table_id}"
         )
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._finished(table_id))
@@ -181,9 +181,13 @@ class Worker:
         self._alarms.pop(table_id, None)
         self.wake(table_id)
 
-    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
+    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
         try:
-            self._wake_at(table_id, await self._tender.tend(table_id, claim, just_committed=just_committed))
+            at = await self._tender.tend(table_id, claim, just_committed=just_committed, due=due)
+            if at is not None:
+                self._wake_at(table_id, at)
+            else:
+                self._lost(claim)
             self._failures.pop(table_id, None)
             self._meter.tended("ok")
         except (Unavailable, Busy) as trouble:
@@ -199,6 +203,12 @@ class Worker:
                 await self._forgotten(table_id)
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
+
+    def _lost(self, claim: Claim) -> None:
+        """Leave a partition that another worker looks after by now; the next renewal says what is held."""
+        held = self._claims.get(claim.partition)
+        if held is not None and held.fence == claim.fence:
+            del self._claims[claim.partition]
 
     async def _forgotten(self, table_id: str) -> None:
         try:
@@ -264,12 +274,14 @@ class Worker:
         claims = list(self._claims.values())
         if not claims or len(self._busy) >= AT_ONCE:
             return
-        limit = AT_ONCE + len(self._resting)  # those under way or at rest are among the due ones
-        due = await self._attention.due(claims, self._now(), limit)
+        now, limit = self._now(), AT_ONCE - len(self._busy)
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        # Those under way or at rest are due as well: without them, however many they are, everybody has their turn.
+        due = await self._attention.due(claims, now, limit, {*self._busy, *self._resting})
         self._behind = len(due) == limit
         for table_id, claim in due:
             if len(self._busy) >= AT_ONCE:
                 self._behind = True
                 return
             if table_id not in self._busy and not self._rests(table_id):
-                self._start(table_id, claim)
+                self._start(table_id, claim, due=True)

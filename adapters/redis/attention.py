@@ -8,7 +8,7 @@ about a second; if they do not, two may tend one table for a while, which costs 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Any
@@ -74,17 +74,28 @@ class RedisAttention:
         """Return the partition that a table lies in."""
         return keys.partition_of(table)
 
-    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first. One round trip."""
-        answers = await self._database.batch(
-            ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
-            for claim in claims
-        )
-        found = [
-            (float(at), table.decode(), claim)
-            for claim, pairs in zip(claims, answers, strict=True)
-            for table, at in zip(pairs[::2], pairs[1::2], strict=True)
-        ]
+    async def due(
+        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
+    ) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`.
+
+        One round trip, and one more wherever a page holds too many that are skipped.
+        """
+        found: list[tuple[float, str, Claim]] = []
+        asked, start = list(claims), 0
+        while asked:
+            answers = await self._database.batch(
+                ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", start, limit, "WITHSCORES")
+                for claim in asked
+            )
+            more = []
+            for claim, pairs in zip(asked, answers, strict=True):
+                page = [(float(at), table.decode()) for table, at in zip(pairs[::2], pairs[1::2], strict=True)]
+                fresh = [(at, table, claim) for at, table in page if table not in skipped]
+                found += fresh
+                if len(page) == limit and len(fresh) < limit:
+                    more.append(claim)
+            asked, start = more, start + limit
         found.sort(key=lambda entry: entry[:2])
         return [(table, claim) for _, table, claim in found[:limit]]
 
