@@ -52,7 +52,7 @@ class Lease:
     async def take(self) -> bool:
         """Take or renew the lease now. False if somebody else has it. Repeated, it stays with its holder."""
         now = self._clock()
-        state, fence = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
+        state, fence, *_ = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
         if state != b"mine":
             return False
         self.fence, self._ends = fence, now + self._life
