@@ -138,6 +138,8 @@ class Desk:
 
     async def _update(self, this: Round, surface: Surface) -> None:
         messenger = self._messengers.get(surface.where.platform)
+        if messenger is None:
+            this.outcome.held_back = True  # for a worker that speaks to that platform
         if messenger is None or this.outcome.lost_claim:
             return
         before = this.shown.get(surface.name)

@@ -109,6 +109,12 @@ class TableStore(Protocol):
     async def shown(self, table: str) -> dict[str, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 
+    async def settled(self, table: str, *, version: int) -> bool:
+        """Whether every message of a table shows what is written down: see `sleep_until`.
+
+        False also where nobody can say: after a newer commit, and after a change of the store's server.
+        """
+
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
 
@@ -120,9 +126,11 @@ class TableStore(Protocol):
         version: int,
         shown: Mapping[str, Shown] | None = None,
         fence: Claim | None = None,
+        settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
+        `settled` says that with these, every message shows what is written down.
         WOKEN if it is not: a newer commit has set a time already. LOST if `fence` is no longer the newest holder's.
         """
 
@@ -134,13 +142,17 @@ class TableStore(Protocol):
 
 
 RENEW_EVERY = 1.5  # seconds between two calls of `Attention.claim`
+FOR_EVER = 7 * 86_400.0  # seconds until a table that waits without limit is looked at again
 
 
 class Attention(Protocol):
     """Who looks after which tables."""
 
     async def claim(self, worker: str, now: float) -> list[Claim]:
-        """Take or renew a fair share of the partitions for this worker and return those held."""
+        """Take or renew a fair share of the partitions for this worker and return those held.
+
+        Where the store's server has changed, the tables that were in play lately are due from now on.
+        """
 
     async def last_alive(self) -> float | None:
         """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
@@ -157,8 +169,10 @@ class Attention(Protocol):
     def partition(self, table: str) -> int:
         """Return the partition that a table lies in."""
 
-    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first."""
+    async def due(
+        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
+    ) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`."""
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
         """Return the earliest time of attention in the partitions held."""
@@ -247,7 +261,30 @@ class Limits(Protocol):
 
 
 class Unavailable(Exception):
-    """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
+    """The store could not be reached, or did not answer in time. What was asked may or may not have happened.
+
+    `cause` is a short word for why.
+    """
+
+    def __init__(self, cause: str = "no-answer") -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
+@dataclass(frozen=True, slots=True)
+class NodeHealth:
+    """How a server of the store is: `cause` says in a short word what ails it, and is empty if nothing does."""
+
+    name: str
+    cause: str = ""
+    writes: bool = True  # whether what keeps the games going can be written there
+
+
+class Nodes(Protocol):
+    """The servers of the store."""
+
+    async def health(self) -> Sequence[NodeHealth]:
+        """Ask each server that takes writes how it is. A server that does not answer is ill; nothing is raised."""
 
 
 # ------------------------------------------------------------------------------------------------- platforms, outgoing

@@ -17,6 +17,7 @@ from adapters.pictures import Gallery
 from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.health import RedisNodes
 from adapters.redis.leases import Lease
 from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
@@ -31,12 +32,14 @@ from bot.screen import Picture
 from bot.service import TableService
 from bot.stopping import ended
 from bot.texts import LANGUAGES
+from bot.trouble import Broken
 from bot.worker import Worker
 
 if TYPE_CHECKING:
     from aiohttp import web
 
     from adapters.redis.database import Database
+    from adapters.web.health import Condition
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +66,7 @@ class App:
         self.messengers: dict[str, Messenger] = {}
         store, directory = RedisTables(database), RedisDirectory(database)
         self.attention = RedisAttention(database)
+        self.nodes = RedisNodes(database)
         self.registry = CollectorRegistry()
         self.limits = RedisLimits(database, figures)
         self.now = now
@@ -86,17 +90,22 @@ class App:
         return await self.gallery.draw(picture.drawing, picture.data)
 
     @property
-    def ready(self) -> bool:
-        """Whether presses and updates are taken."""
-        return self.worker.ready and not self.stop.is_set()
+    def up(self) -> bool:
+        """Whether presses and updates are taken: from the start of the work until the stop, whatever is ill meanwhile.
 
-    async def health(self) -> Mapping[str, bool]:
-        """What this process needs, by name, and whether it is there."""
-        try:
-            await self.database.call("PING")
-        except Exception:  # noqa: BLE001 - whatever it is, Redis is not there
-            return {"redis": False, "worker": self.worker.ready}
-        return {"redis": True, "worker": self.worker.ready}
+        A press is not turned away because one server of the store does not answer: its table may lie on another.
+        """
+        return self.worker.up and not self.stop.is_set()
+
+    async def health(self) -> "Condition":
+        """What this process needs, and whether it is there; and which servers of the store are ill."""
+        from adapters.web.health import Condition
+
+        nodes = await self.nodes.health()
+        return Condition(
+            {"redis": any(node.writes for node in nodes), "worker": self.worker.ready and not self.stop.is_set()},
+            {node.name: node.cause for node in nodes if node.cause},
+        )
 
 
 async def run(
@@ -108,7 +117,7 @@ async def run(
     chance: Chance | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run a role until `stop` is set. Raises BadSettings for what a role misses.
+    """Run a role until `stop` is set. Raises BadSettings for what a role misses, Broken when a part of it has ended.
 
     `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
     `started` is called when everything is there and the work begins.
@@ -132,12 +141,14 @@ async def run(
         stop.set()
         # No more updates are taken; what they have begun is finished by the worker.
         await ended(*failing)
-        results = await asyncio.gather(*failing, return_exceptions=True)
-        await working
+        await asyncio.wait([working])
+        broken = [Broken.by(task) for task in (working, *failing) if task in done and stopping not in done]
+        if not broken and (working.cancelled() or working.exception() is not None):
+            broken = [Broken.by(working)]
         stopping.cancel()
-        for task, result in zip(failing, results, strict=True):
-            if task in done and isinstance(result, BaseException):
-                raise result
+        for one in broken:
+            log.critical("this process ends, and should be started again", extra={"what": one.what, "cause": one.cause})
+            raise one
 
 
 def _platforms(role: str, settings: Settings) -> set[str]:
@@ -230,7 +241,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
     await menus.register(bot, command_menus())
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()
-        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.ready))
+        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.up))
         return asyncio.create_task(
             _webhook_set(app, bot, settings.telegram_webhook_url, secret), name="telegram webhook"
         )
@@ -261,7 +272,7 @@ async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
     """Tell Telegram where to deliver, once updates can be taken there."""
     from adapters.telegram import webhook
 
-    while not app.ready:  # noqa: ASYNC110 - readiness is looked at, by the balancer too
+    while not app.up:  # noqa: ASYNC110 - the worker tells nobody
         await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
     await asyncio.Event().wait()

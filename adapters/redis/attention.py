@@ -8,25 +8,27 @@ about a second; if they do not, two may tend one table for a while, which costs 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import suppress
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from redis.exceptions import RedisClusterException, RedisError
 
 from adapters.redis import keys
 from adapters.redis.database import Database, Script
-from bot.ports import Claim
+from bot.ports import FOR_EVER, Claim
 
 LEASE_LIFE = 5.0  # seconds
+IN_PLAY = 3600.0  # seconds since its last move, or until its next time, that make a table one in play
 
 QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
 
 HEARTBEAT = Script.load("heartbeat")
 LEASE = Script.load("lease")
+HURRY = Script.load("hurry")
 
 
 class RedisAttention:
@@ -39,8 +41,8 @@ class RedisAttention:
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
 
-        Two round trips, three when something moves. `worker` names one process: two that share a name share
-        their claims too.
+        Two round trips, three when something moves or the server is a new one. `worker` names one process: two that
+        share a name share their claims too.
         """
         ends = now + self._life
         alive = await self._database.run(HEARTBEAT, [keys.WORKERS, keys.ALIVE], [worker, now, ends])
@@ -49,16 +51,31 @@ class RedisAttention:
         start = crc32(worker.encode())
         order = [(start + offset) % keys.PARTITIONS for offset in range(keys.PARTITIONS)]
         found = await self._step("renew", order, worker, now)
-        held = {partition: fence for partition, (state, fence) in found.items() if state == b"mine"}
+        held = {partition: lease for partition, lease in found.items() if lease.state == b"mine"}
         if len(held) > share:
             surplus = [partition for partition in order if partition in held][share:]
             await self._step("drop", surplus, worker, now)
-            held = {partition: fence for partition, fence in held.items() if partition not in surplus}
+            held = {partition: lease for partition, lease in held.items() if partition not in surplus}
         elif len(held) < share:
-            free = [partition for partition in order if found[partition][0] == b"free"][: share - len(held)]
+            free = [partition for partition in order if found[partition].state == b"free"][: share - len(held)]
             taken = await self._step("take", free, worker, now)
-            held |= {partition: fence for partition, (state, fence) in taken.items() if state == b"mine"}
-        return [Claim(partition, held[partition], ends) for partition in sorted(held)]
+            held |= {partition: lease for partition, lease in taken.items() if lease.state == b"mine"}
+        await self._hurry({partition: lease.server for partition, lease in held.items() if lease.is_elsewhere}, now)
+        return [Claim(partition, held[partition].fence, ends) for partition in sorted(held)]
+
+    async def _hurry(self, servers: Mapping[int, str], now: float) -> None:
+        """Let the tables in play of partitions that are on a new server be looked at now.
+
+        A failover, or a restart after a crash, may have lost the last writes: those of the times of attention, and of
+        what is shown. Repeated, it does nothing.
+        """
+        times = (now, now + IN_PLAY, now + FOR_EVER - IN_PLAY)
+        await asyncio.gather(
+            *(
+                self._database.run(HURRY, [keys.partition_lease(partition), keys.wake(partition)], [server, *times])
+                for partition, server in servers.items()
+            )
+        )
 
     async def last_alive(self) -> float | None:
         """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
@@ -74,17 +91,28 @@ class RedisAttention:
         """Return the partition that a table lies in."""
         return keys.partition_of(table)
 
-    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first. One round trip."""
-        answers = await self._database.batch(
-            ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
-            for claim in claims
-        )
-        found = [
-            (float(at), table.decode(), claim)
-            for claim, pairs in zip(claims, answers, strict=True)
-            for table, at in zip(pairs[::2], pairs[1::2], strict=True)
-        ]
+    async def due(
+        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
+    ) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`.
+
+        One round trip, and one more wherever a page holds too many that are skipped.
+        """
+        found: list[tuple[float, str, Claim]] = []
+        asked, start = list(claims), 0
+        while asked:
+            answers = await self._database.batch(
+                ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", start, limit, "WITHSCORES")
+                for claim in asked
+            )
+            more = []
+            for claim, pairs in zip(asked, answers, strict=True):
+                page = [(float(at), table.decode()) for table, at in zip(pairs[::2], pairs[1::2], strict=True)]
+                fresh = [(at, table, claim) for at, table in page if table not in skipped]
+                found += fresh
+                if len(page) == limit and len(fresh) < limit:
+                    more.append(claim)
+            asked, start = more, start + limit
         found.sort(key=lambda entry: entry[:2])
         return [(table, claim) for _, table, claim in found[:limit]]
 
@@ -139,10 +167,8 @@ class RedisAttention:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
-    async def _step(
-        self, step: str, partitions: Sequence[int], worker: str, now: float
-    ) -> dict[int, tuple[bytes, int]]:
-        """Do one step on each partition's lease; return (mine, free or theirs; fence) by partition.
+    async def _step(self, step: str, partitions: Sequence[int], worker: str, now: float) -> dict[int, "_Lease"]:
+        """Do one step on each partition's lease; return how it stands then, by partition.
 
         Repeated after a lost answer, each step finds itself done: renewed and taken stay mine, dropped stays free.
         """
@@ -150,4 +176,22 @@ class RedisAttention:
             LEASE,
             [(keys.partition_lease(partition), (step, worker, now, now + self._life)) for partition in partitions],
         )
-        return {partition: (state, fence) for partition, (state, fence) in zip(partitions, answers, strict=True)}
+        return {partition: _Lease.read(answer) for partition, answer in zip(partitions, answers, strict=True)}
+
+
+class _Lease(NamedTuple):
+    """How a partition's lease stands: `state` is mine, free or theirs."""
+
+    state: bytes
+    fence: int
+    before: str  # run of the server that the partition was tended on last, and since when …
+    server: str  # … and the run that it lies on now; empty where nobody knows
+
+    @classmethod
+    def read(cls, answer: Sequence[Any]) -> "_Lease":
+        state, fence, before, server = answer
+        return cls(state, fence, before.decode(), server.decode())
+
+    @property
+    def is_elsewhere(self) -> bool:
+        return bool(self.server) and self.server != self.before.partition("@")[0]

@@ -14,6 +14,7 @@ from redis.exceptions import (
     BusyLoadingError,
     ClusterDownError,
     ClusterError,
+    NoPermissionError,
     NoScriptError,
     OutOfMemoryError,
     ReadOnlyError,
@@ -44,12 +45,19 @@ _OUTAGES = (
     BusyLoadingError,
     ClusterDownError,
     ClusterError,
+    NoPermissionError,
     OutOfMemoryError,
     ReadOnlyError,
     RedisClusterException,
     TryAgainError,
 )
-_REFUSALS = ("MISCONF", "NOREPLICAS", "MASTERDOWN", "LOADING")  # answers of a server that takes no writes just now
+_REFUSALS = (
+    "BUSY",
+    "MISCONF",
+    "NOREPLICAS",
+    "MASTERDOWN",
+    "LOADING",
+)  # answers of a server that takes no writes just now
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,15 @@ Keys of a table carry the tag of its partition (`{p17}`), so that one script on 
 the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
-                     the last calls, resting once forgotten         while live; RESTING_LIFE after `forget`
+                     the last calls, resting once forgotten, settled
+                     (the version and server at which every message
+                     showed what is written down)                   while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
 {pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
-{pNN}:lease          hash: holder, fence, expires                   for ever: the fence never goes back
+{pNN}:lease          hash: holder, fence, expires, server (the run
+                     that it was tended on last @ since when)       for ever: the fence never goes back
 {workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
 {workers}:alive      string: when any worker was last alive         for ever
 woken                channel: ids of tables, as they are committed

@@ -13,6 +13,7 @@ COMMIT = Script.load("commit")
 SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
+SETTLED = Script.load("settled")
 
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
@@ -81,6 +82,11 @@ class RedisTables:
         surfaces = await self._database.call("HGETALL", keys.shown(table))
         return {name.decode(): _shown(value) for name, value in surfaces.items()}
 
+    async def settled(self, table: str, *, version: int) -> bool:
+        """Whether the last round came to its end at this version, on the very server that the table lies on now."""
+        lease = keys.partition_lease(keys.partition_of(table))
+        return bool(await self._database.run(SETTLED, [keys.table(table), lease], [version]))
+
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
 
@@ -107,6 +113,7 @@ class RedisTables:
         version: int,
         shown: Mapping[str, Shown] | None = None,
         fence: Claim | None = None,
+        settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
@@ -116,7 +123,7 @@ class RedisTables:
         answer = await self._database.run(
             SLEEP,
             [keys.table(table), keys.wake(partition), keys.shown(table), keys.partition_lease(partition)],
-            [table, version, at, "" if fence is None else fence.fence, *_pairs(shown or {})],
+            [table, version, at, "" if fence is None else fence.fence, int(settled), *_pairs(shown or {})],
         )
         return Rest(answer.decode())
 

@@ -70,6 +70,14 @@ class BotProcess:
         """Ask it to end, as a deploy does; return its exit status."""
         return await self._end(signal.SIGTERM)
 
+    async def ended(self) -> int | None:
+        """Wait until it has ended by itself; return its exit status."""
+        if self._process is None or self._reading is None:
+            return None
+        status = await self._process.wait()
+        await self._reading
+        return status
+
     async def _end(self, name: signal.Signals) -> int:
         if self._process is None:
             return 0

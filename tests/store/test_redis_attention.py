@@ -146,6 +146,15 @@ async def test_due_tables_come_oldest_first_and_no_more_than_asked(attention, ta
     assert await attention.next_due(claims) == 1.0
 
 
+async def test_due_tables_are_found_behind_any_number_of_skipped_ones(attention, tables):
+    names = [f"TAB{number:03}" for number in range(300)]
+    for number, table in enumerate(names):
+        await commit(tables, table, float(number))
+    claims = await attention.claim("w", 0.0)
+    found = await attention.due(claims, 999.0, 2, set(names[:-3]))
+    assert [table for table, _ in found] == names[-3:-1]
+
+
 async def test_a_due_table_comes_with_the_claim_on_its_own_partition(attention, tables):
     await commit(tables, "AAAAA", 1.0)
     [(_, claim)] = await attention.due(await attention.claim("w", 0.0), 1.0, 10)
