@@ -246,8 +246,30 @@ class Limits(Protocol):
         """Hold a chat's calls back until a time: the platform said so."""
 
 
+class Cause(StrEnum):
+    """Why the store did not do what was asked, in a word for logs and for `/readyz`."""
+
+    NO_ANSWER = "no-answer"  # no connection, or nothing came back in time
+    BUSY = "busy"  # it runs somebody else's script
+    LOADING = "loading"  # it reads its data after a start
+    NO_PASSWORD = "no-password"  # noqa: S105 - it wants another user or password
+    NO_PERMISSION = "no-permission"  # its user may not do this
+    DISK = "disk"  # it cannot write its file
+    MEMORY = "memory"  # its memory is full
+    READ_ONLY = "read-only"  # it is a replica, most likely since a moment ago
+    NO_REPLICAS = "no-replicas"  # too few replicas follow
+    CLUSTER_DOWN = "cluster-down"  # nobody serves this part of the cluster, or it is just moving
+
+
 class Unavailable(Exception):
-    """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
+    """The store could not be reached, or takes nothing just now. What was asked may or may not have happened.
+
+    `cause` says why. The text of a server's error never gets here: it can repeat the state of a table.
+    """
+
+    def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
+        super().__init__(cause)
+        self.cause = cause
 
 
 # ------------------------------------------------------------------------------------------------- platforms, outgoing

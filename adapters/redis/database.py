@@ -10,24 +10,9 @@ from typing import Any
 
 from redis.asyncio import Redis, RedisCluster
 from redis.asyncio.sentinel import Sentinel
-from redis.exceptions import (
-    BusyLoadingError,
-    ClusterDownError,
-    ClusterError,
-    NoScriptError,
-    OutOfMemoryError,
-    ReadOnlyError,
-    RedisClusterException,
-    ResponseError,
-    TryAgainError,
-)
-from redis.exceptions import (
-    ConnectionError as NoConnection,
-)
-from redis.exceptions import (
-    TimeoutError as NoAnswer,
-)
+from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 
+from adapters.redis.causes import cause_of
 from adapters.redis.together import Together
 from bot.ports import Unavailable
 
@@ -37,19 +22,6 @@ Argument = str | bytes | int | float
 # Commands under way at once. Without a bound redis-py opens a connection for each, and refuses on Cluster after the
 # 100th.
 IN_FLIGHT = 64
-
-_OUTAGES = (
-    NoConnection,
-    NoAnswer,
-    BusyLoadingError,
-    ClusterDownError,
-    ClusterError,
-    OutOfMemoryError,
-    ReadOnlyError,
-    RedisClusterException,
-    TryAgainError,
-)
-_REFUSALS = ("MISCONF", "NOREPLICAS", "MASTERDOWN", "LOADING")  # answers of a server that takes no writes just now
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +108,9 @@ class Database:
 def _outages() -> Iterator[None]:
     try:
         yield
-    except _OUTAGES as error:
+    except (RedisError, RedisClusterException) as error:
+        cause = cause_of(error)
+        if cause is None:
+            raise
         # The kind only: the text of an error can repeat the command, and with it the state of a table.
-        raise Unavailable(type(error).__name__) from error
-    except ResponseError as error:
-        if str(error).startswith(_REFUSALS):
-            raise Unavailable(type(error).__name__) from error
-        raise
+        raise Unavailable(cause) from None
