@@ -61,13 +61,13 @@ class App:
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
-        store, directory = RedisTables(database), RedisDirectory(database)
-        self.attention = RedisAttention(database)
         self.registry = CollectorRegistry()
-        self.limits = RedisLimits(database, figures)
-        self.now = now
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
+        store, directory = RedisTables(database, meter), RedisDirectory(database)
+        self.attention = RedisAttention(database)
+        self.limits = RedisLimits(database, figures)
+        self.now = now
         self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
         desk = Desk(store, directory, self.limits, self.messengers, now, meter)
         self.worker = Worker(
