@@ -67,7 +67,7 @@ async def commit(tables, expected, input_id=None, log=()):
 
 async def test_tables_claims_and_wake_ups(documented):
     tables, attention = RedisTables(documented), RedisAttention(documented)
-    claims = await attention.claim("a", 0.0)
+    claims = await attention.claim("a", 1.0)
     async with aclosing(attention.woken()) as woken:
         heard, version = asyncio.create_task(anext(woken)), 0
         while not heard.done():  # until the subscription stands
@@ -85,7 +85,7 @@ async def test_tables_claims_and_wake_ups(documented):
     assert await tables.forget("K7QX2")
     assert await commit(tables, version) is DONE
     await attention.release("a")
-    assert await attention.last_alive() == 0.0
+    assert await attention.last_alive() == 1.0
 
 
 async def test_many_inputs_of_one_table(documented):
