@@ -8,19 +8,20 @@ about a second; if they do not, two may tend one table for a while, which costs 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Any
 from zlib import crc32
 
-from redis.exceptions import RedisClusterException, RedisError
+from redis.exceptions import RedisError
 
 from adapters.redis import keys
-from adapters.redis.database import Database, Script
-from bot.ports import Claim
+from adapters.redis.database import Argument, Database, Script
+from bot.ports import Claim, Unavailable
 
 LEASE_LIFE = 5.0  # seconds
+WITHIN = 1.0  # seconds in which a master has to answer; well below that life
 
 QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
@@ -30,35 +31,51 @@ LEASE = Script.load("lease")
 
 
 class RedisAttention:
-    """Claims on partitions and the tables due in them."""
+    """Claims on partitions and the tables due in them.
+
+    On a cluster every master answers for its own partitions: one that is silent costs those only.
+    """
 
     def __init__(self, database: Database, *, lease_life: float = LEASE_LIFE) -> None:
         self._database = database
         self._life = lease_life
+        self._alive = 1  # workers, as far as is known
+        self._held: dict[int, Claim] = {}
 
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
 
-        Two round trips, three when something moves. `worker` names one process: two that share a name share
-        their claims too.
+        One round trip, two when something moves. A partition whose master does not answer stays claimed until its
+        claim runs out; without an answer about the workers alive their last known number counts. Raises Unavailable
+        when no master answers. `worker` names one process: two that share a name share their claims too.
         """
         ends = now + self._life
-        alive = await self._database.run(HEARTBEAT, [keys.WORKERS, keys.ALIVE], [worker, now, ends])
-        share = ceil(keys.PARTITIONS / alive)
         # Each worker begins elsewhere, so that two that start together seldom want the same partition.
         start = crc32(worker.encode())
         order = [(start + offset) % keys.PARTITIONS for offset in range(keys.PARTITIONS)]
-        found = await self._step("renew", order, worker, now)
+        _, found = await asyncio.gather(self._count_alive(worker, now), self._step("renew", order, worker, now))
+        share = ceil(keys.PARTITIONS / self._alive)
         held = {partition: fence for partition, (state, fence) in found.items() if state == b"mine"}
-        if len(held) > share:
-            surplus = [partition for partition in order if partition in held][share:]
+        silent = {partition: claim for partition, claim in self._held.items() if partition not in found}
+        unsure = {partition: claim for partition, claim in silent.items() if now < claim.expires}
+        room = share - len(held) - len(unsure)
+        if room < 0:
+            surplus = [partition for partition in order if partition in held][room:]
             await self._step("drop", surplus, worker, now)
             held = {partition: fence for partition, fence in held.items() if partition not in surplus}
-        elif len(held) < share:
-            free = [partition for partition in order if found[partition][0] == b"free"][: share - len(held)]
+        elif room > 0:
+            free = [partition for partition in order if partition in found and found[partition][0] == b"free"][:room]
             taken = await self._step("take", free, worker, now)
             held |= {partition: fence for partition, (state, fence) in taken.items() if state == b"mine"}
-        return [Claim(partition, held[partition], ends) for partition in sorted(held)]
+        self._held = unsure | {partition: Claim(partition, fence, ends) for partition, fence in held.items()}
+        return [self._held[partition] for partition in sorted(self._held)]
+
+    async def _count_alive(self, worker: str, now: float) -> None:
+        """Tell that this worker lives, and learn how many do."""
+        beat = ((keys.WORKERS, keys.ALIVE), (worker, now, now + self._life))
+        (alive,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
+        if not isinstance(alive, Unavailable):
+            self._alive = alive
 
     async def last_alive(self) -> float | None:
         """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
@@ -67,39 +84,46 @@ class RedisAttention:
 
     async def release(self, worker: str) -> None:
         """Give every partition back at once: the next worker to renew takes them, with new fences."""
-        await self._database.call("ZREM", keys.WORKERS, worker)
-        await self._step("drop", range(keys.PARTITIONS), worker, 0.0)
+        self._held = {}
+        gone = self._database.each([("ZREM", keys.WORKERS, worker)], within=WITHIN)
+        await asyncio.gather(gone, self._step("drop", range(keys.PARTITIONS), worker, 0.0))
 
     def partition(self, table: str) -> int:
         """Return the partition that a table lies in."""
         return keys.partition_of(table)
 
     async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first. One round trip."""
-        answers = await self._database.batch(
+        """Return tables whose time has come, in the partitions held, oldest first. One round trip to each master.
+
+        Raises Unavailable when no master answers.
+        """
+        answers = await self._answers(
             ("ZRANGE", keys.wake(claim.partition), "-inf", now, "BYSCORE", "LIMIT", 0, limit, "WITHSCORES")
             for claim in claims
         )
         found = [
             (float(at), table.decode(), claim)
             for claim, pairs in zip(claims, answers, strict=True)
-            for table, at in zip(pairs[::2], pairs[1::2], strict=True)
+            for table, at in zip((pairs or [])[::2], (pairs or [])[1::2], strict=True)
         ]
         found.sort(key=lambda entry: entry[:2])
         return [(table, claim) for _, table, claim in found[:limit]]
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
-        """Return the earliest time of attention in the partitions held. One round trip."""
-        answers = await self._database.batch(
-            ("ZRANGE", keys.wake(claim.partition), 0, 0, "WITHSCORES") for claim in claims
-        )
+        """Return the earliest time of attention in the partitions held. One round trip to each master."""
+        answers = await self._answers(("ZRANGE", keys.wake(claim.partition), 0, 0, "WITHSCORES") for claim in claims)
         return min((float(pairs[1]) for pairs in answers if pairs), default=None)
 
     async def backlog(self, claims: Sequence[Claim], now: float) -> tuple[int, float]:
         """Return how many tables want attention in the partitions held, and how late the oldest is, in seconds."""
-        counts = await self._database.batch(("ZCARD", keys.wake(claim.partition)) for claim in claims)
-        first = await self.next_due(claims) if claims else None
-        return sum(counts), 0.0 if first is None else max(0.0, now - first)
+        counting = self._answers(("ZCARD", keys.wake(claim.partition)) for claim in claims)
+        counts, first = await asyncio.gather(counting, self.next_due(claims))
+        return sum(count or 0 for count in counts), 0.0 if first is None else max(0.0, now - first)
+
+    async def _answers(self, commands: Iterable[Sequence[Argument]]) -> list[Any]:
+        """Return the answers that came in time, None for any other. Raises Unavailable when there is none."""
+        answers = await self._database.each(commands, within=WITHIN)
+        return [None if isinstance(answer, Unavailable) else answer for answer in _some(answers)]
 
     async def everywhere(self) -> list[tuple[str, float]]:
         """Return every table that wants attention, in any partition, with its time, the most urgent first."""
@@ -116,9 +140,9 @@ class RedisAttention:
         """
         wait = FIRST_WAIT
         while True:
-            with suppress(RedisError, RedisClusterException, OSError):
-                await self._database.client.initialize()
-                pubsub: Any = self._database.client.pubsub(ignore_subscribe_messages=True)
+            with suppress(RedisError, Unavailable, OSError):
+                client = await self._database.client_of(keys.WOKEN)
+                pubsub: Any = client.pubsub(ignore_subscribe_messages=True)
                 try:
                     await pubsub.subscribe(keys.WOKEN)
                     asked = False
@@ -142,12 +166,24 @@ class RedisAttention:
     async def _step(
         self, step: str, partitions: Sequence[int], worker: str, now: float
     ) -> dict[int, tuple[bytes, int]]:
-        """Do one step on each partition's lease; return (mine, free or theirs; fence) by partition.
+        """Do one step on each partition's lease; return (mine, free or theirs; fence) by partition that answered.
 
         Repeated after a lost answer, each step finds itself done: renewed and taken stay mine, dropped stays free.
         """
-        answers = await self._database.run_each(
+        answers = await self._database.run_for_each(
             LEASE,
-            [(keys.partition_lease(partition), (step, worker, now, now + self._life)) for partition in partitions],
+            [((keys.partition_lease(partition),), (step, worker, now, now + self._life)) for partition in partitions],
+            within=WITHIN,
         )
-        return {partition: (state, fence) for partition, (state, fence) in zip(partitions, answers, strict=True)}
+        return {
+            partition: (answer[0], answer[1])
+            for partition, answer in zip(partitions, _some(answers), strict=True)
+            if not isinstance(answer, Unavailable)
+        }
+
+
+def _some(answers: list[Any]) -> list[Any]:
+    """Return the answers; raises Unavailable if not one of them came."""
+    if answers and all(isinstance(answer, Unavailable) for answer in answers):
+        raise answers[0]
+    return answers
