@@ -164,7 +164,10 @@ class Attention(Protocol):
         """Return the earliest time of attention in the partitions held."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody, as it happens. Best effort: `due` is what counts."""
+        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
+
+        Best effort: `due` is what counts.
+        """
 
 
 # --------------------------------------------------------------------------------- everything else that is remembered

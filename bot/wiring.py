@@ -168,7 +168,10 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, Redi
 async def _database(settings: Settings) -> AsyncIterator["Database"]:
     async with contextlib.AsyncExitStack() as stack:
         url = settings.redis_url or await _embedded(settings, stack)
-        database = connect(url)
+        try:
+            database = connect(url)
+        except ValueError as error:  # it names no part of the address
+            raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database)
         yield database
@@ -189,15 +192,21 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 
 
 async def _reached(database: "Database") -> None:
+    """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
+    from adapters.redis.starting import Misconfigured, looked_at
     from bot.ports import Unavailable
 
     for attempt in range(CONNECT_TRIES):
         try:
-            await database.call("PING")
-        except Unavailable:
+            await looked_at(database)
+        except Misconfigured as wrong:
+            raise BadSettings(f"REDIS_URL: {wrong}") from None
+        except Unavailable as trouble:
             if attempt == CONNECT_TRIES - 1:
-                raise BadSettings("Redis cannot be reached: is it running, and is REDIS_URL right?") from None
-            log.warning("Redis cannot be reached yet")
+                raise BadSettings(
+                    f"Redis cannot be reached ({trouble.cause}): is it running, and is REDIS_URL right?"
+                ) from None
+            log.warning("Redis cannot be reached yet", extra={"cause": trouble.cause})
             await asyncio.sleep(CONNECT_AGAIN)
         else:
             return

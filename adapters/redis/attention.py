@@ -9,22 +9,17 @@ about a second; if they do not, two may tend one table for a while, which costs 
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import suppress
 from math import ceil
 from typing import Any
 from zlib import crc32
 
-from redis.exceptions import RedisError
-
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from adapters.redis.listening import Listening
 from bot.ports import Claim, Unavailable
 
 LEASE_LIFE = 5.0  # seconds
 WITHIN = 1.0  # seconds in which a master has to answer; well below that life
-
-QUIET = 10.0  # seconds without a message after which the subscription is asked whether it is alive
-FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
 
 HEARTBEAT = Script.load("heartbeat")
 LEASE = Script.load("lease")
@@ -41,6 +36,7 @@ class RedisAttention:
         self._life = lease_life
         self._alive = 1  # workers, as far as is known
         self._held: dict[int, Claim] = {}
+        self._listening = Listening(database)
 
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
@@ -68,6 +64,7 @@ class RedisAttention:
             taken = await self._step("take", free, worker, now)
             held |= {partition: fence for partition, (state, fence) in taken.items() if state == b"mine"}
         self._held = unsure | {partition: Claim(partition, fence, ends) for partition, fence in held.items()}
+        self._listening.follow(self._held)
         return [self._held[partition] for partition in sorted(self._held)]
 
     async def _count_alive(self, worker: str, now: float) -> None:
@@ -133,35 +130,13 @@ class RedisAttention:
         pairs = [pair for rows in found for pair in zip(rows[::2], rows[1::2], strict=True)]
         return sorted(((table.decode(), float(at)) for table, at in pairs), key=lambda pair: pair[1])
 
-    async def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody, as it happens, through any number of broken connections.
+    def woken(self) -> AsyncIterator[str]:
+        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
 
-        Messages of a gap are lost. Ends when it is closed or its task cancelled.
+        Messages of a gap are lost: when a connection breaks, and for a moment when a claim is new. Ends when it is
+        closed or its task cancelled.
         """
-        wait = FIRST_WAIT
-        while True:
-            with suppress(RedisError, Unavailable, OSError):
-                client = await self._database.client_of(keys.WOKEN)
-                pubsub: Any = client.pubsub(ignore_subscribe_messages=True)
-                try:
-                    await pubsub.subscribe(keys.WOKEN)
-                    asked = False
-                    while True:
-                        # The read brings its own time limit, which takes the place of the socket's shorter one.
-                        message = await pubsub.parse_response(block=False, timeout=QUIET)
-                        if message is None and asked:
-                            break  # not even an answer to the ping: nobody is there
-                        if message is None:
-                            await pubsub.ping()
-                            asked = True
-                            continue
-                        wait, asked = FIRST_WAIT, False
-                        if message[0] == b"message":
-                            yield message[2].decode()
-                finally:
-                    await pubsub.aclose()
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+        return self._listening.heard()
 
     async def _step(
         self, step: str, partitions: Sequence[int], worker: str, now: float

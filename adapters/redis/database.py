@@ -45,7 +45,7 @@ class Database:
 
     def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
-        self._sentinel = sentinel  # the clients that it asks for the master are closed with the master's
+        self.sentinel = sentinel  # the clients that it asks for the master are closed with the master's
         self._way = client if isinstance(client, Cluster) else Together(client)
 
     @property
@@ -122,8 +122,8 @@ class Database:
     async def close(self) -> None:
         """Close every connection."""
         await self.client.aclose()
-        if self._sentinel is not None:
-            await self._sentinel.aclose()
+        if self.sentinel is not None:
+            await self.sentinel.aclose()
 
 
 @contextmanager

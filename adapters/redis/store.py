@@ -69,7 +69,7 @@ class RedisTables:
             [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
             [
                 *(table, expected, schema, body),
-                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN if announce else ""),
+                *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
                 *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
                 expected + 1 if version is None else version,
                 *log,

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from contextlib import contextmanager, suppress
+from contextlib import aclosing, contextmanager, suppress
 
 import pytest
 
@@ -137,6 +137,22 @@ async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database
         assert 19 <= calls <= 20  # as for any group
         await limits.block(chat, 2000.0)
         assert await limits.take(chat, 1100.0) == 900.0
+
+
+async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
+    tables, attention = RedisTables(database), RedisAttention(database)
+    await attention.claim("a", 100.0)
+    healthy = {table for table in TABLES[:60] if cluster.place_of(table) != 1}
+    async with aclosing(attention.woken()) as woken:
+        waiting = asyncio.create_task(anext(woken))
+        while sum(len(asked(node.port, "PUBSUB", "SHARDCHANNELS")) for node in cluster.masters) < keys.PARTITIONS:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+        await asyncio.gather(*(commit(tables, table) for table in TABLES[:60]))
+        with stopped(cluster.masters[1]):
+            await asyncio.gather(*(commit(tables, table, 1) for table in healthy))
+            heard = [await waiting]
+            while any(heard.count(table) < 2 for table in healthy):
+                heard.append(await anext(woken))
 
 
 async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database, cluster):

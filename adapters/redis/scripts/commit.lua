@@ -56,5 +56,5 @@ else
 end
 
 -- The wake-up may fail, as when the user of this connection has no channels: what is written stays written.
-if ARGV[8] ~= '' and type(redis.pcall('PUBLISH', ARGV[8], ARGV[1])) == 'table' then return {'done', 'unheard'} end
+if ARGV[8] ~= '' and type(redis.pcall('SPUBLISH', ARGV[8], ARGV[1])) == 'table' then return {'done', 'unheard'} end
 return {'done'}
