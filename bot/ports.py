@@ -178,7 +178,10 @@ class Attention(Protocol):
         """Return the earliest time of attention in the partitions held."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody, as it happens. Best effort: `due` is what counts."""
+        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
+
+        Best effort: `due` is what counts.
+        """
 
 
 # --------------------------------------------------------------------------------- everything else that is remembered
@@ -260,13 +263,28 @@ class Limits(Protocol):
         """Hold a chat's calls back until a time: the platform said so."""
 
 
-class Unavailable(Exception):
-    """The store could not be reached, or did not answer in time. What was asked may or may not have happened.
+class Cause(StrEnum):
+    """Why the store did not do what was asked, in a word for logs and for `/readyz`."""
 
-    `cause` is a short word for why.
+    NO_ANSWER = "no-answer"  # no connection, or nothing came back in time
+    BUSY = "busy"  # it runs somebody else's script
+    LOADING = "loading"  # it reads its data after a start
+    NO_PASSWORD = "no-password"  # noqa: S105 - it wants another user or password
+    NO_PERMISSION = "no-permission"  # its user may not do this
+    DISK = "disk"  # it cannot write its file
+    MEMORY = "memory"  # its memory is full
+    READ_ONLY = "read-only"  # it is a replica, most likely since a moment ago
+    NO_REPLICAS = "no-replicas"  # too few replicas follow
+    CLUSTER_DOWN = "cluster-down"  # nobody serves this part of the cluster, or it is just moving
+
+
+class Unavailable(Exception):
+    """The store could not be reached, or takes nothing just now. What was asked may or may not have happened.
+
+    `cause` says why. The text of a server's error never gets here: it can repeat the state of a table.
     """
 
-    def __init__(self, cause: str = "no-answer") -> None:
+    def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
         super().__init__(cause)
         self.cause = cause
 

@@ -64,14 +64,14 @@ class App:
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
-        store, directory = RedisTables(database), RedisDirectory(database)
-        self.attention = RedisAttention(database)
-        self.nodes = RedisNodes(database)
         self.registry = CollectorRegistry()
-        self.limits = RedisLimits(database, figures)
-        self.now = now
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
+        store, directory = RedisTables(database, meter), RedisDirectory(database)
+        self.attention = RedisAttention(database)
+        self.nodes = RedisNodes(database)
+        self.limits = RedisLimits(database, figures)
+        self.now = now
         self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
         desk = Desk(store, directory, self.limits, self.messengers, now, meter)
         self.worker = Worker(
@@ -179,7 +179,10 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, Redi
 async def _database(settings: Settings) -> AsyncIterator["Database"]:
     async with contextlib.AsyncExitStack() as stack:
         url = settings.redis_url or await _embedded(settings, stack)
-        database = connect(url)
+        try:
+            database = connect(url)
+        except ValueError as error:  # it names no part of the address
+            raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database)
         yield database
@@ -200,15 +203,21 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 
 
 async def _reached(database: "Database") -> None:
+    """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
+    from adapters.redis.starting import Misconfigured, looked_at
     from bot.ports import Unavailable
 
     for attempt in range(CONNECT_TRIES):
         try:
-            await database.call("PING")
-        except Unavailable:
+            await looked_at(database)
+        except Misconfigured as wrong:
+            raise BadSettings(f"REDIS_URL: {wrong}") from None
+        except Unavailable as trouble:
             if attempt == CONNECT_TRIES - 1:
-                raise BadSettings("Redis cannot be reached: is it running, and is REDIS_URL right?") from None
-            log.warning("Redis cannot be reached yet")
+                raise BadSettings(
+                    f"Redis cannot be reached ({trouble.cause}): is it running, and is REDIS_URL right?"
+                ) from None
+            log.warning("Redis cannot be reached yet", extra={"cause": trouble.cause})
             await asyncio.sleep(CONNECT_AGAIN)
         else:
             return

@@ -15,7 +15,8 @@ the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, 
                      that it was tended on last @ since when)       for ever: the fence never goes back
 {workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
 {workers}:alive      string: when any worker was last alive         for ever
-woken                channel: ids of tables, as they are committed
+{pNN}:woken          sharded channel: ids of tables of the partition,
+                     as they are committed
 lease:<name>         hash: holder, fence, expires                   for ever
 person:<person>      hash: field -> JSON                            until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
@@ -51,7 +52,6 @@ SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash
 
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
-WOKEN = "woken"
 
 
 def partition_of(table: str) -> int:
@@ -87,6 +87,11 @@ def shown(table_id: str) -> str:
 def wake(partition: int) -> str:
     """Key of a partition's times of attention."""
     return f"{tag(partition)}:wake"
+
+
+def woken(partition: int) -> str:
+    """Channel of a partition's commits."""
+    return f"{tag(partition)}:woken"
 
 
 def partition_lease(partition: int) -> str:

@@ -1,13 +1,17 @@
 """Tables in Redis: `bot.ports.TableStore`."""
 
 import json
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from bot.meter import Meter, NoMeter
 from bot.ports import Claim, CommitResult, Rest, Shown, Stored
+
+log = logging.getLogger(__name__)
 
 COMMIT = Script.load("commit")
 SHOW = Script.load("show")
@@ -23,8 +27,10 @@ TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come be
 class RedisTables:
     """Tables, their logs and their times of attention. Each method is one round trip."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, meter: Meter | None = None) -> None:
         self._database = database
+        self._meter = meter or NoMeter()
+        self._told_unheard = False
 
     async def load(self, table: str) -> Stored | None:
         """Return the table, or None if there is none."""
@@ -64,13 +70,25 @@ class RedisTables:
             [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
             [
                 *(table, expected, schema, body),
-                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN if announce else ""),
+                *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
                 *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
                 expected + 1 if version is None else version,
                 *log,
             ],
         )
-        return CommitResult(answer[0].decode()), _stored(answer[1:])
+        result = CommitResult(answer[0].decode())
+        if result is CommitResult.DONE:
+            if len(answer) > 1:
+                self._unheard()
+            return result, None
+        return result, _stored(answer[1:])
+
+    def _unheard(self) -> None:
+        """A commit is done whose table could not be announced: its worker finds it when it looks, a second later."""
+        self._meter.unheard()
+        if not self._told_unheard:
+            self._told_unheard = True
+            log.warning("commits cannot be announced: Redis gives this user no channels (docs/redis.md)")
 
     async def log(self, table: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""

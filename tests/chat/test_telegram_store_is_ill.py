@@ -144,7 +144,7 @@ async def test_full_memory_is_named_and_keeps_nobody_from_asking(telegram, ill_s
 
         await until(has_been_alive_for_longer_than_a_claim_lives, 15.0)
         status, found = await probe()
-        assert (status, found["degraded"]) == (200, {"redis": "full-memory"})
+        assert (status, found["degraded"]) == (200, {"redis": "memory"})
         mover, message, _, button = to_move(people)
         assert "again" in (await mover.press(message, data=button.data)).text
     await moved(telegram, people, board)

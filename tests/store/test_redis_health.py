@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from adapters.redis.connection import connect
-from adapters.redis.health import FULL_MEMORY, RedisNodes
+from adapters.redis.health import RedisNodes
 from bot.ports import NodeHealth
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
@@ -52,7 +52,7 @@ async def test_of_a_cluster_the_silent_master_is_named_and_the_other_takes_write
 async def test_full_memory_is_named(redis_database, redis_client):
     await redis_client.config_set("maxmemory", 1)
     try:
-        assert await RedisNodes(redis_database).health() == [NodeHealth("redis", FULL_MEMORY)]
+        assert await RedisNodes(redis_database).health() == [NodeHealth("redis", Cause.MEMORY)]
     finally:
         await redis_client.config_set("maxmemory", 0)
     assert await RedisNodes(redis_database).health() == [NodeHealth("redis")]
