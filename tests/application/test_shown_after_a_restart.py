@@ -91,7 +91,7 @@ async def test_a_commit_is_shown_by_the_next_process(chat, lobby):
 
 
 async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_table_looks_as_written_down(chat, lobby):
-    before = chat.room.board(chat.group).screen
+    before = chat.room.board(chat.group).screen.text
     join = chat.room.board(chat.group).button(Verb.JOIN)
 
     async def killed(*_, **__):
@@ -107,7 +107,7 @@ async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_tab
     anna = next(seat for seat in seen if seat.person is not None and seat.person.id == "anna")
     await chat.service.change(lobby, lambda table: Change(table.model_copy(update={"seats": (anna, *seen[2:])})))
     await chat.tend(lobby)
-    assert chat.room.board(chat.group).screen == before
+    assert chat.room.board(chat.group).screen.text == before
 
 
 @pytest.fixture

@@ -29,10 +29,8 @@ pytestmark = pytest.mark.timeout(120)
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
     """Three masters that are slow to be given up: a silent one stays the master."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(cluster_processes, "NODE_TIMEOUT", 60_000)
-        with running_cluster(tmp_path_factory.mktemp("cluster")) as running:
-            yield running
+    with running_cluster(tmp_path_factory.mktemp("cluster"), node_timeout=60_000) as running:
+        yield running
 
 
 @pytest.fixture
