@@ -133,7 +133,7 @@ class _Conversation:
         chance = tables.Drawn(seed)
         self._service = TableService(store, directory, messengers, now=self._now, chance=chance)
         limits = RedisLimits(database, FIGURES)
-        self._tender = Tender(self._service, Desk(store, directory, limits, messengers, self._now), self._now)
+        self._tender = Tender(self._service, Desk(store, limits, messengers, self._now), self._now)
         self._attention = RedisAttention(database)
         replies = Replies(messenger, limits, self._now)
         self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS, replies))

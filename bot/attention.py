@@ -21,7 +21,6 @@ from bot.table import MISSED_TURNS, Line, Stage, Table
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 64  # tables tended at the same time
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
 NEVER = float("inf")
 

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.people import Chat
-from bot.ports import Busy, Delivery, FindsCopies, Limits, Messenger, Shown
+from bot.ports import Busy, Delivery, Limits, Messenger, Shown
 
 LOOKS = 20  # messages that are looked at; a copy lies close behind the newest message that was known before it
 UNKNOWN = "?"  # stands for that message where none was known: then a copy is looked for before the one that arrived
@@ -36,17 +36,18 @@ class Look:
 
     async def clear(self, shown: Shown, now: float) -> Found:
         """Remove what may be a second copy of a surface, as far as the chat's budget allows now."""
-        if not isinstance(self.messenger, FindsCopies):
+        finder = self.messenger.copies
+        if finder is None:
             return _done(shown)
         try:
             if shown.after == UNKNOWN:
                 shown = replace(shown, after="")
-            for message in self.messenger.between(self.chat, shown.after, shown.message, shown.looks):
+            for message in finder.between(self.chat, shown.after, shown.message, shown.looks):
                 if message not in self.known:
                     wait = await self.limits.take_spare(self.chat, now)
                     if wait > 0:
                         return Found(replace(shown, after=shown.after or UNKNOWN), wait)
-                    await self.messenger.remove_copy(self.chat, message, plain=self.plain)
+                    await finder.remove_copy(self.chat, message, plain=self.plain)
                 shown = replace(shown, after=message, looks=shown.looks - 1)
         except Busy as busy:
             return Found(replace(shown, after=shown.after or UNKNOWN), max(busy.retry_after, SOON))
@@ -62,4 +63,4 @@ def _done(shown: Shown) -> Found:
 
 def newest(messenger: Messenger, chat: Chat, known: Collection[str]) -> str:
     """Return the newest message of a chat that is known, or UNKNOWN; empty where the platform shows nothing twice."""
-    return messenger.newest(chat, known) or UNKNOWN if isinstance(messenger, FindsCopies) else ""
+    return messenger.copies.newest(chat, known) or UNKNOWN if messenger.copies is not None else ""

@@ -17,8 +17,6 @@ from bot.ports import (
     Busy,
     Claim,
     Delivery,
-    Directory,
-    FindsCopies,
     Gone,
     Limits,
     Messenger,
@@ -78,14 +76,12 @@ class Desk:
     def __init__(
         self,
         store: TableStore,
-        directory: Directory,
         limits: Limits,
         messengers: Mapping[str, Messenger],
         now: Callable[[], float],
         meter: Meter | None = None,
     ) -> None:
         self._store = store
-        self._directory = directory
         self._limits = limits
         self._messengers = messengers
         self._now = now
@@ -202,11 +198,7 @@ class Desk:
                     return
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
-                if (
-                    name.startswith(Kind.BOARD)
-                    and before.at < this.table.redrawn
-                    and isinstance(messenger, FindsCopies)
-                ):
+                if name.startswith(Kind.BOARD) and before.at < this.table.redrawn and messenger.copies is not None:
                     # Messages of a lost branch lie behind it.
                     shown = before = replace(shown, after=before.after or message, looks=copies.LOOKS)
                 if message == old:

@@ -7,7 +7,7 @@ class Meter(Protocol):
     """Counts and times. Times are in seconds."""
 
     def pressed(self, platform: str, outcome: str, seconds: float) -> None:
-        """Count a press with the time until its answer. Outcomes: `accepted`, `refused`, `shown`, `failed`."""
+        """Count a press with the time until its answer. Outcomes: `accepted`, `refused`, `failed`."""
 
     def committed(self, outcome: str) -> None:
         """Count a commit: `done`, `conflict` or `duplicate`."""

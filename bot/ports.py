@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from bot.people import Chat, Person
 from bot.screen import Answer, Reply, Screen
@@ -357,6 +357,11 @@ class Messenger(Protocol):
     platform: str
     private_hands: bool  # whether the hand is also a message of its own in a private chat
     pictures: bool  # whether tables opened here begin with pictures
+    must_start: bool  # whether somebody has to open the private chat before the bot can write there
+
+    @property
+    def copies(self) -> "FindsCopies | None":
+        """What finds copies, on a platform on which a repeated send shows a message twice; elsewhere None."""
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked if there is none."""
@@ -389,7 +394,6 @@ class Messenger(Protocol):
         """
 
 
-@runtime_checkable
 class FindsCopies(Protocol):
     """A messenger of a platform on which a repeated send shows a message twice. Raises only Delivery.
 

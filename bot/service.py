@@ -265,7 +265,7 @@ class TableService:
     async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:
         messenger = self.messengers.get(person.platform)
         # Where nobody has to open a private chat first, a closed one keeps no game from starting.
-        keeps_waiting = messenger is None or messenger.start_link("") is not None
+        keeps_waiting = messenger is None or messenger.must_start
 
         def noted(table: Table) -> Change:
             if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:

@@ -6,7 +6,7 @@ who has left for good wins nothing, and comes last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from bot import archive, ratings
 from bot.ports import Directory, Sums
@@ -45,9 +45,13 @@ class Standing:
         return self.rated < ratings.SETTLED
 
 
+SUMMED = ("games", "wins", "made", "down", "conceded", "hands", "points", "rated")
+"""The whole numbers that add up."""
+
+
 def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     """Return stored sums as what they mean."""
-    whole = {one.name: round(numbers.get(one.name, 0)) for one in fields(Standing) if one.type is int}
+    whole = {number: round(numbers.get(number, 0)) for number in SUMMED}
     strength, doubt = (float(numbers.get(name, 0.0)) for name in ("strength", "doubt"))
     return Standing(name, **whole, strength=strength, doubt=doubt)
 

@@ -73,7 +73,7 @@ class App:
         self.limits = RedisLimits(database, figures)
         self.now = now
         self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
-        desk = Desk(store, directory, self.limits, self.messengers, now, meter)
+        desk = Desk(store, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
             Tender(self.service, desk, now, USUAL_PACE.times(settings.pace)),

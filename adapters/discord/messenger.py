@@ -50,6 +50,8 @@ class DiscordMessenger:
     platform = "discord"
     private_hands = True
     pictures = False
+    must_start = False
+    copies = None
 
     def __init__(
         self,

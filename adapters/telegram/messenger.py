@@ -25,11 +25,17 @@ class TelegramMessenger:
     platform = "telegram"
     private_hands = True
     pictures = False
+    must_start = True
 
     def __init__(self, bot: Bot, draw: Draw) -> None:
         self._bot = bot
         self._draw = draw
         self.sightings = Sightings()
+
+    @property
+    def copies(self) -> "TelegramMessenger":
+        """Telegram knows no nonces: a repeated send shows a message twice."""
+        return self
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person, whose id is the person's own."""

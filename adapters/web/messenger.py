@@ -17,6 +17,8 @@ class WebMessenger:
     platform = "web"
     private_hands = True
     pictures = True
+    must_start = False
+    copies = None
 
     def __init__(self, chatlog: ChatLog) -> None:
         self._log = chatlog

@@ -108,7 +108,7 @@ def _practice(asked: Asked, table: Table) -> Change:
 
 
 async def _seat_for(asked: Asked, seat: Seat) -> Seat:
-    closed = start_link(asked.service, asked.press, "") is not None and not asked.about.get("private")
+    closed = asked.service.messengers[asked.person.platform].must_start and not asked.about.get("private")
     return seat.model_copy(
         update={
             "nudges": asked.about.get("nudges", True),

@@ -10,8 +10,6 @@ from bot.screens.names import points, seat_name, seat_names, signed
 from bot.table import Row, Table
 from bot.texts import Markup, card, plain, say, suit
 
-BONUS_MARKS = frozenset({"sitter_bonus"})
-
 
 def finished(table: Table, row: Row, language: str) -> Screen:
     """The board of a hand that is over: result, points, marriages, changes, totals, marks, and what opens its seal."""

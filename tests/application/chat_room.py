@@ -43,6 +43,7 @@ class ChatRoom:
 
     private_hands = True
     pictures = False
+    copies = None
 
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform
@@ -143,7 +144,7 @@ class World:
         self.service = TableService(
             self.store, self.directory, self.messengers, now=lambda: self.time, chance=self.chance
         )
-        self.desk = Desk(self.store, self.directory, self.limits, self.messengers, lambda: self.time)
+        self.desk = Desk(self.store, self.limits, self.messengers, lambda: self.time)
         self.tender = Tender(self.service, self.desk, lambda: self.time)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:

@@ -1,5 +1,6 @@
 """`/stats` and `/top`: what finished games come to, counted once, and forgotten when asked."""
 
+import dataclasses
 import subprocess
 import sys
 
@@ -7,6 +8,7 @@ import pytest
 
 from bot import standings
 from bot.ports import Unavailable
+from bot.standings import SUMMED, Standing
 from bot.table import Stage
 from bot.texts import visible
 from tests.application.finished_games import finish, open_game, play_out, private
@@ -252,3 +254,8 @@ def test_ratings_are_loaded_by_the_first_game_only():
     code = "import sys, bot.service, bot.attention; print('openskill' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "False"
+
+
+def test_every_number_of_a_standing_is_summed_or_rated():
+    numbers = [one.name for one in dataclasses.fields(Standing)]
+    assert sorted(numbers) == sorted([*SUMMED, "name", "strength", "doubt"])

@@ -103,7 +103,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.services[worker] = TableService(
             store, world.directory, world.messengers, now=lambda: world.time, chance=Chances(seed=worker + 1)
         )
-        desk = Desk(store, world.directory, NoLimits(), world.messengers, lambda: world.time)
+        desk = Desk(store, NoLimits(), world.messengers, lambda: world.time)
         self.tenders[worker] = Tender(self.services[worker], desk, lambda: world.time)
 
     @initialize(game=st.sampled_from(GAMES), first=st.sampled_from(WORKERS), bots=st.integers(0, 1))

@@ -38,7 +38,7 @@ class Processes(World):
         self.service = TableService(
             self.store, self.directory, self.messengers, now=lambda: self.time, chance=SystemChance()
         )
-        self.desk = Desk(self.store, self.directory, NoLimits(), self.messengers, lambda: self.time)
+        self.desk = Desk(self.store, NoLimits(), self.messengers, lambda: self.time)
         self.tender = Tender(self.service, self.desk, lambda: self.time)
         self.claims = {}
         self.room.calls.clear()

@@ -35,6 +35,7 @@ class LossyRoom(ChatRoom):
     def __init__(self, platform):
         super().__init__(platform)
         self.delivered = set()  # messages that this process knows for its own
+        self.copies = self
 
     async def send(self, chat, screen, *, nonce):
         sent = await super().send(chat, screen, nonce=nonce)
@@ -71,7 +72,7 @@ class LossyWorld(World):
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
-        self.desk = Desk(self.store, self.directory, limits, self.messengers, lambda: self.time)
+        self.desk = Desk(self.store, limits, self.messengers, lambda: self.time)
         self.tender._desk = self.desk
 
     async def begin(self):
@@ -308,7 +309,7 @@ async def test_whoever_lost_the_claim_while_sending_takes_the_message_back(datab
     await world.says(world.person("Ben"), "/join")
     assert len(world.room.messages) == 2
     world.store.show = write
-    other = Desk(world.store, world.directory, RedisLimits(database, {}), world.messengers, lambda: world.time)
+    other = Desk(world.store, RedisLimits(database, {}), world.messengers, lambda: world.time)
     world.tender = Tender(world.service, other, lambda: world.time)
     await world.passes(5.0, table_id)
     assert len(world.boards()) == 1

@@ -25,6 +25,8 @@ class Nowhere:
     platform = "discord"
     private_hands = False
     pictures = False
+    must_start = False
+    copies = None
 
     def start_link(self, payload: str) -> None:
         return None
@@ -53,7 +55,7 @@ async def test_a_hand_is_the_newest_although_another_process_made_the_move(servi
     await here.act(Press(ANNA, HOME, "discord:0", Command("newgame")))
     (code,) = await here.directory.tables_of_person(ANNA.key)
     look = encode(Token(code, 0, Verb.HAND))
-    tender = Tender(here, Desk(store, here.directory, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0))
+    tender = Tender(here, Desk(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0))
 
     while (await here.table(code)).to_act != 0:
         await tender.tend(code)
