@@ -98,12 +98,12 @@ class Tender:
     def _begin_round(self, table: Table, *, known: bool) -> float:
         """Return the moment before which no record of a message can be relied on; 0 where all of them can.
 
-        A round that is broken off may have changed messages without writing that down. So what the last worker wrote
-        is in doubt, except where a turn lasts so long that there was a nudge: the table has been looked after since.
+        A round that is broken off may have changed messages without writing that down. So what another worker wrote is
+        in doubt, however long ago: the nudge of a long turn may be this worker's first step.
         """
         doubted = self._doubts.pop(table.id, None)
         if doubted is None:
-            doubted = 0.0 if known or table.nudged == table.decision else self._now()
+            doubted = 0.0 if known else self._now()
         self._settled.pop(table.id, None)
         self._doubts[table.id] = self._now()  # until this round has come to its end
         while len(self._doubts) > CACHED_TABLES:
