@@ -1,11 +1,13 @@
 # One image for every role: docker run IMAGE telegram | discord | web | all
-FROM python:3.13-slim AS build
+# The digest, of all processors' images of this version, says which bytes; a tag alone can be moved to others.
+ARG PYTHON_IMAGE=docker.io/library/python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
+FROM ${PYTHON_IMAGE} AS build
 WORKDIR /app
 COPY requirements/runtime.txt ./
 RUN python -m venv /venv \
  && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --only-binary=:all: --require-hashes --no-deps -r runtime.txt
 
-FROM python:3.13-slim
+FROM ${PYTHON_IMAGE}
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 HTTP_HOST=0.0.0.0 LOG_FORMAT=json
 RUN useradd --system --uid 10001 --no-create-home thousand && mkdir /app /data && chown thousand /data
 WORKDIR /app

@@ -4,12 +4,11 @@ BIN := .venv/bin
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench chaos chaos-cluster lock check-install
+.PHONY: help setup ready-to-play play lint test test-bare bench chaos chaos-cluster lock check-locks check-install fresh image image-check
 
 help: ## what there is to make
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-.PHONY: ready-to-play
 ready-to-play:
 	@tools/setup.sh play
 
@@ -29,6 +28,9 @@ test: setup lint ## all tests
 	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
 	$(BIN)/python -m pytest -n auto --ignore tests/engine --ignore tests/chaos
 
+test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
+	$(BIN)/python -m pytest -n auto -p tests.bare_machine tests/store tests/web
+
 bench: setup ## measure
 	$(BIN)/python -m bench
 
@@ -43,3 +45,15 @@ lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer ve
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh
+
+image: ## build the image with docker, podman or buildah; IMAGE=name names it
+	@tools/image.sh build
+
+image-check: ready-to-play ## start the built image beside a Redis, as a deployment does, and stop it
+	@$(BIN)/python -m tools.check_image
+
+check-locks: setup ## whether every Python on every system promised can install what is locked; asks the package index
+	tools/check_locks.sh
+
+fresh: ## play and test on fresh Debian systems, in chroots; root and debootstrap; FRESH_PYTHON=/prefix adds a Python
+	tools/fresh.sh

@@ -7,6 +7,7 @@ import sys
 
 from bot import __version__
 from bot.config import BadSettings, Settings, load_settings
+from bot.trouble import Broken
 
 DESCRIPTION = """\
 Thousand (Tysiąc, Тысяча, 1000) in group chats.
@@ -39,6 +40,8 @@ def main() -> int:
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
         return 2
+    except Broken:  # the log says what it was
+        return 1
     return 0
 
 

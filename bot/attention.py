@@ -3,6 +3,7 @@
 Deadlines, built-in players' moves, nudges, the next deal and rendering are all the same thing here.
 """
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ from bot.change import Change
 from bot.dealing import deal_next
 from bot.delivery import Desk, Outcome
 from bot.playing import play
-from bot.ports import Claim, Rest, Shown
+from bot.ports import FOR_EVER, Claim, Rest, Shown
 from bot.service import CACHED_TABLES, Live, TableService
 from bot.table import MISSED_TURNS, Line, Stage, Table
 
@@ -23,7 +24,6 @@ log = logging.getLogger(__name__)
 AT_ONCE = 64  # tables tended at the same time
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
 NEVER = float("inf")
-FOR_EVER = 7 * 86400.0  # seconds until a table that waits without limit is looked at again
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +59,14 @@ class Tender:
         self._settled: OrderedDict[str, Settled] = OrderedDict()
         self._doubts: dict[str, float] = {}  # tables of which a message may show what was never written down, and since
 
-    async def tend(self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False) -> float:
+    async def tend(
+        self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
+    ) -> float | None:
         """Give a table what it wants now; set the time at which it wants attention again, and return that time.
 
-        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep.
+        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep. Where
+        the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
+        Returns None if the claim is lost.
         """
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
@@ -71,22 +75,27 @@ class Tender:
             if last is not None and last.claim_fence != _fence(claim):
                 last = None  # somebody else has looked after the table in between
             if last is not None and last.table is live.table and self._now() < last.until:
-                return last.until  # woken once more by the message of a commit that has been seen to
+                if not due:
+                    return last.until  # woken once more by the message of a commit that has been seen to
+                rest = await self._asleep(live, last.until, last.shown, claim, settled=True)
+                if rest is Rest.WOKEN:
+                    continue
+                return last.until if rest is Rest.ASLEEP else None
             if not live.table.is_live:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
-            doubted = self._begin_round(live.table, known=last is not None)
-            outcome = await self._desk.reconcile(
-                live.table, claim, doubted=doubted, shown=last.shown if last is not None else None
-            )
+            shown, settled = (last.shown, True) if last is not None else await self._looked_up(live)
+            doubted = self._begin_round(live.table, settled=settled)
+            outcome = await self._desk.reconcile(live.table, claim, doubted=doubted, shown=shown)
             if outcome.lost_claim:
-                return NEVER
+                return None
             await self._told(live.table, outcome)
             at = self._next_time(live.table, step, outcome)
-            rest = await self._asleep(live, at, outcome, claim)
+            still_doubted = outcome.held_back and doubted > 0
+            rest = await self._asleep(live, at, outcome.edited, claim, settled=not still_doubted)
             if rest is Rest.LOST:
-                return NEVER
-            if outcome.held_back and doubted:
+                return None
+            if still_doubted:
                 self._doubts[table_id] = doubted
             else:
                 self._doubts.pop(table_id, None)
@@ -95,15 +104,33 @@ class Tender:
             if rest is Rest.ASLEEP:
                 return at
 
-    def _begin_round(self, table: Table, *, known: bool) -> float:
+    async def _looked_up(self, live: Live) -> tuple[Mapping[str, Shown], bool]:
+        """Return how the surfaces of a table were shown last, and whether they surely are shown like that."""
+        store, table_id = self._service.store, live.table.id
+        shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id, version=live.version))
+        return shown, settled
+
+    def _begin_round(self, table: Table, *, settled: bool) -> float:
         """Return the moment before which no record of a message can be relied on; 0 where all of them can.
 
-        A round that is broken off may have changed messages without writing that down. So what another worker wrote is
-        in doubt, however long ago: the nudge of a long turn may be this worker's first step.
+        A round writes down its edits when it ends, so one that is broken off may have changed messages without writing
+        that down. When is a record in doubt that another process has left?
+
+        - A round that ends leaves its table `settled` at its version. Whatever was broken off before that, this round
+          has put right, or it does not call the table settled.
+        - A round broken off later at that same version has drawn the same screens. A message that it changed had a
+          record that differs from the screen called for, and it still differs: it is edited without any doubt. To call
+          for the recorded screen again the table has to change, and with that its version.
+        - So what was written down is in doubt only while the newest version is not the settled one: the table was
+          committed and not seen to to the end, which includes every round in which a worker was killed.
+        - A server that comes back with older data brings back the older mark as well. The mark names the run of the
+          server that it was made on, and counts for that alone: after a change of server each table is doubted once.
+
+        A round broken off in this process is remembered here.
         """
         doubted = self._doubts.pop(table.id, None)
         if doubted is None:
-            doubted = 0.0 if known else self._now()
+            doubted = 0.0 if settled else self._now()
         self._settled.pop(table.id, None)
         self._doubts[table.id] = self._now()  # until this round has come to its end
         while len(self._doubts) > CACHED_TABLES:
@@ -202,12 +229,16 @@ class Tender:
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min(times, default=self._now() + FOR_EVER)
 
-    async def _asleep(self, live: Live, at: float, outcome: Outcome, claim: Claim | None) -> Rest:
-        """Write down what was edited, and set the time of attention, if the table has not changed meanwhile."""
+    async def _asleep(
+        self, live: Live, at: float, shown: Mapping[str, Shown], claim: Claim | None, *, settled: bool
+    ) -> Rest:
+        """Write down how surfaces are shown, and set the time of attention, if the table has not changed meanwhile."""
         table_id, store = live.table.id, self._service.store
         if at < NEVER:
-            return await store.sleep_until(table_id, at, version=live.version, shown=outcome.edited, fence=claim)
-        if outcome.edited and not await store.show(table_id, outcome.edited, fence=claim):
+            return await store.sleep_until(
+                table_id, at, version=live.version, shown=shown, fence=claim, settled=settled
+            )
+        if shown and not await store.show(table_id, shown, fence=claim):
             return Rest.LOST
         return Rest.ASLEEP if await store.forget(table_id, version=live.version) else Rest.WOKEN
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.chance import Chance
+from bot.effects import Effect
 from bot.people import Person
 from bot.ports import Press
 from bot.refusal import Refusal
@@ -38,6 +39,17 @@ class Ask:
         """The asker's seat at the table."""
         return self.table.seat_of(self.press.person.key)
 
+    def must_be_seated(self) -> int:
+        """Return the asker's seat. Raises Refusal for a stranger."""
+        if self.seat is None:
+            raise Refusal("not-seated")
+        return self.seat
+
+    def must_decide(self) -> None:
+        """Raise Refusal for whose word is not enough."""
+        if not self.may_decide:
+            raise Refusal("not-the-opener")
+
     @property
     def may_decide(self) -> bool:
         """Whether the asker's word is enough: the opener and the chat's admins."""
@@ -54,6 +66,8 @@ class Change:
     table: Table
     log: tuple[Mapping[str, Any], ...] = ()
     answer: Answer = NO_ANSWER
+    effects: tuple[Effect, ...] = ()
+    above: int = 0  # the new version has to be higher: it tells of a lost branch, whose versions are not used again
 
     @property
     def log_lines(self) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT]`, ASCII, at most 64 bytes.
+"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.lineage`'s.
 
 The decision number pins the position a button was drawn for, so a card is named by its place in the presser's own
 hand and a private choice by its place among the legal actions: no button's data tells a card.
@@ -55,6 +55,7 @@ class Token:
     decision: int
     verb: Verb
     argument: str = ""
+    stamp: str = ""
 
 
 class BadToken(ValueError):
@@ -64,6 +65,8 @@ class BadToken(ValueError):
 def encode(token: Token) -> str:
     """Return the data of a button; raises ValueError past the limit, which is a mistake in a screen."""
     data = f"{token.table}.{_base36(token.decision)}.{token.verb}{token.argument}"
+    if token.stamp:
+        data += f"~{token.stamp}"
     if len(data.encode()) > LIMIT:
         raise ValueError("button data is longer than 64 bytes")
     return data
@@ -73,10 +76,11 @@ def decode(data: str) -> Token:
     """Read a button's data back; raises BadToken for anything else."""
     table, first, rest = data.partition(".")
     number, second, tail = rest.partition(".")
+    tail, _, stamp = tail.partition("~")
     if not (first and second and tail) or len(data) > LIMIT or not data.isascii():
         raise BadToken(data[:LIMIT])
     try:
-        return Token(table, int(number, 36), Verb(tail[0]), tail[1:])
+        return Token(table, int(number, 36), Verb(tail[0]), tail[1:], stamp)
     except ValueError:
         raise BadToken(data[:LIMIT]) from None
 

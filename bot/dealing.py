@@ -46,7 +46,7 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
         update={
             "deal": deal,
             "next_deal": commit_to(table.id, deal.hand + 1, chance),
-            "boards": 1 + sum(row.result["outcome"] != "thrown_in" for row in table.rows),
+            "boards": 1 + sum(row.counts for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
             "notice": None,

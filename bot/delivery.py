@@ -18,6 +18,7 @@ from bot.ports import (
     Claim,
     Delivery,
     Directory,
+    FindsCopies,
     Gone,
     Limits,
     Messenger,
@@ -28,7 +29,7 @@ from bot.ports import (
 )
 from bot.screen import Screen
 from bot.surfaces import Kind, Surface, outdated, wanted
-from bot.table import Table
+from bot.table import Stray, Table
 from bot.unwritten import Unwritten
 
 log = logging.getLogger(__name__)
@@ -105,7 +106,7 @@ class Desk:
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
         shown = await self._store.shown(table.id) if shown is None else shown
-        this = Round(table, shown, claim, Outcome(shown), doubted)
+        this = Round(table, shown, claim, Outcome(shown), max(doubted, table.redrawn))
         private = [name for name, messenger in self._messengers.items() if messenger.private_hands]
         surfaces = wanted(table, self._now(), private)
         sent = self._unwritten.among(shown)
@@ -118,6 +119,10 @@ class Desk:
             work[name.rpartition(" ")[2]].append(partial(self._put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(self._update, this, surface))
+        present = {one.message for one in this.shown.values()}
+        for stray in table.strays:
+            if stray.message not in present:
+                work[stray.chat.key].append(partial(self._remove_stray, this, stray))
         for name, _ in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
                 work[name.rpartition(" ")[2]].append(partial(self._look_behind, this, name))
@@ -133,6 +138,8 @@ class Desk:
 
     async def _update(self, this: Round, surface: Surface) -> None:
         messenger = self._messengers.get(surface.where.platform)
+        if messenger is None:
+            this.outcome.held_back = True  # for a worker that speaks to that platform
         if messenger is None or this.outcome.lost_claim:
             return
         before = this.shown.get(surface.name)
@@ -195,6 +202,13 @@ class Desk:
                     return
             else:
                 shown = replace(before, message=message, digest=screen.digest, at=self._now(), refused="")
+                if (
+                    name.startswith(Kind.BOARD)
+                    and before.at < this.table.redrawn
+                    and isinstance(messenger, FindsCopies)
+                ):
+                    # Messages of a lost branch lie behind it.
+                    shown = before = replace(shown, after=before.after or message, looks=copies.LOOKS)
                 if message == old:
                     this.outcome.shown[name] = this.outcome.edited[name] = shown
                 else:
@@ -290,6 +304,22 @@ class Desk:
             return  # found out about, and dealt with, as the message was put away
         if await self._clear(this, name, messenger, chat, before):
             this.outcome.come_again(self._now() + SOON)
+
+    async def _remove_stray(self, this: Round, stray: Stray) -> None:
+        """Delete a message of a lost branch. One that cannot be deleted stays."""
+        messenger = self._messengers.get(stray.chat.platform)
+        if messenger is None or this.outcome.lost_claim:
+            return
+        wait = await self._limits.take(stray.chat, self._now())
+        if wait > 0:
+            this.outcome.come_again(self._now() + wait)
+            return
+        try:
+            await messenger.delete(stray.chat, stray.message)
+        except Busy as busy:
+            await self._hold(this, stray.chat, busy)
+        except Delivery as refused:
+            log.info("a stray message stays", extra={"table": this.table.id, "reason": str(refused)})
 
     @staticmethod
     def _followed(this: Round, chat: Chat) -> bool:

@@ -12,6 +12,9 @@ class Meter(Protocol):
     def committed(self, outcome: str) -> None:
         """Count a commit: `done`, `conflict` or `duplicate`."""
 
+    def unheard(self) -> None:
+        """Count a commit that could not be announced to the worker that looks after its table."""
+
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date (`board`, `hand` …): `ok`, `busy`, `moved` or `refused`."""
 
@@ -32,6 +35,9 @@ class NoMeter:
         """Do nothing."""
 
     def committed(self, outcome: str) -> None:
+        """Do nothing."""
+
+    def unheard(self) -> None:
         """Do nothing."""
 
     def called(self, platform: str, surface: str, outcome: str) -> None:

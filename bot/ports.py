@@ -109,6 +109,12 @@ class TableStore(Protocol):
     async def shown(self, table: str) -> dict[str, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 
+    async def settled(self, table: str, *, version: int) -> bool:
+        """Whether every message of a table shows what is written down: see `sleep_until`.
+
+        False also where nobody can say: after a newer commit, and after a change of the store's server.
+        """
+
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
 
@@ -120,9 +126,11 @@ class TableStore(Protocol):
         version: int,
         shown: Mapping[str, Shown] | None = None,
         fence: Claim | None = None,
+        settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
+        `settled` says that with these, every message shows what is written down.
         WOKEN if it is not: a newer commit has set a time already. LOST if `fence` is no longer the newest holder's.
         """
 
@@ -134,13 +142,17 @@ class TableStore(Protocol):
 
 
 RENEW_EVERY = 1.5  # seconds between two calls of `Attention.claim`
+FOR_EVER = 7 * 86_400.0  # seconds until a table that waits without limit is looked at again
 
 
 class Attention(Protocol):
     """Who looks after which tables."""
 
     async def claim(self, worker: str, now: float) -> list[Claim]:
-        """Take or renew a fair share of the partitions for this worker and return those held."""
+        """Take or renew a fair share of the partitions for this worker and return those held.
+
+        Where the store's server has changed, the tables that were in play lately are due from now on.
+        """
 
     async def last_alive(self) -> float | None:
         """Return when any worker last renewed its claims, seconds since the epoch; None if never."""
@@ -157,14 +169,19 @@ class Attention(Protocol):
     def partition(self, table: str) -> int:
         """Return the partition that a table lies in."""
 
-    async def due(self, claims: Sequence[Claim], now: float, limit: int) -> list[tuple[str, Claim]]:
-        """Return tables whose time has come, in the partitions held, oldest first."""
+    async def due(
+        self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
+    ) -> list[tuple[str, Claim]]:
+        """Return tables whose time has come, in the partitions held, oldest first, without those `skipped`."""
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
         """Return the earliest time of attention in the partitions held."""
 
     def woken(self) -> AsyncIterator[str]:
-        """Yield the ids of tables committed by anybody, as it happens. Best effort: `due` is what counts."""
+        """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.
+
+        Best effort: `due` is what counts.
+        """
 
 
 # --------------------------------------------------------------------------------- everything else that is remembered
@@ -246,8 +263,46 @@ class Limits(Protocol):
         """Hold a chat's calls back until a time: the platform said so."""
 
 
+class Cause(StrEnum):
+    """Why the store did not do what was asked, in a word for logs and for `/readyz`."""
+
+    NO_ANSWER = "no-answer"  # no connection, or nothing came back in time
+    BUSY = "busy"  # it runs somebody else's script
+    LOADING = "loading"  # it reads its data after a start
+    NO_PASSWORD = "no-password"  # noqa: S105 - it wants another user or password
+    NO_PERMISSION = "no-permission"  # its user may not do this
+    DISK = "disk"  # it cannot write its file
+    MEMORY = "memory"  # its memory is full
+    READ_ONLY = "read-only"  # it is a replica, most likely since a moment ago
+    NO_REPLICAS = "no-replicas"  # too few replicas follow
+    CLUSTER_DOWN = "cluster-down"  # nobody serves this part of the cluster, or it is just moving
+
+
 class Unavailable(Exception):
-    """The store could not be reached, or did not answer in time. What was asked may or may not have happened."""
+    """The store could not be reached, or takes nothing just now. What was asked may or may not have happened.
+
+    `cause` says why. The text of a server's error never gets here: it can repeat the state of a table.
+    """
+
+    def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
+@dataclass(frozen=True, slots=True)
+class NodeHealth:
+    """How a server of the store is: `cause` says in a short word what ails it, and is empty if nothing does."""
+
+    name: str
+    cause: str = ""
+    writes: bool = True  # whether what keeps the games going can be written there
+
+
+class Nodes(Protocol):
+    """The servers of the store."""
+
+    async def health(self) -> Sequence[NodeHealth]:
+        """Ask each server that takes writes how it is. A server that does not answer is ill; nothing is raised."""
 
 
 # ------------------------------------------------------------------------------------------------- platforms, outgoing

@@ -1,14 +1,17 @@
 """What each button does to its table. Pure: a table and a press go in, a change comes out, or a Refusal."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import get_args
 
-from bot import lobby, votes
+from bot import healing, lineage, lobby, settings, votes
 from bot.change import Ask, Change
 from bot.choices import GAME_VERBS, action_for
 from bot.codec import Token, Verb
 from bot.dealing import nonce
+from bot.effects import Kept, Remembered, Sits
 from bot.playing import play
+from bot.ports import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import glance
@@ -17,8 +20,7 @@ from bot.screens import options as options_screen
 from bot.screens import rules as rules_screen
 from bot.screens import score as score_screen
 from bot.screens.refusals import done, refused
-from bot.table import OLDER_STATE, SWITCHES, USUAL_LEVEL, Line, Stage, Table
-from engine import rules
+from bot.table import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from engine.players import LEVELS
 
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
@@ -26,6 +28,9 @@ LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the numb
 
 def decide(ask: Ask, token: Token) -> Change:
     """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
+    loss = _loss(ask, token)
+    if loss is not None:
+        return loss
     if token.verb in GAME_VERBS:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
@@ -34,13 +39,25 @@ def decide(ask: Ask, token: Token) -> Change:
     return handler(ask, token.argument)
 
 
+def _loss(ask: Ask, token: Token) -> Change | None:
+    """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
+    try:
+        stamp = lineage.read(ask.table, token.decision, token.stamp)
+    except lineage.Forged:
+        raise Refusal("unknown-button") from None
+    if stamp is None or not lineage.lost(ask.table, stamp):
+        return None
+    message = ask.press.what.message if isinstance(ask.press.what, Pressed) else None
+    stray = (ask.press.chat, message) if message is not None else None
+    told = healing.by_stamp(ask.table, stamp, ask.now, ask.chance, stray)
+    return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
+
+
 def _move(ask: Ask, token: Token) -> Change:
     table = ask.table
-    index = _seated(ask)
-    if token.decision > table.decision and table.notice is None:
-        # The button was drawn for a moment that is yet to come: the store has come back with an older state.
-        answer = Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True)
-        return Change(table.model_copy(update={"notice": OLDER_STATE}), answer=answer)
+    index = ask.must_be_seated()
+    if token.decision > table.decision and not token.stamp:
+        raise Refusal("unknown-button")  # of a moment that never was
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:
@@ -64,18 +81,21 @@ def moved(ask: Ask, index: int, token: Token) -> Change:
     return Change(table, (entry,))
 
 
-def _leave(ask: Ask, _: str) -> Change:
+def leave(ask: Ask, _: str = "") -> Change:
+    """Take the asker off their chair."""
     table = lobby.leave(ask.table, ask.person)
-    return Change(table, answer=Answer(toast=done("left", ask.language)))
+    gone = Sits(ask.person.key, table.id, on=False)
+    return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
 
 
-def _add_bot(ask: Ask, level: str) -> Change:
-    _seated(ask)
+def add_bot(ask: Ask, level: str = "") -> Change:
+    """Seat a built-in player of a level, of the usual one where none is named."""
+    ask.must_be_seated()
     return Change(lobby.add_bot(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
 
 def _remove_bot(ask: Ask, argument: str) -> Change:
-    _seated(ask)
+    ask.must_be_seated()
     bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
         return Change(lobby.remove(ask.table, int(argument)))
@@ -84,8 +104,9 @@ def _remove_bot(ask: Ask, argument: str) -> Change:
     return Change(lobby.remove(ask.table, bots[-1]))
 
 
-def _start(ask: Ask, _: str) -> Change:
-    _seated(ask)
+def start(ask: Ask, _: str = "") -> Change:
+    """Begin the game."""
+    ask.must_be_seated()
     waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
     if waiting is not None and ask.table.stage is Stage.LOBBY:
         raise Refusal("cannot-reach", seat=waiting)
@@ -93,44 +114,33 @@ def _start(ask: Ask, _: str) -> Change:
     return Change(table, (entry,))
 
 
-def _menu(ask: Ask, page: str) -> Change:
-    table = _changeable(ask)
-    return Change(table.model_copy(update={"menu": page or None}))
+def open_menu(ask: Ask, page: str) -> Change:
+    """Show a page of the options menu on the lobby; an empty one closes it."""
+    return Change(_changeable(ask).model_copy(update={"menu": page or None}))
 
 
 def _set(ask: Ask, argument: str) -> Change:
     table = _changeable(ask)
-    return Change(with_setting(table, options_screen.read_set(table, argument)))
-
-
-def with_setting(table: Table, setting: options_screen.Setting) -> Table:
-    """Set the preset, an option of the rules or a switch of the table, in the lobby.
-
-    A new preset starts without options. Raises EngineError for rules that cannot be played.
-    """
+    setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
-        return table.model_copy(update={setting.name: bool(setting.value)})
-    if setting.name == "preset":
-        changed = table.model_copy(update={"preset": setting.value, "options": {}})
-    else:
-        own = rules.flat(rules.build(table.preset, {}))
-        options = {**table.options, setting.name: setting.value}
-        if own.get(setting.name) == setting.value:
-            del options[setting.name]
-        changed = table.model_copy(update={"options": options})
-    built = lobby.rules_of(changed)
-    if len(table.seats) > max(built.table.players):
-        raise Refusal("too-many-seated", allowed=", ".join(map(str, lobby.seat_counts(changed))))
-    return changed
+        return switched(ask, setting.name, on=bool(setting.value))
+    return Change(settings.with_option(table, setting.name, setting.value))
+
+
+def switched(ask: Ask, name: str, *, on: bool) -> Change:
+    """Set a switch of the table, and keep it for the chat's tables to come."""
+    ask.must_decide()
+    return Change(settings.with_switch(ask.table, name, on=on), effects=(Kept(ask.table.home.key, {name: on}),))
 
 
 def _keep(ask: Ask, _: str) -> Change:
-    _changeable(ask)
-    return Change(ask.table, answer=Answer(toast=done("rules-kept", ask.language)))
+    table = _changeable(ask)
+    kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
+    return Change(table, answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,))
 
 
 def _page(ask: Ask, argument: str) -> Change:
-    index = _seated(ask)
+    index = ask.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
     seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
@@ -139,7 +149,7 @@ def _page(ask: Ask, argument: str) -> Change:
 
 def show_hand(ask: Ask, _: str = "") -> Change:
     """Show somebody their own hand, in private."""
-    index = _seated(ask)
+    index = ask.must_be_seated()
     if ask.table.game is None:
         raise Refusal("no-hand")
     screen = hand_screen.hand(ask.table, index, ask.language)
@@ -152,12 +162,12 @@ def show_hand(ask: Ask, _: str = "") -> Change:
 
 
 def _peek(ask: Ask, _: str) -> Change:
-    _seated(ask)
+    ask.must_be_seated()
     return Change(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
 
 
 def _back(ask: Ask, _: str) -> Change:
-    index = _seated(ask)
+    index = ask.must_be_seated()
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
         raise Refusal("already-seated")
@@ -165,7 +175,9 @@ def _back(ask: Ask, _: str) -> Change:
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
     table = lobby.with_history(lobby.with_seat(ask.table, index, back), line)
-    return Change(table.model_copy(update={"clock": clock}) if table.to_act == index else table)
+    if table.to_act == index:
+        table = table.model_copy(update={"clock": clock})
+    return Change(table, effects=(Sits(ask.person.key, table.id, on=True),))
 
 
 def _rules(ask: Ask, topic: str) -> Change:
@@ -190,44 +202,39 @@ def _score(ask: Ask, _: str) -> Change:
     return Change(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
 
 
-def _nudges(ask: Ask, _: str) -> Change:
-    index = _seated(ask)
-    seat = ask.table.seats[index]
-    answer = Answer(toast=done("nudges-off" if seat.nudges else "nudges-on", ask.language))
-    return Change(lobby.with_seat(ask.table, index, seat.model_copy(update={"nudges": not seat.nudges})), answer=answer)
+def _own_switch(name: str) -> Callable[[Ask, str], Change]:
+    """Return what turns a switch of the asker's own seat on or off, here and at tables to come."""
 
+    def turned(ask: Ask, _: str) -> Change:
+        index = ask.must_be_seated()
+        seat = ask.table.seats[index]
+        on = not getattr(seat, name)
+        return Change(
+            lobby.with_seat(ask.table, index, seat.model_copy(update={name: on})),
+            answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
+            effects=(Remembered(ask.person.key, {name: on}),),
+        )
 
-def _auto(ask: Ask, _: str) -> Change:
-    index = _seated(ask)
-    seat = ask.table.seats[index]
-    answer = Answer(toast=done("auto-off" if seat.auto else "auto-on", ask.language))
-    return Change(lobby.with_seat(ask.table, index, seat.model_copy(update={"auto": not seat.auto})), answer=answer)
+    return turned
 
 
 def _nothing(ask: Ask, _: str) -> Change:
     return Change(ask.table)
 
 
-def _seated(ask: Ask) -> int:
-    if ask.seat is None:
-        raise Refusal("not-seated")
-    return ask.seat
-
-
 def _changeable(ask: Ask) -> Table:
-    if not ask.may_decide:
-        raise Refusal("not-the-opener")
+    ask.must_decide()
     if ask.table.stage is not Stage.LOBBY:
         raise Refusal("not-in-lobby")
     return ask.table
 
 
 _HANDLERS: Mapping[Verb, Callable[[Ask, str], Change]] = {
-    Verb.LEAVE: _leave,
-    Verb.ADD_BOT: _add_bot,
+    Verb.LEAVE: leave,
+    Verb.ADD_BOT: add_bot,
     Verb.REMOVE_BOT: _remove_bot,
-    Verb.START: _start,
-    Verb.MENU: _menu,
+    Verb.START: start,
+    Verb.MENU: open_menu,
     Verb.SET: _set,
     Verb.KEEP: _keep,
     Verb.PAGE: _page,
@@ -237,7 +244,7 @@ _HANDLERS: Mapping[Verb, Callable[[Ask, str], Change]] = {
     Verb.RULES: _rules,
     Verb.VOTE: _vote,
     Verb.SCORE: _score,
-    Verb.NUDGES: _nudges,
-    Verb.AUTO: _auto,
+    Verb.NUDGES: _own_switch("nudges"),
+    Verb.AUTO: _own_switch("auto"),
     Verb.NOTHING: _nothing,
 }

@@ -7,19 +7,20 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
-from bot import commands, lobby, presses
+from bot import commands, healing, lineage, lobby, presses
 from bot.chance import Chance, SystemChance
 from bot.change import Ask, Change, Denied
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, Verb, decode
 from bot.commands import own, replaying, seating
+from bot.commands.asked import Asked
+from bot.effects import carry_out
 from bot.meter import Meter, NoMeter
 from bot.people import Person
 from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
-from bot.table import OLDER_STATE, SCHEMA, Stage, Table
-from bot.texts import best
+from bot.table import SCHEMA, Stage, Table
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
@@ -67,65 +68,45 @@ class TableService:
     # ------------------------------------------------------------------------------------------------------- the way in
 
     async def act(self, press: Press) -> Answer:
-        """Do what was asked, or say kindly why not."""
-        begun = self.now()
-        outcome, answer = await self._acted(press)
-        self._meter.pressed(press.person.platform, outcome, self.now() - begun)
-        return answer
-
-    async def _acted(self, press: Press) -> tuple[str, Answer]:
-        language = best(press.person.language)
+        """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
+        begun, asked = self.now(), Asked(self, press)
         try:
-            if isinstance(press.what, Pressed):
-                return "accepted", await self._pressed(press, press.what, language)
-            return "accepted", await commands.obey(self, press, press.what)
+            outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
-            language = _own_language(denied.table, press.person) or language
-            return "refused", Answer(toast=denied.said(language))
+            outcome, answer = "refused", _no(asked, denied.said(asked.language_at(denied.table)))
         except Refusal as refusal:
-            return "refused", Answer(toast=refusals.refused(refusal, language))
+            outcome, answer = "refused", _no(asked, refusals.refused(refusal, asked.language))
         except (Unavailable, NewerSchema):
-            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
             # The place in the code only: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
-            return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
+        self._meter.pressed(press.person.platform, outcome, self.now() - begun)
+        return answer
 
-    async def _pressed(self, press: Press, pressed: Pressed, language: str) -> Answer:
+    async def _done(self, asked: Asked) -> Answer:
+        """Do what was asked. Raises Refusal or Denied."""
+        press = asked.press
+        if not isinstance(press.what, Pressed):
+            return await commands.obey(asked, press.what)
         try:
-            token = decode(pressed.data)
+            token = decode(press.what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
         if token.verb is Verb.JOIN:
-            return await seating.join_table(self, press, token.table)
+            return await seating.join_table(asked, token.table)
         if token.verb is Verb.REPLAY:
-            return await replaying.turn_page(self, press, token)
+            return await replaying.turn_page(asked, token)
         if not token.table:
-            return await own.press_without_table(self, press, token)
+            return await own.press_without_table(asked, token)
 
         def decided(table: Table) -> Change:
-            spoken = _own_language(table, press.person) or language
-            return presses.decide(Ask(table, press, self.now(), self.chance, spoken), token)
+            return presses.decide(Ask(table, press, self.now(), self.chance, asked.language_at(table)), token)
 
-        answer = await self.change(token.table, decided, input_id=press.input_id)
-        await self._remember(press, token)
-        return answer
-
-    async def _remember(self, press: Press, token: Token) -> None:
-        """Keep in the directory what a button changed beyond its table."""
-        live = self._cache.get(token.table)
-        if live is None:
-            return
-        table = live.table
-        if token.verb in {Verb.NUDGES, Verb.AUTO} and (index := table.seat_of(press.person.key)) is not None:
-            seat = table.seats[index]
-            await self.directory.save_person(press.person.key, {"nudges": seat.nudges, "auto": seat.auto})
-        elif token.verb is Verb.KEEP:
-            await self.directory.save_chat(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-        elif token.verb in {Verb.LEAVE, Verb.BACK}:
-            await self.directory.link_person(press.person.key, table.id, on=token.verb is Verb.BACK)
+        return await self.change(token.table, decided, input_id=press.input_id)
 
     # ----------------------------------------------------------------------------------------- load, decide and commit
 
@@ -149,12 +130,14 @@ class TableService:
                     live, cached = newest, False
                     continue
                 if cause is None:
+                    await carry_out(change.effects, self.directory)
                     return change.answer
                 if input_id is not None and await self.store.was_applied(table_id, input_id):
                     return Answer()  # delivered once more: it is refused now because it has been done
                 raise Denied(cause, live.table) from cause
             result, newer = await self._commit(live, change, input_id)
             if result is CommitResult.DONE:
+                await carry_out(change.effects, self.directory)
                 return change.answer
             if result is CommitResult.DUPLICATE:
                 self._cache.pop(table_id, None)
@@ -169,12 +152,14 @@ class TableService:
         """Write a table's next version; if that is done, keep it warm and wake it."""
         # The step is random, so that no two states of a table ever share a number: where a failover of the store loses
         # a commit and another takes its place, whoever remembers the lost one does not take it for the newest.
-        version = live.version + 1 + secrets.randbelow(VERSION_STEP)
+        version = max(live.version, change.above) + 1 + secrets.randbelow(VERSION_STEP)
+        key = secrets.token_hex(lineage.KEY_BYTES)
+        table = lineage.written(live.table, change.table, version, key, healing=bool(change.above))
         result, newer = await self.store.commit(
             live.table.id,
             expected=live.version,
             schema=SCHEMA,
-            body=change.table.model_dump_json().encode(),
+            body=table.model_dump_json().encode(),
             log=change.log_lines,
             input_id=input_id,
             wake=self.now(),
@@ -183,7 +168,7 @@ class TableService:
         )
         self._meter.committed(result.value)
         if result is CommitResult.DONE:
-            self.remember(Live(change.table, version))
+            self.remember(Live(table, version))
             self.on_commit(live.table.id)
         return result, newer
 
@@ -214,16 +199,15 @@ class TableService:
         One that is older than `known` has lost acknowledged commits with the store's master: its players are told.
         """
         live = self._parsed(known.table.id, stored)
-        if live.version > known.version and live.table.decision >= known.table.decision:
+        if _follows(live, known):
             return live
-        if live.version == known.version:
-            return live
-        log.warning("an older state of a table came back", extra={"table": live.table.id, "lost_from": live.version})
-        told = live.table.model_copy(update={"notice": OLDER_STATE})
-        result, newer = await self._commit(live, Change(told))
+        table_id = live.table.id
+        log.warning("commits of a table were lost", extra={"table": table_id, "lost_from": live.version})
+        told = healing.by_memory(live.table, known.table, known.version, self.now(), self.chance)
+        result, newer = await self._commit(live, told)
         if result is CommitResult.DONE:
-            return self._cache[told.id]
-        return self._parsed(told.id, newer) if newer is not None else await self._reload(told.id)
+            return self._cache[table_id]
+        return self._parsed(table_id, newer) if newer is not None else await self._reload(table_id)
 
     def _parsed(self, table_id: str, stored: Stored) -> Live:
         if stored.schema > SCHEMA:
@@ -300,6 +284,17 @@ class TableService:
             log.info("a table was gone before it could be told")
 
 
+def _follows(live: Live, known: Live) -> bool:
+    """Whether a state of the store goes back to one that this process remembers, or tells already that it does not."""
+    if live.version == known.version or live.table.healed > known.version:
+        return True
+    return live.version > known.version and lineage.is_ancestor(known.version, live.table)
+
+
+def _no(asked: Asked, why: str) -> Answer:
+    return Answer(toast=why, alert=asked.alert)
+
+
 def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
     """Stand in for a worker where there is none."""
     return False
@@ -307,10 +302,3 @@ def _nobody_tends(table_id: str) -> bool:  # noqa: ARG001
 
 def _nobody_listens(table_id: str) -> None:
     """Stand in for a worker where there is none."""
-
-
-def _own_language(table: Table, person: Person) -> str | None:
-    """Return the language that a seated person chose."""
-    index = table.seat_of(person.key)
-    seated = table.seats[index].person if index is not None else None
-    return best(seated.language) if seated is not None else None

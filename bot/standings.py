@@ -81,7 +81,7 @@ def _played(table: Table, index: int) -> dict[str, float]:
         "games": 1,
         "wins": int(_won(table, index)),
         **{outcome: ended.count(outcome) for outcome in ("made", "down", "conceded")},
-        "hands": sum(row.result["outcome"] != "thrown_in" for row in table.rows),
+        "hands": sum(row.counts for row in table.rows),
         "points": table.game.totals[index] if table.game is not None else 0,
     }
 

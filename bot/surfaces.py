@@ -49,7 +49,7 @@ def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) ->
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
     A board of a finished hand stays as the record of that hand; a nudge goes, and so does a hand that stands in a
-    newer message.
+    newer message, and what tells of an end that was lost.
     """
     current = set(wanted_names)
     people = {name.rpartition(" ")[2] for name in current if name.startswith(Kind.HAND)}
@@ -60,7 +60,7 @@ def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) ->
         if kind == Kind.BOARD:
             number, _, chat_key = rest.partition(" ")
             yield name, _finished_board(table, name, int(number), chat_key)
-        elif kind == Kind.NUDGE or (kind == Kind.HAND and rest.rpartition(" ")[2] in people):
+        elif kind in {Kind.NUDGE, Kind.OVER} or (kind == Kind.HAND and rest.rpartition(" ")[2] in people):
             yield name, None
 
 
@@ -82,7 +82,7 @@ def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
 
 def completed(table: Table) -> Mapping[int, Row]:
     """Return the rows of the completed hands by the number of the board they were played on, from 1."""
-    rows = [row for row in table.rows if row.result["outcome"] != "thrown_in"]
+    rows = [row for row in table.rows if row.counts]
     return dict(enumerate(rows, start=1))
 
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidat
 
 from bot.people import Chat, Person
 from engine import state as engine_state
+from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
 SCHEMA = 1  # raise with every change that an older worker could not read
@@ -57,9 +58,6 @@ class Line(Frozen):
     params: Mapping[str, Any] = {}
 
 
-OLDER_STATE = Line(key="restored")  # the notice where the store has come back with an older state
-
-
 class Seat(Frozen):
     """One chair.
 
@@ -103,6 +101,18 @@ class Row(Frozen):
     number: int  # of the deal, from 1
     result: Mapping[str, Any]
     deal: Deal
+
+    @property
+    def counts(self) -> bool:
+        """Whether the hand was played: not thrown in, and not annulled."""
+        return self.result["outcome"] not in DEALT_AGAIN
+
+
+class Stray(Frozen):
+    """A message of a lost branch, to be put away."""
+
+    chat: Chat
+    message: str
 
 
 class Vote(Frozen):
@@ -156,6 +166,16 @@ class Table(Frozen):
     nudged: int | None = None  # decision that a nudge was sent for
     boards: int = 1  # number of the board message: a new hand stands in a new message
     practice: bool = False  # one person against built-in players, in a private chat
+    # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.lineage`).
+    key: str = ""  # hex; makes the stamps of this table's buttons
+    ancestors: tuple[int, ...] = ()  # versions of the last commits, this one included, newest last
+    decided: int = 0  # version in which the present decision came up
+    revealing: bool = False  # whether somebody learnt a card by that commit
+    dealt: int = 0  # version in which the last hand was dealt
+    healed: int = 0  # version that told of lost commits: what is older has been told
+    redrawn: float = 0.0  # what was shown before this moment (seconds since the epoch) may be of a lost branch
+    strays: tuple[Stray, ...] = ()
+    lost_deals: tuple[Deal, ...] = ()  # whose seals were shown, and whose cards were seen in a lost branch
     poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
 
     @property

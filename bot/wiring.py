@@ -17,13 +17,14 @@ from adapters.pictures import Gallery
 from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.health import RedisNodes
 from adapters.redis.leases import Lease
 from adapters.redis.limits import FIGURES, Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.attention import Tender
 from bot.automatic import USUAL_PACE
 from bot.chance import Chance, SystemChance
-from bot.commands import ADMIN_COMMANDS, COMMANDS
+from bot.commands import ADMIN_COMMANDS, COMMANDS, MENU
 from bot.config import BadSettings, Settings
 from bot.delivery import Desk
 from bot.ports import Messenger
@@ -31,12 +32,14 @@ from bot.screen import Picture
 from bot.service import TableService
 from bot.stopping import ended
 from bot.texts import LANGUAGES
+from bot.trouble import Broken
 from bot.worker import Worker
 
 if TYPE_CHECKING:
     from aiohttp import web
 
     from adapters.redis.database import Database
+    from adapters.web.health import Condition
 
 log = logging.getLogger(__name__)
 
@@ -61,13 +64,14 @@ class App:
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
-        store, directory = RedisTables(database), RedisDirectory(database)
-        self.attention = RedisAttention(database)
         self.registry = CollectorRegistry()
-        self.limits = RedisLimits(database, figures)
-        self.now = now
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
+        store, directory = RedisTables(database, meter), RedisDirectory(database)
+        self.attention = RedisAttention(database)
+        self.nodes = RedisNodes(database)
+        self.limits = RedisLimits(database, figures)
+        self.now = now
         self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
         desk = Desk(store, directory, self.limits, self.messengers, now, meter)
         self.worker = Worker(
@@ -86,17 +90,22 @@ class App:
         return await self.gallery.draw(picture.drawing, picture.data)
 
     @property
-    def ready(self) -> bool:
-        """Whether presses and updates are taken."""
-        return self.worker.ready and not self.stop.is_set()
+    def up(self) -> bool:
+        """Whether presses and updates are taken: from the start of the work until the stop, whatever is ill meanwhile.
 
-    async def health(self) -> Mapping[str, bool]:
-        """What this process needs, by name, and whether it is there."""
-        try:
-            await self.database.call("PING")
-        except Exception:  # noqa: BLE001 - whatever it is, Redis is not there
-            return {"redis": False, "worker": self.worker.ready}
-        return {"redis": True, "worker": self.worker.ready}
+        A press is not turned away because one server of the store does not answer: its table may lie on another.
+        """
+        return self.worker.up and not self.stop.is_set()
+
+    async def health(self) -> "Condition":
+        """What this process needs, and whether it is there; and which servers of the store are ill."""
+        from adapters.web.health import Condition
+
+        nodes = await self.nodes.health()
+        return Condition(
+            {"redis": any(node.writes for node in nodes), "worker": self.worker.ready and not self.stop.is_set()},
+            {node.name: node.cause for node in nodes if node.cause},
+        )
 
 
 async def run(
@@ -108,7 +117,7 @@ async def run(
     chance: Chance | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run a role until `stop` is set. Raises BadSettings for what a role misses.
+    """Run a role until `stop` is set. Raises BadSettings for what a role misses, Broken when a part of it has ended.
 
     `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
     `started` is called when everything is there and the work begins.
@@ -132,12 +141,14 @@ async def run(
         stop.set()
         # No more updates are taken; what they have begun is finished by the worker.
         await ended(*failing)
-        results = await asyncio.gather(*failing, return_exceptions=True)
-        await working
+        await asyncio.wait([working])
+        broken = [Broken.by(task) for task in (working, *failing) if task in done and stopping not in done]
+        if not broken and (working.cancelled() or working.exception() is not None):
+            broken = [Broken.by(working)]
         stopping.cancel()
-        for task, result in zip(failing, results, strict=True):
-            if task in done and isinstance(result, BaseException):
-                raise result
+        for one in broken:
+            log.critical("this process ends, and should be started again", extra={"what": one.what, "cause": one.cause})
+            raise one
 
 
 def _platforms(role: str, settings: Settings) -> set[str]:
@@ -168,7 +179,10 @@ async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, Redi
 async def _database(settings: Settings) -> AsyncIterator["Database"]:
     async with contextlib.AsyncExitStack() as stack:
         url = settings.redis_url or await _embedded(settings, stack)
-        database = connect(url)
+        try:
+            database = connect(url)
+        except ValueError as error:  # it names no part of the address
+            raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database)
         yield database
@@ -189,15 +203,21 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 
 
 async def _reached(database: "Database") -> None:
+    """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
+    from adapters.redis.starting import Misconfigured, looked_at
     from bot.ports import Unavailable
 
     for attempt in range(CONNECT_TRIES):
         try:
-            await database.call("PING")
-        except Unavailable:
+            await looked_at(database)
+        except Misconfigured as wrong:
+            raise BadSettings(f"REDIS_URL: {wrong}") from None
+        except Unavailable as trouble:
             if attempt == CONNECT_TRIES - 1:
-                raise BadSettings("Redis cannot be reached: is it running, and is REDIS_URL right?") from None
-            log.warning("Redis cannot be reached yet")
+                raise BadSettings(
+                    f"Redis cannot be reached ({trouble.cause}): is it running, and is REDIS_URL right?"
+                ) from None
+            log.warning("Redis cannot be reached yet", extra={"cause": trouble.cause})
             await asyncio.sleep(CONNECT_AGAIN)
         else:
             return
@@ -230,7 +250,7 @@ async def _telegram(app: App, stack: contextlib.AsyncExitStack, web_routes: list
     await menus.register(bot, command_menus())
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()
-        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.ready))
+        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.up))
         return asyncio.create_task(
             _webhook_set(app, bot, settings.telegram_webhook_url, secret), name="telegram webhook"
         )
@@ -261,7 +281,7 @@ async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
     """Tell Telegram where to deliver, once updates can be taken there."""
     from adapters.telegram import webhook
 
-    while not app.ready:  # noqa: ASYNC110 - readiness is looked at, by the balancer too
+    while not app.up:  # noqa: ASYNC110 - the worker tells nobody
         await asyncio.sleep(READY_AGAIN)
     await webhook.register(bot, url, secret)
     await asyncio.Event().wait()
@@ -363,4 +383,4 @@ def command_menus() -> Mapping[str, Mapping[str, str]]:
     """Return the command menu by language: name and one line of help."""
     from bot.screens.pages import command_menu
 
-    return {language: command_menu(language) for language in LANGUAGES}
+    return {language: command_menu(MENU, language) for language in LANGUAGES}

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -14,6 +13,7 @@ from bot.refusal import Refusal
 from bot.service import NewerSchema, TableService
 from bot.stopping import ended
 from bot.table import Line, Table
+from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,11 @@ FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
 AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
 AFTER_NEWER = 60.0  # seconds until a table of a newer release is looked at again
+LOOKED_WITHIN = 5.0  # seconds since the last look for due tables, after which a worker is not ready any more
+
+NOT_RENEWED = "the claims could not be renewed"
+NOT_LOOKED = "due tables could not be looked for"
+NOT_HEARD = "woken tables could not be heard of"
 
 
 class Worker:
@@ -54,30 +59,60 @@ class Worker:
         self._look = asyncio.Event()
         self._behind = False  # more tables are due than can be tended at once
         self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables whose time comes before the next look
-        self._stopping = False
+        self._begun = self._stopping = False
+        self._looked_back = False
+        self._fresh_until = self._looked = float("-inf")  # the end of the claims; the last look for due tables
+        self._troubles = Troubles()
+
+    @property
+    def up(self) -> bool:
+        """Whether the worker has begun and is not told to stop: presses may be made here."""
+        return self._begun and not self._stopping
 
     @property
     def ready(self) -> bool:
-        """Whether the worker holds partitions and takes work."""
-        return bool(self._claims) and not self._stopping
+        """Whether tables are really looked after: the claims are fresh, and the last look for due tables is recent.
+
+        A claim is renewed by a write: fresh claims say that some server of the store took writes within their life.
+        """
+        now = self._now()
+        return self.up and now < self._fresh_until and now - self._looked < LOOKED_WITHIN
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until `stop` is set; then finish what is under way and give the partitions back."""
+        """Work until `stop` is set; then finish what is under way and give the partitions back.
+
+        Raises Broken if one of the worker's loops ends before that, whatever the reason.
+        """
         self._service.tended_here, self._service.on_commit = self._tends, self._committed
-        helpers = [asyncio.create_task(self._renewing()), asyncio.create_task(self._listening())]
-        looking = asyncio.create_task(self._looking())
+        loops = [
+            asyncio.create_task(
+                for_ever(NOT_RENEWED, self._renew, self._until_renewal, self._troubles), name="renewing"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_HEARD, self._listen, self._until_renewal, self._troubles), name="listening"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
+            ),
+        ]
+        stopped = asyncio.create_task(stop.wait())
+        self._begun = True
+        broken: list[Broken] = []
         try:
-            await stop.wait()
+            await asyncio.wait([stopped, *loops], return_when=asyncio.FIRST_COMPLETED)
+            broken = [Broken.by(loop) for loop in loops if loop.done()]
         finally:
             self._stopping = True
-            await ended(*helpers, looking)
+            await ended(stopped, *loops)
             await self._drained()
             # Leases that cannot be given back run out by themselves.
-            with suppress(Unavailable, TimeoutError):
+            with suppress(Exception):
                 async with asyncio.timeout(HAND_OVER):
                     await self._attention.release(self._name)
+        if broken:
+            raise broken[0]
 
-    async def _looked_back(self) -> None:
+    async def _look_back(self) -> None:
         """Find out for how long nobody has worked."""
         alive = await self._attention.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
@@ -119,12 +154,12 @@ class Worker:
         self._resting.pop(table_id, None)
         return False
 
-    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
+    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
         task = asyncio.create_task(
-            self._tended(table_id, claim, just_committed=just_committed), name=f"tend {table_id}"
+            self._tended(table_id, claim, just_committed=just_committed, due=due), name=f"tend {table_id}"
         )
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._finished(table_id))
@@ -146,36 +181,49 @@ class Worker:
         self._alarms.pop(table_id, None)
         self.wake(table_id)
 
-    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False) -> None:
+    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
         try:
-            self._wake_at(table_id, await self._tender.tend(table_id, claim, just_committed=just_committed))
+            at = await self._tender.tend(table_id, claim, just_committed=just_committed, due=due)
+            if at is not None:
+                self._wake_at(table_id, at)
+            else:
+                self._lost(claim)
             self._failures.pop(table_id, None)
             self._meter.tended("ok")
         except (Unavailable, Busy) as trouble:
             self._meter.tended("unavailable")
             self._resting[table_id] = self._now() + AFTER_TROUBLE
-            log.warning("a table could not be tended now", extra={"table": table_id, "cause": type(trouble).__name__})
+            self._troubles.tell("a table could not be tended now", trouble)
         except NewerSchema:
             self._resting[table_id] = self._now() + AFTER_NEWER
             log.info("a table of a newer release is left alone", extra={"table": table_id})
         except Refusal as refusal:
+            self._resting[table_id] = self._now() + AFTER_TROUBLE  # others kept writing to it, or it is gone
             if refusal.key == "no-such-table":
-                await self._service.store.forget(table_id)
-            else:  # others kept writing to it
-                self._resting[table_id] = self._now() + AFTER_TROUBLE
+                await self._forgotten(table_id)
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
+
+    def _lost(self, claim: Claim) -> None:
+        """Leave a partition that another worker looks after by now; the next renewal says what is held."""
+        held = self._claims.get(claim.partition)
+        if held is not None and held.fence == claim.fence:
+            del self._claims[claim.partition]
+
+    async def _forgotten(self, table_id: str) -> None:
+        try:
+            await self._service.store.forget(table_id)
+        except Exception as failure:  # noqa: BLE001 - it is found again in the next look
+            self._troubles.tell("a table that is gone could not be forgotten", failure)
 
     async def _failed(self, table_id: str, failure: Exception) -> None:
         self._meter.tended("failed")
         cause = failure.cause if isinstance(failure, Denied) else failure
         count = self._failures[table_id] = self._failures.get(table_id, 0) + 1
         self._resting[table_id] = self._now() + AFTER_FAILURE
-        # Places in the code only: a message or a value could show cards.
-        places = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(cause.__traceback__)]
         log.error(
             "a table failed",
-            extra={"table": table_id, "cause": type(cause).__name__, "failures": count, "places": places},
+            extra={"table": table_id, "cause": kind_of(cause), "failures": count, "places": places_of(cause)},
         )
         if count >= FAILURES:
             await self._set_aside(table_id, type(cause).__name__)
@@ -188,53 +236,52 @@ class Worker:
 
         try:
             await self._service.change(table_id, poisoned)
-        except (Refusal, Denied, Unavailable, NewerSchema):
-            log.exception("a table could not be set aside", extra={"table": table_id})
+        except Exception as failure:  # noqa: BLE001 - it is tried again after the table's next failure
+            log.error("a table could not be set aside", extra={"table": table_id, "cause": kind_of(failure)})
 
-    async def _renewing(self) -> None:
-        begun = False
-        while True:
-            try:
-                if not begun:  # before this worker's own claims tell of life
-                    await self._looked_back()
-                    begun = True
-                claims = await self._attention.claim(self._name, self._now())
-                self._claims = {claim.partition: claim for claim in claims}
-                tables, overdue = await self._attention.backlog(claims, self._now())
-                self._meter.holding(len(claims), tables, overdue)
-                self._look.set()
-            except Unavailable:
-                log.warning("the claims could not be renewed")
-            await asyncio.sleep(RENEW_EVERY)
+    # ------------------------------------------------------------------------------------- the loops, and their rests
 
-    async def _listening(self) -> None:
+    async def _renew(self) -> None:
+        """Renew the claims and take what is free."""
+        if not self._looked_back:  # before this worker's own claims tell of life
+            await self._look_back()
+            self._looked_back = True
+        now = self._now()
+        claims = await self._attention.claim(self._name, now)
+        self._claims = {claim.partition: claim for claim in claims}
+        self._fresh_until = max((claim.expires for claim in claims), default=now + 2 * RENEW_EVERY)
+        self._look.set()
+        tables, overdue = await self._attention.backlog(claims, self._now())
+        self._meter.holding(len(claims), tables, overdue)
+
+    async def _until_renewal(self) -> None:
+        await asyncio.sleep(RENEW_EVERY)
+
+    async def _listen(self) -> None:
+        """Tend tables as others commit them."""
         async for table_id in self._attention.woken():
             self.wake(table_id)
 
-    async def _looking(self) -> None:
-        while True:
-            try:
-                await self._look_once()
-            except Unavailable:
-                log.warning("the store does not answer")
-            self._look.clear()
-            try:
-                async with asyncio.timeout(LOOK_EVERY):
-                    await self._look.wait()
-            except TimeoutError:
-                pass
+    async def _until_look(self) -> None:
+        self._looked = self._now()
+        self._look.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_EVERY):
+                await self._look.wait()
 
     async def _look_once(self) -> None:
         """Begin with the tables that are due, as many as there is room for."""
         claims = list(self._claims.values())
         if not claims or len(self._busy) >= AT_ONCE:
             return
-        limit = AT_ONCE + len(self._resting)  # those under way or at rest are among the due ones
-        due = await self._attention.due(claims, self._now(), limit)
+        now, limit = self._now(), AT_ONCE - len(self._busy)
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        # Those under way or at rest are due as well: without them, however many they are, everybody has their turn.
+        due = await self._attention.due(claims, now, limit, {*self._busy, *self._resting})
         self._behind = len(due) == limit
         for table_id, claim in due:
             if len(self._busy) >= AT_ONCE:
                 self._behind = True
                 return
             if table_id not in self._busy and not self._rests(table_id):
-                self._start(table_id, claim)
+                self._start(table_id, claim, due=True)

@@ -134,6 +134,14 @@ class Play:
     do: ClassVar[str] = "play"
 
 
+@dataclass(frozen=True, slots=True)
+class Annul:
+    """End the hand as nothing (docs/record.md, actions). ``seat`` is None: nobody who plays can do it."""
+
+    seat: int | None = None
+    do: ClassVar[str] = "annul"
+
+
 Action = (
     Deal
     | Cut
@@ -149,6 +157,7 @@ Action = (
     | Discard
     | Contract
     | Play
+    | Annul
 )
 
 
@@ -230,9 +239,11 @@ def parse(obj: Mapping[str, Any]) -> Action:
     do = obj.get("do")
     if do == Deal.do:
         return Deal(_cards(obj, "pack"))
+    if do == Annul.do:
+        return Annul(None if _field(obj, "seat") is None else _integer(obj, "seat"))
     shape = _SHAPES.get(do) if isinstance(do, str) else None
     if shape is None:
-        raise _bad(f"there is no action {do!r}; actions: {', '.join(_SHAPES)}", field="do")
+        raise _bad(f"there is no action {do!r}; actions: {', '.join((*_SHAPES, Annul.do))}", field="do")
     make, fields = shape
     action: Action = make(_integer(obj, "seat"), *(read(obj, name) for name, read in fields))
     return action

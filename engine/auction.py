@@ -43,9 +43,9 @@ def _must_open(state: State) -> bool:
 
 def _values(state: State) -> range:
     """Return the bids open to the seat to act."""
-    values: range | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    values: range | None = state._open_bids  # noqa: SLF001 - kept with the position it belongs to
     if values is None:
-        values = state.__dict__["_known"] = _open_values(state)
+        values = state.__dict__["_open_bids"] = _open_values(state)
     return values
 
 

@@ -16,6 +16,10 @@ Step = tuple[State, tuple[Event, ...]]
 """What a handler returns."""
 
 
+DEALT_AGAIN = frozenset({"thrown_in", "annulled"})
+"""Outcomes of a hand that counts for nothing but its penalties."""
+
+
 def reaches(rules: Rules, total: int) -> bool:
     """Whether a total reaches the target."""
     return total > rules.game.target if rules.game.exceed_target else total >= rules.game.target
@@ -109,7 +113,7 @@ def close(
 
     ``jacks`` and ``nines`` are the rows of thrown-in deals as they stand now.
     """
-    won = None if outcome == "thrown_in" else winners(state, tally)
+    won = None if outcome in DEALT_AGAIN else winners(state, tally)
     golden, golden_made = _golden(state, tally, moves=moves, made=outcome == "made", won=bool(won))
     totals = tuple(tally.totals)
     line = result(state, outcome, points, totals, tuple(map(tuple, tally.marks)))

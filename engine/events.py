@@ -12,10 +12,10 @@ Suit = str
 class HandResult:
     """One line of the score sheet; lists are per seat, points in game points (docs/rules.md, 9).
 
-    ``outcome`` is ``made``, ``down``, ``conceded``, ``thrown_in``, ``no_auction`` or ``unfinished``. ``marks`` are
-    names for the score sheet: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``, ``barrel_fall``,
-    ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``, ``blind``,
-    ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``.
+    ``outcome`` is ``made``, ``down``, ``conceded``, ``thrown_in``, ``annulled``, ``no_auction`` or ``unfinished``.
+    ``marks`` are names for the score sheet: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
+    ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
+    ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``.
     """
 
     dealer: int
@@ -174,6 +174,11 @@ class ThrownIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Annulled:
+    """The hand counts for nothing, by a decision from outside the game; the same dealer deals again."""
+
+
+@dataclass(frozen=True, slots=True)
 class MarriageDeclared:
     """A marriage: its suit is trump now; ``value`` is what it scores."""
 
@@ -278,6 +283,7 @@ Event = (
     | ContractNamed
     | Conceded
     | ThrownIn
+    | Annulled
     | MarriageDeclared
     | FourAcesDeclared
     | CardPlayed

@@ -9,9 +9,9 @@ from engine.actions import Action, dump
 from engine.dealing import seat_counts
 from engine.errors import EngineError, illegal
 from engine.events import Event
-from engine.phases import HANDLERS, LEGAL
+from engine.phases import FROM_OUTSIDE, HANDLERS, LEGAL
 from engine.rules import Rules
-from engine.state import State
+from engine.state import BETWEEN_HANDS, State
 
 
 def new(rules: Rules, seats: int, first_dealer: int) -> State:
@@ -64,6 +64,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
     ``bad_pack`` for a deal.
     """
     handlers = HANDLERS[state.phase]
+    if type(action) in FROM_OUTSIDE and state.phase not in BETWEEN_HANDS:
+        return FROM_OUTSIDE[type(action)](state, action)
     if action.seat == state.to_act:
         if type(action) in handlers:
             return handlers[type(action)](state, action)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine import auction, concession, contract, dealing, play, redeal, talon
+from engine import auction, concession, contract, dealing, judge, play, redeal, talon
 from engine.actions import (
     Action,
+    Annul,
     Bid,
     ChooseTalon,
     Concede,
@@ -43,6 +44,9 @@ HANDLERS: dict[Phase, dict[type[Action], Callable[[State, Any], Step]]] = {
     "play": {Play: play.play, Redeal: redeal.redeal},
     "game_over": {},
 }
+
+FROM_OUTSIDE: dict[type[Action], Callable[[State, Any], Step]] = {Annul: judge.annul}
+"""What may be done to any hand in progress, whoever is to act. It is never listed as legal."""
 
 
 def _nothing(_state: State) -> tuple[Action, ...]:

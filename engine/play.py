@@ -34,9 +34,9 @@ def begin(state: State, *, contract: int | None) -> Step:
 
 def playable(state: State) -> int:
     """Return the cards that the seat to act may play, as a mask (docs/rules.md, 8)."""
-    mask: int | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    mask: int | None = state._playable  # noqa: SLF001 - kept with the position it belongs to
     if mask is None:
-        mask = state.__dict__["_known"] = _playable(state, state.hands[state.to_act or 0])
+        mask = state.__dict__["_playable"] = _playable(state, state.hands[state.to_act or 0])
     return mask
 
 

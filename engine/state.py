@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple, TypedDict, Unpack
 
 from engine import actions, rules
 from engine.actions import Action
@@ -14,9 +14,19 @@ from engine.rules import Rules
 SCHEMA = 1
 """The number of the dumped form; it grows when the form changes."""
 
-Phase = str
-"""``deal``, ``cut``, ``talon_positions``, ``auction``, ``concession``, ``choose_talon``, ``exchange``,
-``contract``, ``play`` or ``game_over``."""
+Phase = Literal[
+    "deal",
+    "cut",
+    "talon_positions",
+    "auction",
+    "concession",
+    "choose_talon",
+    "exchange",
+    "contract",
+    "play",
+    "game_over",
+]
+"""Where a game is; in ``deal`` and ``game_over`` no hand is in progress."""
 
 
 BETWEEN_HANDS: frozenset[Phase] = frozenset({"deal", "game_over"})
@@ -96,29 +106,84 @@ class State:
     points: tuple[int, ...] = ()
     taken: tuple[int, ...] = ()
 
-    # Worked out at most once per position: its legal actions, and what a family of rules wants to keep of them.
+    # Worked out at most once per position: its legal actions, and parts of them, each by the file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
-    _known: ClassVar[Any] = None
+    _open_bids: ClassVar[range | None] = None
+    _without_card: ClassVar[list[int] | None] = None
+    _playable: ClassVar[int | None] = None
 
     def __repr__(self) -> str:
         """Tell of no card: this may end up in a log."""
         return f"<{self.rules.preset}, deal {self.hand_number}, {self.phase}, to act: {self.to_act}>"
 
 
+class StateChanges(TypedDict, total=False):
+    """What a change of a state may name: its fields. A test compares the two."""
+
+    rules: Rules
+    seats: int
+    dealer: int
+    phase: Phase
+    to_act: int | None
+    totals: tuple[int, ...]
+    strikes: tuple[int, ...]
+    falls: tuple[int, ...]
+    concessions: tuple[int, ...]
+    barrel: tuple[int | None, ...]
+    hand_number: int
+    winners: tuple[int, ...] | None
+    jacks: int
+    nines: int
+    golden: int
+    golden_made: bool
+    sits_out: int | None
+    left: tuple[int, ...]
+    pack: tuple[int, ...]
+    hands: tuple[int, ...]
+    stock: tuple[int, ...]
+    talons: tuple[tuple[int, ...], ...]
+    looked: int
+    out: int
+    auction: tuple[Action, ...]
+    opening: int
+    bid: int
+    bidder: int | None
+    declarer: int | None
+    contract: int | None
+    blind: bool
+    forced: bool
+    talon: int | None
+    shown: bool
+    passed: tuple[tuple[int, int], ...]
+    passed_open: bool
+    discards: tuple[int, ...]
+    trump: int | None
+    leader: int
+    trick: tuple[int, ...]
+    best: int
+    best_seat: int
+    tricks: tuple[Trick, ...]
+    marriages: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+    taken: tuple[int, ...]
+
+
+WORKED_OUT: dict[str, None] = {"_legal": None, "_open_bids": None, "_without_card": None, "_playable": None}
+
 _new = object.__new__
 
 
-def evolve(state: State, **changes: Any) -> State:
+def evolve(state: State, **changes: Unpack[StateChanges]) -> State:
     """Return the state with some fields changed; what was cached about the old one is dropped."""
     new = _new(State)
     values = new.__dict__
     values.update(state.__dict__)
     values.update(changes)
-    values["_legal"] = values["_known"] = None
+    values.update(WORKED_OUT)
     return new
 
 
-def between_hands(state: State, **changes: Any) -> State:
+def between_hands(state: State, **changes: Unpack[StateChanges]) -> State:
     """Return the state with the hand in progress cleared away and some fields changed."""
     new = _new(State)
     values = new.__dict__
@@ -131,8 +196,7 @@ def between_hands(state: State, **changes: Any) -> State:
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(State))
 REST: dict[str, Any] = {
     **{field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]},
-    "_legal": None,
-    "_known": None,
+    **WORKED_OUT,
 }
 """The fields of the hand in progress, as they are between hands."""
 

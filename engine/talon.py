@@ -99,9 +99,9 @@ def choose(state: State, action: ChooseTalon) -> Step:
 
 def _missing(state: State) -> list[int]:
     """Return the defenders who still get a card."""
-    missing: list[int] | None = state._known  # noqa: SLF001 - kept with the position it belongs to
+    missing: list[int] | None = state._without_card  # noqa: SLF001 - kept with the position it belongs to
     if missing is None:
-        missing = state.__dict__["_known"] = _without_card(state)
+        missing = state.__dict__["_without_card"] = _without_card(state)
     return missing
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
@@ -12,22 +12,9 @@ from engine import actions, game
 from engine.auction import silent
 from engine.cards import CODES, SUITS, codes
 from engine.lock import locked
-from engine.state import BETWEEN_HANDS, State
+from engine.state import BETWEEN_HANDS, Phase, State
 
 TRICKS_KEPT = 10_000
-
-PhaseName = Literal[
-    "deal",
-    "cut",
-    "talon_positions",
-    "auction",
-    "concession",
-    "choose_talon",
-    "exchange",
-    "contract",
-    "play",
-    "game_over",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +63,7 @@ class PublicView:
     seats: int
     dealer: int
     sits_out: int | None
-    phase: PhaseName
+    phase: Phase
     to_act: int | None
     counts: tuple[int, ...]
     auction: tuple[dict[str, Any], ...]

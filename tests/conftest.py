@@ -1,5 +1,9 @@
-"""What every test can ask for: a real server of this run's own, empty at the start of each test."""
+"""What every test can ask for: a real server of this run's own, empty at the start of each test.
 
+And what a run says at its end: what this machine cannot test, and how to get that.
+"""
+
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
@@ -10,6 +14,30 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Client, Database
 from adapters.redis.embedded import Server
 from adapters.redis.store import RedisTables
+from bot.config import Settings
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last
+def pytest_terminal_summary(terminalreporter):
+    """Sum up what was skipped in one line, by the reasons that the tests gave."""
+    told = yield
+    reasons = Counter(report.longrepr[2] for report in terminalreporter.stats.get("skipped", []))
+    if reasons:
+        parts = [
+            f"{count} {'test' if count == 1 else 'tests'} – {reason.removeprefix('Skipped: ')}"
+            for reason, count in reasons.most_common()
+        ]
+        terminalreporter.write_line("Not tested on this machine: " + "; ".join(parts))
+    return told
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_settings_of_somebodys_own():
+    """Hide the settings of a bot that is run from this shell."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in Settings.model_fields:
+            patch.delenv(name.upper(), raising=False)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -72,7 +72,7 @@ BACK = f"""<svg xmlns="{SVG}" viewBox="-120 -168 240 336" width="240" height="33
 
 def source_faces(bundle: Path) -> dict[str, str]:
     """The package's faces as SVG text, by its own names ("S10", "HA")."""
-    done = subprocess.run(["node", "-e", TO_SVG, str(bundle)], check=True, capture_output=True, text=True)  # noqa: S603, S607
+    done = subprocess.run(["node", "-e", TO_SVG, str(bundle)], check=True, capture_output=True, text=True)
     faces: dict[str, str] = json.loads(done.stdout)
     return faces
 
@@ -153,7 +153,7 @@ def optimise(svgo: str, faces: dict[Path, str]) -> None:
         for path, text in faces.items():
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
-            subprocess.run([svgo, "--quiet", "--config", str(config), str(path)], check=True)  # noqa: S603
+            subprocess.run([svgo, "--quiet", "--config", str(config), str(path)], check=True)
 
 
 def screenshot(chromium: str, faces: list[Path]) -> Image.Image:
@@ -168,7 +168,7 @@ def screenshot(chromium: str, faces: list[Path]) -> Image.Image:
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "cards.html", Path(folder) / "cards.png"
         page.write_text(f'<body style="margin:0">{images}</body>')
-        subprocess.run(  # noqa: S603
+        subprocess.run(
             [
                 *(chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
                 *("--disable-background-networking", f"--user-data-dir={folder}/profile"),

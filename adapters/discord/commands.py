@@ -11,9 +11,10 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from adapters.discord.intake import DiscordIntake
+from bot.commands import COMMANDS
+from bot.commands.spec import Argument
 from bot.ports import Directory
 from bot.screens import slash
-from bot.screens.slash import Argument
 from bot.texts import FALLBACK
 
 log = logging.getLogger(__name__)
@@ -45,7 +46,7 @@ def add_commands(
 
 
 def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app_commands.Command[Any, ..., None]":
-    argument = slash.ARGUMENTS.get(name)
+    argument = COMMANDS[name].argument
     texts: dict[str, Any] = {
         "name": _text(slash.command_names(name), name),
         "description": _text(lines, name),
@@ -60,8 +61,8 @@ def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app
     async def typed(interaction: discord.Interaction[Any], text: str | None = None) -> None:
         await intake.commanded(interaction, name, text)
 
-    app_commands.rename(text=_text(slash.argument_names(argument), argument.name))(typed)
-    app_commands.describe(text=_text(slash.argument_lines(argument), argument.name))(typed)
+    app_commands.rename(text=_text(slash.argument_names(argument.name), argument.name))(typed)
+    app_commands.describe(text=_text(slash.argument_lines(argument.name), argument.name))(typed)
     if argument.choices:
         app_commands.choices(text=_choices(argument))(typed)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(callback=typed, **texts)
@@ -77,7 +78,7 @@ def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app
 
 def _choices(argument: Argument) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=_text(slash.choice_names(argument, choice), choice), value=choice)
+        app_commands.Choice(name=_text(slash.choice_names(argument.name, choice), choice), value=choice)
         for choice in argument.choices
     ]
 

@@ -17,6 +17,7 @@ from adapters.discord.messenger import Draw
 from adapters.discord.private import PrivateChats
 from bot import rules_input
 from bot.codec import BadToken, Token, Verb, decode, encode
+from bot.commands import COMMANDS
 from bot.people import Chat, Person, clean_name
 from bot.ports import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
@@ -54,18 +55,18 @@ class DiscordIntake:
                 return
             language = _language(interaction)
             answering = Answering(interaction, self._draw, slash.done(language))
-            missing = missing_permissions(interaction) if name in slash.SHOWS_A_BOARD else []
+            spec = COMMANDS[name]
+            missing = missing_permissions(interaction) if spec.shows_board else []
             if missing:
                 await answering.say(slash.missing(missing, language))
                 return
-            argument = slash.ARGUMENTS.get(name)
             press = _press(
                 interaction,
                 Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
                 admin=self._speaks_for_chat(interaction, name),
             )
-            if argument is not None and argument.switch and args:
-                answer = await answering.waited_for(self._switched(press, on=args == argument.choices[0]))
+            if spec.argument is not None and spec.argument.switch and args:
+                answer = await answering.waited_for(self._switched(press, on=args == spec.argument.choices[0]))
             else:
                 answer = await answering.waited_for(self._obeyed(press))
             await self._answer(answering, press, answer)

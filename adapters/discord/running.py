@@ -91,6 +91,9 @@ async def _connected(client: DiscordClient) -> None:
         except discord.GatewayNotFound:
             log.warning("Discord does not say where its gateway is")
             await asyncio.sleep(AGAIN)
+        except discord.ConnectionClosed as closed:  # for a reason that no repetition changes
+            log.error("Discord has closed the connection for good", extra={"code": closed.code})
+            raise
         else:
             return
 

@@ -26,6 +26,7 @@ class PrometheusMeter:
             registry=registry,
         )
         self._commits = Counter("thousand_commits", "Commits of tables.", ["outcome"], registry=registry)
+        self._unheard = Counter("thousand_commits_unheard", "Commits that could not be announced.", registry=registry)
         self._calls = Counter(
             "thousand_platform_calls",
             "Surfaces brought up to date.",
@@ -47,6 +48,10 @@ class PrometheusMeter:
     def committed(self, outcome: str) -> None:
         """Count a commit."""
         self._commits.labels(outcome).inc()
+
+    def unheard(self) -> None:
+        """Count a commit that could not be announced."""
+        self._unheard.inc()
 
     def called(self, platform: str, surface: str, outcome: str) -> None:
         """Count a surface brought up to date."""

@@ -8,12 +8,12 @@
 from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from redis.asyncio import Redis, RedisCluster
-from redis.asyncio.cluster import ClusterNode
+from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import Sentinel
 from redis.backoff import ExponentialWithJitterBackoff
 
+from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
 
 CONNECT_TIMEOUT = 2.0  # seconds
@@ -26,9 +26,7 @@ ANSWER_TIMEOUT = 3.0  # seconds; nothing here blocks on the server, except the s
 RETRIES = 3
 FIRST_WAIT = 0.05  # seconds before the first repetition, doubled and jittered …
 LONGEST_WAIT = 0.5  # … up to this
-CLUSTER_RETRIES = (
-    8  # each asks the cluster anew who holds the slot, 0.25 s apart while it is down: through most of a failover
-)
+# On a cluster `adapters.redis.cluster` repeats instead, for two seconds.
 
 DEFAULT_PORT = 6379
 SENTINEL_PORT = 26379
@@ -111,11 +109,8 @@ def _sentinel(parts: SplitResult, retries: int, *, tls: bool) -> Database:
 
 
 def _cluster(parts: SplitResult, *, tls: bool) -> Database:
-    client = RedisCluster(
-        startup_nodes=[ClusterNode(host, port) for host, port in _nodes(parts, DEFAULT_PORT)],
-        ssl=tls,
-        retry=_retry(CLUSTER_RETRIES),
-        **_credentials(parts),
-        **_timeouts(),
-    )
-    return Database(client)
+    def opened(host: str, port: int) -> Redis:
+        # Not repeated here: the cluster first asks who holds the slot now.
+        return Redis(host=host, port=port, ssl=tls, retry=_retry(0), **_credentials(parts), **_timeouts())
+
+    return Database(Cluster(_nodes(parts, DEFAULT_PORT), opened))

@@ -2,54 +2,23 @@
 
 import asyncio
 import hashlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from redis.asyncio import Redis, RedisCluster
+from redis.asyncio import Redis
 from redis.asyncio.sentinel import Sentinel
-from redis.exceptions import (
-    BusyLoadingError,
-    ClusterDownError,
-    ClusterError,
-    NoScriptError,
-    OutOfMemoryError,
-    ReadOnlyError,
-    RedisClusterException,
-    ResponseError,
-    TryAgainError,
-)
-from redis.exceptions import (
-    ConnectionError as NoConnection,
-)
-from redis.exceptions import (
-    TimeoutError as NoAnswer,
-)
+from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 
+from adapters.redis.causes import cause_of
+from adapters.redis.cluster import Cluster
 from adapters.redis.together import Together
 from bot.ports import Unavailable
 
-Client = Redis | RedisCluster
 Argument = str | bytes | int | float
-
-# Commands under way at once. Without a bound redis-py opens a connection for each, and refuses on Cluster after the
-# 100th.
-IN_FLIGHT = 64
-
-_OUTAGES = (
-    NoConnection,
-    NoAnswer,
-    BusyLoadingError,
-    ClusterDownError,
-    ClusterError,
-    OutOfMemoryError,
-    ReadOnlyError,
-    RedisClusterException,
-    TryAgainError,
-)
-_REFUSALS = ("MISCONF", "NOREPLICAS", "MASTERDOWN", "LOADING")  # answers of a server that takes no writes just now
+Client = Redis | Cluster
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,25 +39,29 @@ class Database:
     """A connected server, Sentinel service or Cluster.
 
     Every method raises `bot.ports.Unavailable` when no answer comes, and then the write may or may not have happened.
-    redis-py sends a command again when its answer was lost (`adapters.redis.connection` says how often), so each caller
-    says why that is safe.
+    A command is sent again when its answer was lost (`adapters.redis.connection` says how often), so each caller says
+    why that is safe.
     """
 
     def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
-        self._sentinel = sentinel  # the clients that it asks for the master are closed with the master's
-        self._free = asyncio.Semaphore(IN_FLIGHT)
-        # A cluster's nodes each have their own part of what is asked, and their own errors: there each goes by itself.
-        self._together = None if isinstance(client, RedisCluster) else Together(client)
+        self.sentinel = sentinel  # the clients that it asks for the master are closed with the master's
+        self._way = client if isinstance(client, Cluster) else Together(client)
+
+    @property
+    def spread(self) -> bool:
+        """Whether keys lie on several servers, of which one may fail alone."""
+        return isinstance(self.client, Cluster)
+
+    @property
+    def trips(self) -> int:
+        """How many round trips have been made."""
+        return self._way.trips
 
     async def call(self, *command: Argument) -> Any:
         """Send one command and return its answer, with strings as bytes."""
-        async with self._free:
-            with _outages():
-                if self._together is not None:
-                    return await self._together.call(command)
-                await self.client.initialize()  # a cluster learns its slots
-                return await self.client.execute_command(*command)
+        with _outages():
+            return await self._way.call(command)
 
     async def run(self, script: Script, keys: Sequence[str], args: Iterable[Argument] = ()) -> Any:
         """Run a script. The keys have to share a slot. The text is sent only when the server does not know it."""
@@ -105,41 +78,61 @@ class Database:
 
         Not a transaction.
         """
-        async with self._free:
-            with _outages():
-                await self.client.initialize()
-                pipeline = self.client.pipeline(transaction=False)
-                for command in commands:
-                    pipeline.execute_command(*command)
-                answers = await pipeline.execute(raise_on_error=False)
-                for answer in answers:
-                    if isinstance(answer, Exception) and not isinstance(answer, NoScriptError):
-                        raise answer
-                return answers
+        with _outages():
+            answers = await self._way.calls([tuple(command) for command in commands])
+            for answer in answers:
+                if isinstance(answer, BaseException):
+                    raise answer
+            return answers
 
-    async def run_each(self, script: Script, calls: Sequence[tuple[str, Sequence[Argument]]]) -> list[Any]:
-        """Run a script once for each (key, arguments), in one round trip for each node."""
-        answers = await self.batch(("EVALSHA", script.digest, 1, key, *args) for key, args in calls)
-        for index, (key, args) in enumerate(calls):
-            if isinstance(answers[index], NoScriptError):
-                answers[index] = await self.run(script, [key], args)
-        return answers
+    async def each(self, commands: Iterable[Sequence[Argument]], *, within: float) -> list[Any]:
+        """Send commands as `batch` does; what does not come is an `Unavailable` in its place.
+
+        On a cluster that is what does not come `within` so many seconds, so that one silent master costs the answers
+        of that master only. One server takes as long as it takes for any other command.
+        """
+        return await self._gathered([self.call(*command) for command in commands], within)
+
+    async def run_for_each(
+        self, script: Script, calls: Sequence[tuple[Sequence[str], Sequence[Argument]]], *, within: float
+    ) -> list[Any]:
+        """Run a script once for each (keys, arguments), in one round trip for each node, with answers as of `each`."""
+        return await self._gathered([self.run(script, named, args) for named, args in calls], within)
+
+    async def _gathered(self, calls: Sequence[Coroutine[Any, Any, Any]], within: float) -> list[Any]:
+        tasks = [asyncio.create_task(call) for call in calls]
+        if not tasks:
+            return []
+        try:
+            await asyncio.wait(tasks, timeout=within if self.spread else None)
+        finally:
+            for task in tasks:
+                task.cancel()
+        answers = await asyncio.gather(*tasks, return_exceptions=True)
+        for answer in answers:
+            if isinstance(answer, Exception) and not isinstance(answer, Unavailable):
+                raise answer
+        return [Unavailable() if isinstance(answer, asyncio.CancelledError) else answer for answer in answers]
+
+    async def client_of(self, key: str) -> Redis:
+        """Return the client of the server that holds a key, for what needs a connection of its own."""
+        with _outages():
+            return await self.client.client_of(key) if isinstance(self.client, Cluster) else self.client
 
     async def close(self) -> None:
         """Close every connection."""
         await self.client.aclose()
-        if self._sentinel is not None:
-            await self._sentinel.aclose()
+        if self.sentinel is not None:
+            await self.sentinel.aclose()
 
 
 @contextmanager
 def _outages() -> Iterator[None]:
     try:
         yield
-    except _OUTAGES as error:
+    except (RedisError, RedisClusterException) as error:
+        cause = cause_of(error)
+        if cause is None:
+            raise
         # The kind only: the text of an error can repeat the command, and with it the state of a table.
-        raise Unavailable(type(error).__name__) from error
-    except ResponseError as error:
-        if str(error).startswith(_REFUSALS):
-            raise Unavailable(type(error).__name__) from error
-        raise
+        raise Unavailable(cause) from None

@@ -4,15 +4,19 @@ Keys of a table carry the tag of its partition (`{p17}`), so that one script on 
 the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
-                     the last calls, resting once forgotten         while live; RESTING_LIFE after `forget`
+                     the last calls, resting once forgotten, settled
+                     (the version and server at which every message
+                     showed what is written down)                   while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
 {pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
-{pNN}:lease          hash: holder, fence, expires                   for ever: the fence never goes back
+{pNN}:lease          hash: holder, fence, expires, server (the run
+                     that it was tended on last @ since when)       for ever: the fence never goes back
 {workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
 {workers}:alive      string: when any worker was last alive         for ever
-woken                channel: ids of tables, as they are committed
+{pNN}:woken          sharded channel: ids of tables of the partition,
+                     as they are committed
 lease:<name>         hash: holder, fence, expires                   for ever
 person:<person>      hash: field -> JSON                            until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
@@ -48,7 +52,6 @@ SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash
 
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
-WOKEN = "woken"
 
 
 def partition_of(table: str) -> int:
@@ -84,6 +87,11 @@ def shown(table_id: str) -> str:
 def wake(partition: int) -> str:
     """Key of a partition's times of attention."""
     return f"{tag(partition)}:wake"
+
+
+def woken(partition: int) -> str:
+    """Channel of a partition's commits."""
+    return f"{tag(partition)}:woken"
 
 
 def partition_lease(partition: int) -> str:

@@ -15,8 +15,9 @@ from typing import Self
 from adapters.redis import keys
 from adapters.redis.attention import LEASE, LEASE_LIFE
 from adapters.redis.database import Database
-from bot.ports import RENEW_EVERY, Unavailable
+from bot.ports import RENEW_EVERY
 from bot.stopping import ended
+from bot.trouble import Troubles
 
 
 class Lease:
@@ -44,13 +45,14 @@ class Lease:
         self._clock = clock
         self._ends = 0.0
         self._renewing: asyncio.Task[None] | None = None
+        self._troubles = Troubles()
         self.fence = 0
         self.lost = asyncio.Event()
 
     async def take(self) -> bool:
         """Take or renew the lease now. False if somebody else has it. Repeated, it stays with its holder."""
         now = self._clock()
-        state, fence = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
+        state, fence, *_ = await self._database.run(LEASE, [self._key], ["take", self._holder, now, now + self._life])
         if state != b"mine":
             return False
         self.fence, self._ends = fence, now + self._life
@@ -59,13 +61,14 @@ class Lease:
     async def renew(self) -> bool:
         """Renew the lease; sets `lost` and returns False once it is somebody else's or has run out unrenewed.
 
-        An unreachable server alone does not lose it: the lease is good until its end.
+        Trouble with the server alone does not lose it: the lease is good until its end.
         """
         fence = self.fence
         try:
             # Taken by another and free again is lost as well: the other may have done its work in between.
             held = await self.take() and self.fence == fence
-        except Unavailable:
+        except Exception as failure:  # noqa: BLE001 - whatever it is, the lease runs on
+            self._troubles.tell("a lease could not be renewed", failure)
             held = self._clock() < self._ends
         if not held:
             self.lost.set()
@@ -78,9 +81,11 @@ class Lease:
     async def __aenter__(self) -> Self:
         """Wait for the lease, however long that takes, and begin to renew it."""
         while True:
-            with suppress(Unavailable):
+            try:
                 if await self.take():
                     break
+            except Exception as failure:  # noqa: BLE001 - whatever it is, it is waited out
+                self._troubles.tell("a lease could not be taken", failure)
             await asyncio.sleep(self._every)
         self.lost.clear()
         self._renewing = asyncio.create_task(self._keep(), name=f"renew {self._key}")
@@ -93,7 +98,7 @@ class Lease:
         if self._renewing is not None:
             await ended(self._renewing)
         if not self.lost.is_set():
-            with suppress(Unavailable):
+            with suppress(Exception):
                 await self.give_back()
 
     async def _keep(self) -> None:

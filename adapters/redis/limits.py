@@ -1,11 +1,13 @@
 """Budgets of calls in Redis, shared by all processes: `bot.ports.Limits`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from bot.people import Chat
+from bot.ports import Unavailable
 
 TAKE = Script.load("take")
 BLOCK = Script.load("block")
@@ -33,16 +35,24 @@ class Figures:
 TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),))
 # discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them.
 DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),))
+WITHIN = 1.0  # seconds for a cluster's master to answer
+MANY = 1000  # chats after which those that are long past are forgotten
 SPARED = 3  # calls that one that can wait leaves to the others
 FIGURES: Mapping[str, Figures] = {"telegram": TELEGRAM, "discord": DISCORD}
 
 
 class RedisLimits:
-    """One small hash for each chat that is spoken to. A platform without figures is not limited."""
+    """One small hash for each chat that is spoken to. A platform without figures is not limited.
+
+    On a cluster a chat's budget lies on another master than its table. While that one is silent the budget is kept by
+    this process alone, so that it stops no table of a healthy master; what goes wrong then is put right by the
+    platform's own refusals.
+    """
 
     def __init__(self, database: Database, figures: Mapping[str, Figures] = FIGURES) -> None:
         self._database = database
         self._figures = figures
+        self._meanwhile = Meanwhile()
 
     async def take(self, chat: Chat, now: float) -> float:
         """Take one call from a chat's budgets, or none.
@@ -59,13 +69,61 @@ class RedisLimits:
     async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
         figures = self._figures.get(chat.platform, Figures())
         budgets = figures.private if chat.private else figures.group
-        args: list[Argument] = [now]
-        for budget in budgets:
-            args += [max(budget.burst - spared, 1), budget.every]
-        return float(await self._database.run(TAKE, [keys.limit(chat.platform, chat.id)], args))
+        left = [Budget(max(budget.burst - spared, 1), budget.every) for budget in budgets]
+        key = keys.limit(chat.platform, chat.id)
+        args: list[Argument] = [now, *(figure for budget in left for figure in (budget.burst, budget.every))]
+        try:
+            return float(await self._asked(TAKE, key, args))
+        except Unavailable:
+            if not self._database.spread:
+                raise
+            return self._meanwhile.take(key, now, left)
 
     async def block(self, chat: Chat, until: float) -> None:
         """Hold a chat's calls back until a time. Other chats go on; an earlier time changes nothing."""
-        # The key lives a good while past any flood wait: its life counts from the server's clock, `until` from the
-        # worker's.
-        await self._database.run(BLOCK, [keys.limit(chat.platform, chat.id)], [until, keys.DAY * 1000])
+        key = keys.limit(chat.platform, chat.id)
+        try:
+            # The key lives a good while past any flood wait: its life counts from the server's clock, `until` from the
+            # worker's.
+            await self._asked(BLOCK, key, [until, keys.DAY * 1000])
+        except Unavailable:
+            if not self._database.spread:
+                raise
+            self._meanwhile.block(key, until)
+
+    async def _asked(self, script: Script, key: str, args: list[Argument]) -> Any:
+        (answer,) = await self._database.run_for_each(script, [((key,), args)], within=WITHIN)
+        if isinstance(answer, Unavailable):
+            raise answer
+        return answer
+
+
+class Meanwhile:
+    """Budgets that this process keeps alone, by the same sums as `scripts/take.lua`."""
+
+    def __init__(self) -> None:
+        self._moments: dict[str, list[float]] = {}  # by chat: when each budget is full again
+        self._until: dict[str, float] = {}
+
+    def take(self, key: str, now: float, budgets: Sequence[Budget]) -> float:
+        """Take one call from all budgets, or none; return the seconds to wait."""
+        known = self._moments.get(key, [])
+        moments = [max(now, moment) for moment in known] if len(known) == len(budgets) else [now] * len(budgets)
+        waits = [
+            moment - (budget.burst - 1) * budget.every - now for moment, budget in zip(moments, budgets, strict=True)
+        ]
+        wait = max([*waits, self._until.get(key, 0.0) - now])
+        if wait > 0.0005:
+            return wait
+        self._forget(now)
+        self._moments[key] = [moment + budget.every for moment, budget in zip(moments, budgets, strict=True)]
+        return 0.0
+
+    def block(self, key: str, until: float) -> None:
+        """Hold a chat's calls back until a time."""
+        self._until[key] = max(until, self._until.get(key, 0.0))
+
+    def _forget(self, now: float) -> None:
+        if len(self._moments) + len(self._until) > MANY:
+            self._moments = {key: moments for key, moments in self._moments.items() if max(moments, default=0.0) > now}
+            self._until = {key: until for key, until in self._until.items() if until > now}

@@ -1,18 +1,23 @@
 """Tables in Redis: `bot.ports.TableStore`."""
 
 import json
+import logging
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from bot.meter import Meter, NoMeter
 from bot.ports import Claim, CommitResult, Rest, Shown, Stored
+
+log = logging.getLogger(__name__)
 
 COMMIT = Script.load("commit")
 SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
+SETTLED = Script.load("settled")
 
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
@@ -22,8 +27,10 @@ TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come be
 class RedisTables:
     """Tables, their logs and their times of attention. Each method is one round trip."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, meter: Meter | None = None) -> None:
         self._database = database
+        self._meter = meter or NoMeter()
+        self._told_unheard = False
 
     async def load(self, table: str) -> Stored | None:
         """Return the table, or None if there is none."""
@@ -63,13 +70,25 @@ class RedisTables:
             [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
             [
                 *(table, expected, schema, body),
-                *("" if input_id is None else f"={input_id}", token, wake, keys.WOKEN if announce else ""),
+                *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
                 *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
                 expected + 1 if version is None else version,
                 *log,
             ],
         )
-        return CommitResult(answer[0].decode()), _stored(answer[1:])
+        result = CommitResult(answer[0].decode())
+        if result is CommitResult.DONE:
+            if len(answer) > 1:
+                self._unheard()
+            return result, None
+        return result, _stored(answer[1:])
+
+    def _unheard(self) -> None:
+        """A commit is done whose table could not be announced: its worker finds it when it looks, a second later."""
+        self._meter.unheard()
+        if not self._told_unheard:
+            self._told_unheard = True
+            log.warning("commits cannot be announced: Redis gives this user no channels (docs/redis.md)")
 
     async def log(self, table: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
@@ -80,6 +99,11 @@ class RedisTables:
         """Return the surfaces of a table as last shown, by surface name."""
         surfaces = await self._database.call("HGETALL", keys.shown(table))
         return {name.decode(): _shown(value) for name, value in surfaces.items()}
+
+    async def settled(self, table: str, *, version: int) -> bool:
+        """Whether the last round came to its end at this version, on the very server that the table lies on now."""
+        lease = keys.partition_lease(keys.partition_of(table))
+        return bool(await self._database.run(SETTLED, [keys.table(table), lease], [version]))
 
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
@@ -107,6 +131,7 @@ class RedisTables:
         version: int,
         shown: Mapping[str, Shown] | None = None,
         fence: Claim | None = None,
+        settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
@@ -116,7 +141,7 @@ class RedisTables:
         answer = await self._database.run(
             SLEEP,
             [keys.table(table), keys.wake(partition), keys.shown(table), keys.partition_lease(partition)],
-            [table, version, at, "" if fence is None else fence.fence, *_pairs(shown or {})],
+            [table, version, at, "" if fence is None else fence.fence, int(settled), *_pairs(shown or {})],
         )
         return Rest(answer.decode())
 

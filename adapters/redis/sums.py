@@ -31,7 +31,9 @@ class RedisSums:
         """Add a finished game to all its sums, once."""
         body = json.dumps({person: [one.name, dict(one.numbers)] for person, one in added.items()})
         key = keys.count(game)
-        _, known = await self._database.batch((("SET", key, body, "NX", "EX", keys.COUNTED_LIFE), ("GET", key)))
+        # One after the other: on a cluster whose slots move, two commands that are sent together may change places.
+        await self._database.call("SET", key, body, "NX", "EX", keys.COUNTED_LIFE)
+        known = await self._database.call("GET", key)
         if known == DONE:
             return
         first = json.loads(known)

@@ -1,4 +1,4 @@
-"""Commands that are given at the same time go to the server together.
+"""Commands that are given at the same time go to a server together.
 
 A round trip costs redis-py far more than a command in it. So what many tables, or the chats of one table, ask in the
 same turn of the event loop is sent as one pipeline. It is no transaction: each command has its own answer or refusal.
@@ -6,56 +6,97 @@ Where the connection breaks, all of them are repeated or fail, as each would hav
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.exceptions import TimeoutError as NoAnswer
 
 Command = Sequence[str | bytes | int | float]
+Waiting = tuple[Command, asyncio.Future[tuple[Any, Any]]]
+
+# Round trips under way at once, each on a connection of its own: redis-py would open any number.
+IN_FLIGHT = 64
 
 
 class Together:
-    """A server's commands, those of one moment in one round trip."""
+    """One server's commands, those of one moment in one round trip. `trips` counts them.
 
-    def __init__(self, client: Redis) -> None:
-        self._client = client
-        self._waiting: list[tuple[Command, asyncio.Future[Any]]] = []
+    While it is `silent` nothing is sent: all that is asked fails at once, as if no answer had come in time.
+    `unanswered` is told of each round trip whose answer does not come in time.
+    """
+
+    def __init__(self, client: Redis, unanswered: Callable[[], None] = lambda: None) -> None:
+        self.client = client
+        self._unanswered = unanswered
+        self.silent = False
+        self.trips = 0
+        self._free = asyncio.Semaphore(IN_FLIGHT)
+        self._waiting: dict[Command, list[Waiting]] = {}  # by the command that ends their round trip
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def call(self, command: Command) -> Any:
         """Send a command with the others of this moment and return its answer. Raises what redis-py raises."""
+        answer, _ = await self.call_ended(command, ())
+        return answer
+
+    async def call_ended(self, command: Command, ending: Command) -> tuple[Any, Any]:
+        """Send a command in a round trip that `ending` ends, and return both answers.
+
+        Raises what redis-py raises for the command; for the ending, that is its answer.
+        """
+        answer, ended = await self._asked(command, ending)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer, ended
+
+    async def calls(self, commands: Sequence[Command]) -> list[Any]:
+        """Send commands in their order in one round trip; return the answer of each, or what redis-py raises."""
+        asked = [self._asked(command, ()) for command in commands]
+        return [(await one)[0] for one in asked]
+
+    def _asked(self, command: Command, ending: Command) -> asyncio.Future[tuple[Any, Any]]:
         loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Any] = loop.create_future()
+        answer: asyncio.Future[tuple[Any, Any]] = loop.create_future()
         if not self._waiting:
             loop.call_soon(self._go)
-        self._waiting.append((command, answer))
-        return await answer
+        self._waiting.setdefault(tuple(ending), []).append((command, answer))
+        return answer
 
     def _go(self) -> None:
-        batch, self._waiting = self._waiting, []
-        task = asyncio.create_task(self._send(batch))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        batches, self._waiting = self._waiting, {}
+        for ending, batch in batches.items():
+            task = asyncio.create_task(self._send(batch, ending))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
 
-    async def _send(self, batch: list[tuple[Command, asyncio.Future[Any]]]) -> None:
+    async def _send(self, batch: list[Waiting], ending: Command) -> None:
+        commands = [command for command, _ in batch]
+        ended: Any = None
         try:
-            if len(batch) == 1:
-                answers = [await self._client.execute_command(*batch[0][0])]  # type: ignore[no-untyped-call]
-            else:
-                pipeline = self._client.pipeline(transaction=False)
-                for command, _ in batch:
-                    pipeline.execute_command(*command)
-                answers = await pipeline.execute(raise_on_error=False)
+            async with self._free:
+                answers = await self._sent([*commands, ending] if ending else commands)
+            if ending:
+                ended = answers.pop()
         except asyncio.CancelledError:
             for _, future in batch:
                 future.cancel()
             raise
         except Exception as error:  # noqa: BLE001 - it is raised where the answer is awaited
             answers = [error] * len(batch)
+            if isinstance(error, NoAnswer):
+                self._unanswered()
         for (_, future), answer in zip(batch, answers, strict=True):
-            if future.done():  # whoever asked has given up
-                continue
-            if isinstance(answer, Exception):
-                future.set_exception(answer)
-            else:
-                future.set_result(answer)
+            if not future.done():  # else whoever asked has given up
+                future.set_result((answer, ended))
+
+    async def _sent(self, commands: list[Command]) -> list[Any]:
+        if self.silent:
+            raise NoAnswer("this server is silent")
+        self.trips += 1
+        if len(commands) == 1:
+            return [await self.client.execute_command(*commands[0])]  # type: ignore[no-untyped-call]
+        pipeline = self.client.pipeline(transaction=False)
+        for command in commands:
+            pipeline.execute_command(*command)
+        return await pipeline.execute(raise_on_error=False)

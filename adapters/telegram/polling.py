@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from telegram import Bot, Update
-from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
+from telegram.error import InvalidToken, RetryAfter
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
 from adapters.telegram.refusals import seconds
@@ -38,7 +38,7 @@ class Poller:
                 raise
             except RetryAfter as error:
                 await asyncio.sleep(seconds(error))
-            except (NetworkError, Conflict, TelegramError) as error:
+            except Exception as error:  # noqa: BLE001 - without the poller nobody can press anything
                 log.warning("polling is interrupted", extra={"cause": type(error).__name__})
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_PAUSE)

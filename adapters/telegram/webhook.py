@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.error import InvalidToken, RetryAfter
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
 from adapters.telegram.refusals import seconds
@@ -71,7 +71,7 @@ async def register(bot: Bot, url: str, secret: str) -> None:
             raise
         except RetryAfter as error:
             await asyncio.sleep(seconds(error))
-        except TelegramError as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
             log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__})
             await asyncio.sleep(PAUSE)
         else:

@@ -1,6 +1,7 @@
 """What operators see of any role: `/healthz`, `/readyz` and `/metrics`."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry
@@ -8,24 +9,39 @@ from prometheus_client.exposition import choose_encoder
 
 RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
 
-Health = Callable[[], Awaitable[Mapping[str, bool]]]
-"""Answers whether each thing that this process needs is there, by name, e.g. `{"redis": True}`."""
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How this process is.
+
+    `needs` says by name whether each thing that it needs is there, e.g. `{"redis": True}`; `degraded` names what is
+    ill without keeping it from work, and why, e.g. `{"10.0.0.3:6379": "no-answer"}`.
+    """
+
+    needs: Mapping[str, bool]
+    degraded: Mapping[str, str] = field(default_factory=dict)
+
+
+Health = Callable[[], Awaitable[Condition]]
 
 
 def health_routes(health: Health, registry: CollectorRegistry) -> list[web.RouteDef]:
     """Return the three routes, to be added to any application.
 
-    `/healthz` says that the process answers; `/readyz` is 503 while anything in `health` is missing.
+    `/healthz` says that the process answers; `/readyz` is 503 while anything that it needs is missing, and names what
+    is degraded in any case.
     """
 
     async def alive(_: web.Request) -> web.Response:
         return web.json_response({"alive": True})
 
     async def ready(_: web.Request) -> web.Response:
-        found = dict(await health())
-        if all(found.values()):
-            return web.json_response({"ready": True, **found})
-        return web.json_response({"ready": False, **found}, status=503, headers={"Retry-After": RETRY_AFTER})
+        condition = await health()
+        good = all(condition.needs.values())
+        found = {"ready": good, **condition.needs, "degraded": dict(condition.degraded)}
+        if good:
+            return web.json_response(found)
+        return web.json_response(found, status=503, headers={"Retry-After": RETRY_AFTER})
 
     async def metrics(request: web.Request) -> web.Response:
         encode, content_type = choose_encoder(request.headers.get("Accept", ""))

@@ -37,7 +37,7 @@ for _, old in ipairs(redis.call('ZRANGE', KEYS[2], 0, -limit - 1)) do
 end
 redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -2 * limit - 1)
 for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[4]) end
-redis.call('PUBLISH', ARGV[5], ARGV[6])
+redis.pcall('PUBLISH', ARGV[5], ARGV[6])
 return tostring(id)
 """
 
@@ -48,7 +48,7 @@ if old == ARGV[2] then return 1 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
 redis.call('ZADD', KEYS[2], redis.call('INCR', KEYS[4]), ARGV[1])
 for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[3]) end
-redis.call('PUBLISH', ARGV[4], ARGV[5])
+redis.pcall('PUBLISH', ARGV[4], ARGV[5])
 return 1
 """
 

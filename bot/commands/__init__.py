@@ -2,68 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
-from bot.change import Denied
 from bot.commands import looking, opening, own, players, replaying, running, seating
 from bot.commands.asked import Asked
-from bot.ports import Command, Press
+from bot.commands.spec import Argument, CommandSpec
+from bot.ports import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens import refusals
+from bot.texts import LANGUAGES
+from engine.players import LEVELS
 
-if TYPE_CHECKING:
-    from bot.service import TableService
+_RULES = Argument("rules", completes=True)
+_CODE = Argument("code")
 
-COMMANDS: Mapping[str, Callable[[Asked], Awaitable[Answer]]] = {
-    "newgame": opening.newgame,
-    "join": seating.join,
-    "leave": seating.leave,
-    "addbot": seating.addbot,
-    "kick": seating.kick,
-    "deal": running.deal,
-    "options": running.options,
-    "timer": running.timer,
-    "hand": looking.hand,
-    "score": looking.score,
-    "rules": looking.rules,
-    "verify": looking.verify,
-    "history": looking.history,
-    "replay": replaying.replay,
-    "stats": players.stats,
-    "top": players.top,
-    "export": looking.export,
-    "language": own.language,
-    "help": looking.help_,
-    "privacy": looking.privacy,
-    "mydata": own.mydata,
-    "deletemydata": own.deletemydata,
-    "start": seating.start,
-    "pause": running.voting("pause"),
-    "resume": running.voting("resume"),
-    "endgame": running.voting("end"),
-}
+SPECS: tuple[CommandSpec, ...] = (
+    CommandSpec("newgame", opening.newgame, _RULES, shows_board=True),
+    CommandSpec("join", seating.join, _CODE, shows_board=True),
+    CommandSpec("leave", seating.leave),
+    CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
+    CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
+    CommandSpec("deal", running.deal),
+    CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
+    CommandSpec("score", looking.score),
+    CommandSpec("rules", looking.rules, Argument("topic")),
+    CommandSpec("options", running.options, _RULES, asks_admin=True),
+    CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
+    CommandSpec("pause", running.voting("pause"), asks_admin=True),
+    CommandSpec("resume", running.voting("resume"), asks_admin=True),
+    CommandSpec("endgame", running.voting("end"), asks_admin=True),
+    CommandSpec("history", looking.history),
+    CommandSpec("replay", replaying.replay, _CODE),
+    CommandSpec("stats", players.stats, Argument("player")),
+    CommandSpec("top", players.top),
+    CommandSpec("export", looking.export, _CODE),
+    CommandSpec("verify", looking.verify),
+    CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("help", looking.help_),
+    CommandSpec("privacy", looking.privacy),
+    CommandSpec("mydata", own.mydata),
+    CommandSpec("deletemydata", own.deletemydata),
+    CommandSpec("start", seating.start, in_menu=False),
+)
+"""Every command, in the order of the menus."""
 
-ADMIN_COMMANDS = frozenset({"endgame", "pause", "resume", "timer", "language", "kick", "options"})
-"""Commands for which it matters whether the asker is an admin: only for these an adapter has to find out."""
+COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
+MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
+ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
-async def obey(service: TableService, press: Press, command: Command) -> Answer:
-    """Do what a typed command asks for. Raises Refusal, Denied or EngineError."""
-    about = await service.directory.person(press.person.key)
-    asked = Asked(service, press, command.args, about)
-    handler = COMMANDS.get(command.name)
-    if handler is None:
-        if not press.chat.private and not command.addressed:
-            # It may be meant for another bot.
-            return Answer()
+async def obey(asked: Asked, command: Command) -> Answer:
+    """Do what a typed command asks for. Raises Refusal or Denied."""
+    spec = COMMANDS.get(command.name)
+    if spec is None and not asked.press.chat.private and not command.addressed:
+        return Answer()  # it may be meant for another bot
+    await asked.known(command.args)
+    asked.menu = MENU
+    if spec is None:
         raise Refusal("unknown-command", command=command.name)
-    if press.anonymous:
-        return Answer(toast=refusals.refused(Refusal("anonymous"), asked.language))
-    try:
-        return await handler(asked)
-    except Refusal as refusal:
-        return Answer(toast=refusals.refused(refusal, asked.language))
-    except Denied as denied:
-        return Answer(toast=denied.said(asked.language))
+    if asked.press.anonymous:
+        raise Refusal("anonymous")
+    return await spec.obey(asked)

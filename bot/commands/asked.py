@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.change import Ask, Change
+from bot.people import Person
 from bot.ports import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
@@ -23,13 +24,34 @@ JOIN_PAYLOAD = "join_"
 class Asked:
     """A command with what is known of its asker and its chat."""
 
-    def __init__(self, service: TableService, press: Press, args: str, about: Mapping[str, Any]) -> None:
+    def __init__(self, service: TableService, press: Press) -> None:
         self.service = service
+        self.press = press
+        self.args = ""
+        self.about: Mapping[str, Any] = {}
+        self.language = best(press.person.language)  # until more is known
+        self.menu: Sequence[str] = ()  # the names of the commands that are offered
+        self.alert = False  # whether a refusal has to be closed by hand
+
+    async def known(self, args: str = "") -> Asked:
+        """Look up what is remembered of the asker, the language above all, and take in what was typed."""
         self.args = args.strip()
-        self.about = about
-        self.language = best(about.get("language") or press.person.language)
-        self.person = press.person.model_copy(update={"language": self.language})
-        self.press = replace(press, person=self.person)
+        self.about = await self.service.directory.person(self.press.person.key)
+        self.language = best(self.about.get("language") or self.press.person.language)
+        person = self.press.person.model_copy(update={"language": self.language})
+        self.press = replace(self.press, person=person)
+        return self
+
+    @property
+    def person(self) -> Person:
+        """Who asks."""
+        return self.press.person
+
+    def language_at(self, table: Table) -> str:
+        """Return the asker's language: the one looked up, else the one they have at a table they sit at."""
+        index = None if self.about else table.seat_of(self.person.key)
+        seated = table.seats[index].person if index is not None else None
+        return best(seated.language) if seated is not None else self.language
 
     def ask(self, table: Table) -> Ask:
         """Return the question to a table."""

@@ -78,7 +78,7 @@ async def export(asked: Asked) -> Answer:
 
 async def help_(asked: Asked) -> Answer:
     """Say what there is."""
-    return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+    return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
 
 
 async def privacy(asked: Asked) -> Answer:

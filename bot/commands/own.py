@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot import lobby
 from bot.change import Change
 from bot.codec import Token, Verb
@@ -11,7 +9,6 @@ from bot.commands import players
 from bot.commands.asked import Asked
 from bot.commands.looking import FINISHED_SHOWN, rules
 from bot.people import Person
-from bot.ports import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import pages
@@ -19,9 +16,6 @@ from bot.screens import standings as standings_screen
 from bot.screens.refusals import done
 from bot.table import Table
 from bot.texts import LANGUAGES
-
-if TYPE_CHECKING:
-    from bot.service import TableService
 
 
 async def language(asked: Asked) -> Answer:
@@ -34,9 +28,9 @@ async def language(asked: Asked) -> Answer:
     return await _speak(asked, wanted)
 
 
-async def press_without_table(service: TableService, press: Press, token: Token) -> Answer:
+async def press_without_table(asked: Asked, token: Token) -> Answer:
     """Do what a button does that belongs to no table."""
-    asked = Asked(service, press, token.argument, await service.directory.person(press.person.key))
+    await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
         return await _speak(asked, token.argument)
     if token.verb is Verb.RULES:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot import archive, lobby
 from bot.codec import Token
 from bot.commands.asked import Asked
 from bot.commands.looking import FINISHED_SHOWN
-from bot.ports import Press
 from bot.refusal import Refusal
 from bot.replay import Moment, Place, moment
 from bot.screen import Answer, Reply
 from bot.screens import replay as replay_screen
 from bot.screens.refusals import done
 from engine.record import read
-
-if TYPE_CHECKING:
-    from bot.service import TableService
 
 BEGINNING = Place(1, 0)
 
@@ -36,9 +30,9 @@ async def replay(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=replay_screen.replay(found, asked.language)),))
 
 
-async def turn_page(service: TableService, press: Press, token: Token) -> Answer:
+async def turn_page(asked: Asked, token: Token) -> Answer:
     """Go to another moment, in the message whose button was pressed."""
-    asked = Asked(service, press, "", await service.directory.person(press.person.key))
+    await asked.known()
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:
         return Answer(toast=done(f"replay-{token.argument}", asked.language))
     place = replay_screen.read_place(token.argument)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from bot import lobby, presses, rules_input, votes
+from bot import presses, rules_input, settings, votes
 from bot.change import Ask, Change
-from bot.codec import Token, Verb
 from bot.commands.asked import Asked
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens.options import Setting
-from bot.table import Stage
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -21,45 +19,30 @@ SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 
 async def deal(asked: Asked) -> Answer:
     """Start the game."""
-    return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.START)))
+    return await asked.change(presses.start)
 
 
 async def options(asked: Asked) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
-        return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.MENU, "p0")))
+        return await asked.change(lambda ask: presses.open_menu(ask, "p0"))
     switch = rules_input.switch_named(asked.args)
     if switch is not None:
-        return await _switched(asked, *switch)
+        return await _switched(asked, switch[0], on=switch[1])
 
     def changed(ask: Ask) -> Change:
-        if not ask.may_decide:
-            raise Refusal("not-the-opener")
-        if ask.table.stage is not Stage.LOBBY:
-            raise Refusal("not-in-lobby")
+        ask.must_decide()
         preset, typed = rules_input.parse(asked.args.split(), ask.table.preset)
         before = ask.table.options if preset == ask.table.preset else {}
-        table = ask.table.model_copy(update={"preset": preset, "options": {**before, **typed}})
-        lobby.rules_of(table)
-        return Change(table, answer=asked.say("rules-set"))
+        return Change(settings.with_rules(ask.table, preset, {**before, **typed}), answer=asked.say("rules-set"))
 
     return await asked.change(changed)
 
 
-async def _switched(asked: Asked, name: str, on: bool) -> Answer:
-    """Set a switch of the table; unlike the rules it can be changed at any time, but for the drawing of seats."""
-
-    def changed(ask: Ask) -> Change:
-        if not ask.may_decide:
-            raise Refusal("not-the-opener")
-        if name == "draw_seats" and ask.table.stage is not Stage.LOBBY:
-            raise Refusal("not-in-lobby")
-        told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
-        return Change(presses.with_setting(ask.table, Setting(name, on)), answer=asked.say(told))
-
-    answer = await asked.change(changed)
-    await asked.service.directory.save_chat(asked.press.chat.key, {name: on})
-    return answer
+async def _switched(asked: Asked, name: str, *, on: bool) -> Answer:
+    """Set a switch of the table."""
+    told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
+    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=asked.say(told)))
 
 
 async def timer(asked: Asked) -> Answer:
@@ -67,8 +50,7 @@ async def timer(asked: Asked) -> Answer:
     seconds = _duration(asked.args)
 
     def timed(ask: Ask) -> Change:
-        if not ask.may_decide:
-            raise Refusal("not-the-opener")
+        ask.must_decide()
         clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
         answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
         return Change(ask.table.model_copy(update={"clock": clock}), answer=answer)

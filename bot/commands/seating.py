@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot import lobby, presses
 from bot.change import Ask, Change, Denied
-from bot.codec import Token, Verb
 from bot.commands.asked import JOIN_PAYLOAD, Asked, start_link
 from bot.commands.opening import no_game_here, take_chat
 from bot.dealing import nonce
-from bot.ports import Press
+from bot.effects import Sits
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
-from bot.screens import refusals
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import Table
 from engine.players import LEVELS
-
-if TYPE_CHECKING:
-    from bot.service import TableService
 
 
 async def join(asked: Asked) -> Answer:
@@ -34,15 +27,10 @@ async def join(asked: Asked) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(service: TableService, press: Press, table_id: str) -> Answer:
+async def join_table(asked: Asked, table_id: str) -> Answer:
     """Take a seat by the lobby's button."""
-    asked = Asked(service, press, "", await service.directory.person(press.person.key))
-    try:
-        return await _take_seat(asked, table_id)
-    except Refusal as refusal:
-        return Answer(toast=refusals.refused(refusal, asked.language), alert=True)
-    except Denied as denied:
-        return Answer(toast=denied.said(asked.language), alert=True)
+    asked.alert = True
+    return await _take_seat(await asked.known(), table_id)
 
 
 async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
@@ -99,7 +87,7 @@ async def _chat_taken(asked: Asked, table_id: str) -> None:
 async def start(asked: Asked) -> Answer:
     """Greet in a private chat; with a join link, take the seat in the same step."""
     if not asked.press.chat.private:
-        return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
     await asked.service.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
@@ -115,10 +103,7 @@ async def start(asked: Asked) -> Answer:
 
 async def leave(asked: Asked) -> Answer:
     """Leave the table."""
-    table_id = await asked.table_id()
-    answer = await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.LEAVE)))
-    await asked.service.directory.link_person(asked.person.key, table_id, on=False)
-    return answer
+    return await asked.change(presses.leave)
 
 
 async def addbot(asked: Asked) -> Answer:
@@ -126,27 +111,21 @@ async def addbot(asked: Asked) -> Answer:
     level = asked.args.lower()
     if level and level not in LEVELS:
         raise Refusal("bad-level", levels=", ".join(LEVELS))
-    return await asked.change(lambda ask: presses.decide(ask, Token(ask.table.id, 0, Verb.ADD_BOT, level)))
+    return await asked.change(lambda ask: presses.add_bot(ask, level))
 
 
 async def kick(asked: Asked) -> Answer:
     """Send somebody away from the lobby."""
     wanted = asked.args.lstrip("@").casefold()
-    gone: list[str] = []
 
     def kicked(ask: Ask) -> Change:
-        if not ask.may_decide:
-            raise Refusal("not-the-opener")
+        ask.must_decide()
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
             if wanted and name.casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
-                gone[:] = [person.key] if person is not None else []
-                return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name))
+                gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
+                return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name), effects=gone)
         raise Refusal("nobody-of-that-name", name=asked.args or "?")
 
-    table_id = await asked.table_id()
-    answer = await asked.change(kicked)
-    for person_key in gone:
-        await asked.service.directory.link_person(person_key, table_id, on=False)
-    return answer
+    return await asked.change(kicked)

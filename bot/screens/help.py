@@ -1,14 +1,15 @@
 """Pages that need no game: the greeting, help and privacy."""
 
+from collections.abc import Sequence
+
 from bot.screen import Screen
-from bot.screens.pages import MENU
 from bot.texts import Markup, say
 
 
-def help_page(language: str) -> Screen:
-    """What the bot does, how a game begins, and every command."""
+def help_page(commands: Sequence[str], language: str) -> Screen:
+    """What the bot does, how a game begins, and the commands, by their names."""
     lines = [Markup(f"<b>{say(language, 'help-title')}</b>"), say(language, "help-how"), Markup("")]
-    lines += [Markup(f"/{name} – {say(language, f'command-{name}')}") for name in MENU]
+    lines += [Markup(f"/{name} – {say(language, f'command-{name}')}") for name in commands]
     return Screen(text=str(Markup.join("\n", lines)))
 
 

@@ -1,5 +1,6 @@
 """Buttons of a table's screens: a label, a verb, and the decision they were drawn for."""
 
+from bot import lineage
 from bot.codec import Token, Verb, encode
 from bot.screen import Button, Style
 from bot.table import Table
@@ -13,7 +14,7 @@ def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: S
     """Return a button of a table."""
     return Button(
         label=label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…",
-        data=encode(Token(table.id, table.decision, verb, str(argument))),
+        data=encode(Token(table.id, table.decision, verb, str(argument), lineage.seal(table))),
         style=style,
     )
 

@@ -12,38 +12,10 @@ from bot.screens.names import points
 from bot.table import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
-MENU = (
-    "newgame",
-    "join",
-    "leave",
-    "addbot",
-    "kick",
-    "deal",
-    "hand",
-    "score",
-    "rules",
-    "options",
-    "timer",
-    "pause",
-    "resume",
-    "endgame",
-    "history",
-    "replay",
-    "stats",
-    "top",
-    "export",
-    "verify",
-    "language",
-    "help",
-    "privacy",
-    "mydata",
-    "deletemydata",
-)
 
-
-def command_menu(language: str) -> dict[str, str]:
-    """Return the commands in the order of the menu, each with a line of help."""
-    return {name: plain(language, f"command-{name}") for name in MENU}
+def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
+    """Return commands, each with its line of help."""
+    return {name: plain(language, f"command-{name}") for name in names}
 
 
 def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:

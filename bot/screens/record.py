@@ -93,7 +93,7 @@ def game_over(table: Table, language: str) -> Screen:
         Markup(f"<b>{first}</b>"),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
-        say(language, "over-hands", count=sum(row.result["outcome"] != "thrown_in" for row in table.rows)),
+        say(language, "over-hands", count=sum(row.counts for row in table.rows)),
         say(language, "over-rematch"),
     ]
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)

@@ -30,7 +30,7 @@ SIGNS: Mapping[str, Sequence[str]] = {
 def sheet(table: Table, language: str) -> Screen:
     """A row per completed hand with what each total changed by and marks, the totals, and a chart of them."""
     title = say(language, "sheet-title", code=table.id)
-    rows = [row for row in table.rows if row.result["outcome"] != "thrown_in" or any(row.result["deltas"])]
+    rows = [row for row in table.rows if row.counts or any(row.result["deltas"])]
     if table.game is None or not rows:
         return Screen(text=f"<b>{title}</b>\n{say(language, 'sheet-empty')}")
     seats = range(len(table.seats))

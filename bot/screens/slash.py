@@ -5,46 +5,10 @@ Every command is registered in all languages at once, so each text here comes as
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 
 from bot.texts import LANGUAGES, plain
-from engine.players import LEVELS
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
-
-SHOWS_A_BOARD = frozenset({"newgame", "join"})
-"""Commands after which a board stands in the chat: useless where the bot may not write."""
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """What may be typed after a command. `name` is the key of its texts; `choices` are all there are, if any.
-
-    `completes`: rules, completed while they are typed. `switch`: no part of the command, but a setting of the asker.
-    """
-
-    name: str
-    choices: tuple[str, ...] = ()
-    completes: bool = False
-    switch: bool = False
-
-
-ARGUMENTS: Mapping[str, Argument] = {
-    "newgame": Argument("rules", completes=True),
-    "options": Argument("rules", completes=True),
-    "join": Argument("code"),
-    "export": Argument("code"),
-    "addbot": Argument("level", choices=LEVELS),
-    "kick": Argument("name"),
-    "timer": Argument("time"),
-    "hand": Argument("messages", choices=("on", "off"), switch=True),
-    "rules": Argument("topic"),
-    "language": Argument("language", choices=LANGUAGES),
-    "stats": Argument("player"),
-    "replay": Argument("code"),
-    "tournament": Argument("what"),
-}
-"""The argument of each command that has one; all of them may be left out."""
 
 
 def command_names(command: str) -> Mapping[str, str]:
@@ -57,19 +21,19 @@ def command_lines(command: str) -> Mapping[str, str]:
     return _in_every_language(f"slash-{command}.help")
 
 
-def argument_names(argument: Argument) -> Mapping[str, str]:
+def argument_names(argument: str) -> Mapping[str, str]:
     """Return what an argument is called, by language."""
     return _in_every_language(_key(argument))
 
 
-def argument_lines(argument: Argument) -> Mapping[str, str]:
+def argument_lines(argument: str) -> Mapping[str, str]:
     """Return one line of help for an argument, by language."""
     return {language: shortened(text) for language, text in _in_every_language(f"{_key(argument)}.help").items()}
 
 
-def choice_names(argument: Argument, choice: str) -> Mapping[str, str]:
+def choice_names(argument: str, choice: str) -> Mapping[str, str]:
     """Return what a choice is called, by language."""
-    match argument.name:
+    match argument:
         case "level":
             return _in_every_language(f"level-{choice}")
         case "language":
@@ -104,8 +68,8 @@ def switched(language: str, *, on: bool) -> str:
     return plain(language, "slash-messages-on" if on else "slash-messages-off")
 
 
-def _key(argument: Argument) -> str:
-    return f"slash-argument-{argument.name}"
+def _key(argument: str) -> str:
+    return f"slash-argument-{argument}"
 
 
 def _in_every_language(key: str) -> Mapping[str, str]:

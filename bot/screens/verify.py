@@ -19,6 +19,10 @@ def verification(table: Table, language: str) -> Screen:
         for deal in (table.deal, table.next_deal)
         if deal is not None
     ]
+    lines += [
+        say(language, "verify-lost", hand=deal.hand, commitment=deal.commitment, secret=deal.secret)
+        for deal in table.lost_deals
+    ]
     lines.append(say(language, "verify-file", code=table.id))
     return Screen(text=str(Markup.join("\n", lines)))
 

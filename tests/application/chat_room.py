@@ -130,13 +130,21 @@ class World:
         self.room = ChatRoom("telegram", must_start=must_start)
         self.other_room = ChatRoom("discord")
         self.messengers = {"telegram": self.room, "discord": self.other_room}
-        self.service = TableService(store, directory, self.messengers, now=lambda: self.time, chance=Chances())
-        self.desk = Desk(store, directory, limits, self.messengers, lambda: self.time)
-        self.tender = Tender(self.service, self.desk, lambda: self.time)
         self.store = store
         self.directory = directory
+        self.limits = limits
+        self.chance = Chances()
+        self.restart()
         self.group = Chat(platform="telegram", id="-100", title="Friday")
         self._inputs = itertools.count(1)
+
+    def restart(self) -> None:
+        """Begin with a process that remembers nothing."""
+        self.service = TableService(
+            self.store, self.directory, self.messengers, now=lambda: self.time, chance=self.chance
+        )
+        self.desk = Desk(self.store, self.directory, self.limits, self.messengers, lambda: self.time)
+        self.tender = Tender(self.service, self.desk, lambda: self.time)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
@@ -147,9 +155,11 @@ class World:
         name, _, args = text.removeprefix("/").partition(" ")
         return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
 
-    async def presses(self, person: Person, button: Button | str, *, chat: Chat | None = None, **press) -> Answer:
+    async def presses(
+        self, person: Person, button: Button | str, *, chat: Chat | None = None, message: str | None = None, **press
+    ) -> Answer:
         data = button if isinstance(button, str) else button.data
-        return await self._act(person, Pressed(data), chat or self.group, **press)
+        return await self._act(person, Pressed(data, message), chat or self.group, **press)
 
     async def _act(self, person, what, chat, *, admin=False, anonymous=False, input_id=None) -> Answer:
         input_id = input_id or f"input-{next(self._inputs)}"

@@ -11,6 +11,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot import operating
 from bot.codec import Verb
+from bot.meter import NoMeter
 from bot.ports import Claim
 from bot.refusal import Refusal
 from bot.table import Stage
@@ -137,3 +138,24 @@ def cards_of(table):
     from engine.view import view
 
     return [code for seat in range(len(table.seats)) for code in view(table.game, seat).hand]
+
+
+class Counting(NoMeter):
+    """Counts how presses and commands end."""
+
+    def __init__(self):
+        self.outcomes = []
+
+    def pressed(self, platform, outcome, seconds):
+        self.outcomes.append(outcome)
+
+
+@pytest.mark.parametrize(
+    ("typed", "outcome"),
+    [("/newgame", "accepted"), ("/hand", "refused"), ("/options nonsense=1", "refused"), ("/addbot genius", "refused")],
+)
+async def test_a_typed_command_that_is_refused_is_counted_as_refused(world, typed, outcome):
+    meter = world.service._meter = Counting()
+    answer = await world.says(world.person("Anna"), typed)
+    assert meter.outcomes == [outcome]
+    assert bool(answer.toast) is (outcome == "refused")

@@ -178,7 +178,7 @@ class Dying:
 
     async def run(self, *args, **kwargs):
         if self.left == 0:
-            raise Unavailable("died")
+            raise Unavailable
         self.left -= 1
         return await self._run(*args, **kwargs)
 

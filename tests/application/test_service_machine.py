@@ -66,10 +66,10 @@ class ShakyStore:
     async def commit(self, *args, **named):
         fail, self.fail = self.fail, None
         if fail == "before":
-            raise Unavailable("cut")
+            raise Unavailable
         done = await self._store.commit(*args, **named)
         if fail == "after":
-            raise Unavailable("the answer is lost")
+            raise Unavailable
         return done
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.table import Stage
+from bot.table import SWITCHES, Stage
 from engine import rules
 
 
@@ -25,8 +25,8 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
     assert answer.toast == "The rules are set."
     table = await world.table()
     assert (table.preset, dict(table.options)) == ("russian", {"barrel.hands": 2})
-    await world.says(anna, "/options lock.enabled=no")
-    assert dict((await world.table()).options) == {"barrel.hands": 2, "lock.enabled": False}
+    await world.says(anna, "/options game.target=1500")
+    assert dict((await world.table()).options) == {"barrel.hands": 2, "game.target": 1500}
     await world.says(anna, "/options polish")
     assert dict((await world.table()).options) == {}, "a new preset starts afresh"
 
@@ -162,3 +162,40 @@ async def test_a_person_who_plays_cannot_be_forgotten_and_one_who_does_not_is(wo
     await world.says(ben, "/leave")
     await world.says(ben, "/deletemydata")
     assert await world.directory.person(ben.key) == {}
+
+
+async def lobby_of_three(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    return people
+
+
+async def test_typed_rules_for_fewer_than_sit_are_refused_like_the_buttons(world):
+    people = await lobby_of_three(world)
+    before = await world.table()
+    answer = await world.says(people[0], "/options draw_thousand")
+    assert "2" in answer.toast
+    assert (await world.table()) == before
+
+
+async def test_a_typed_option_that_the_preset_has_anyway_is_no_change_of_it(world):
+    people = await lobby_of_three(world)
+    await world.says(people[0], "/options game.target=1500")
+    assert (await world.table()).options == {"game.target": 1500}
+    await world.says(people[0], "/options game.target=1000")
+    assert (await world.table()).options == {}
+
+
+@pytest.mark.parametrize("way", ["typed", "menu"])
+async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way):
+    people = await lobby_of_three(world)
+    if way == "typed":
+        await world.says(people[0], "/options four_colours on")
+    else:
+        await world.says(people[0], "/options")
+        await world.presses(people[0], world.room.board(world.group).button(Verb.MENU, "t"))
+        await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}t{SWITCHES.index('four_colours')}=1")
+    assert (await world.table()).four_colours
+    assert (await world.directory.chat(world.group.key))["four_colours"] is True

@@ -16,8 +16,6 @@ SLOW = 20.0  # seconds that an answer or a message of a lost state may take to a
 UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 NOTICE = "⚠️"  # begins a notice of the board
-# Whether each board has to say that moves were lost. Until every loss is noticed it is only counted.
-TOLD_IS_PROMISED = False
 
 
 @dataclass(frozen=True)

@@ -142,8 +142,7 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
     past = Past(all_kept, world.set_back)
     report.add("accepted presses lost", counts.presses_lost(past, presses))
     report.add("actions applied twice", counts.applied_twice(past, presses))
-    if chaos_past.TOLD_IS_PROMISED:
-        report.add("lost moves that were not told", _untold(world))
+    report.add("lost moves that were not told", _untold(world))
     report.add("tables without a time of attention", counts.without_attention(all_kept, time.time()))
     report.add("logs that lead elsewhere", counts.replay_differs(all_kept))
     report.add("tables set aside", counts.set_aside(all_kept))

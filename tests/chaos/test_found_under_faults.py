@@ -234,7 +234,7 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as
         if world.boards()[-1].screen == before:
             return await writes[name](*given, **named)
         shown_while.append(world.boards()[-1].screen)
-        raise Unavailable("the store is away")
+        raise Unavailable
 
     for name in writes:
         setattr(world.store, name, partial(broken, name))

@@ -12,7 +12,7 @@ from tests.chaos.chaos_world import ChaosWorld
 from tests.chaos.cluster_processes import running_cluster
 from tests.waiting import until
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(150)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
 OLDER = "An older state of this table came back"
 
 
@@ -29,7 +29,7 @@ async def world(cluster, tmp_path):
         yield running
 
 
-async def settled(world, patience=15.0):
+async def settled(world, patience=40.0):
     """Let everybody rest and see the newest state; return the tables."""
 
     async def everything_is_shown():

@@ -32,6 +32,7 @@ class BotProcess:
         env = {
             "PATH": os.environ["PATH"],
             "HOME": os.environ.get("HOME", "/"),
+            "PYTHONPATH": str(ROOT),
             "PYTHONUNBUFFERED": "1",
             **self._settings,
         }
@@ -41,7 +42,7 @@ class BotProcess:
             "-m",
             self._program,
             self._role,
-            cwd=ROOT,
+            cwd=ROOT / "tests",  # where no .env of somebody's own bot lies
             env=env,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -68,6 +69,14 @@ class BotProcess:
     async def stop(self) -> int:
         """Ask it to end, as a deploy does; return its exit status."""
         return await self._end(signal.SIGTERM)
+
+    async def ended(self) -> int | None:
+        """Wait until it has ended by itself; return its exit status."""
+        if self._process is None or self._reading is None:
+            return None
+        status = await self._process.wait()
+        await self._reading
+        return status
 
     async def _end(self, name: signal.Signals) -> int:
         if self._process is None:

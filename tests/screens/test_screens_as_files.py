@@ -3,6 +3,7 @@
 import pytest
 
 from bot import archive
+from bot.commands import MENU
 from bot.replay import Place, moment
 from bot.screens import board, hand, nudge, pages, replay, rules, score, standings, verify
 from bot.screens import help as help_screen
@@ -312,7 +313,7 @@ def test_the_pages_without_a_game(language):
     check(
         f"pages.{language}",
         {
-            "help": help_screen.help_page(language),
+            "help": help_screen.help_page(MENU, language),
             "start": help_screen.start(language),
             "privacy": help_screen.privacy(language),
             "languages": pages.languages(language),

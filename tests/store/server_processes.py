@@ -1,5 +1,6 @@
 """Server processes with arguments of their own, on loopback ports, that end with the test."""
 
+import shutil
 import socket
 import subprocess
 import time
@@ -10,7 +11,7 @@ from redis.exceptions import RedisError
 
 from adapters.redis.server_program import find_program
 
-PATIENCE = 15.0  # seconds
+PATIENCE = 30.0  # seconds: another copy of the tests may keep the machine busy
 
 
 def free_ports(count):
@@ -23,24 +24,31 @@ def free_ports(count):
 
 
 @contextmanager
-def server_process(folder, port, *args):
+def server_process(folder, port, *args, program=None):
     """Run a server in a folder of its own; yields the process once it answers."""
     folder.mkdir(parents=True)
     with (folder / "log").open("w") as log:
-        command = [find_program(), *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
+        program = program or find_program()
+        command = [program, *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
         process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
     try:
-        wait_for(lambda: asked(port, "PING"))
+        wait_for(lambda: asked(port, "PING") or process.poll() is not None)
+        assert process.poll() is None, f"the server has ended:\n{(folder / 'log').read_text('utf-8')}"
         yield process
     finally:
         process.kill()
         process.wait()
 
 
-def asked(port, *command):
+def programs():
+    """Return the server programs of this machine that tests are to run on: ours, and a Redis where there is one."""
+    return [str(program) for program in dict.fromkeys((find_program(), shutil.which("redis-server"))) if program]
+
+
+def asked(port, *command, **account):
     """Send a command; return the answer, None while nobody answers."""
     try:
-        with Redis(port=port, protocol=2, socket_timeout=2) as client:
+        with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, **account) as client:
             return client.execute_command(*command)
     except RedisError:
         return None

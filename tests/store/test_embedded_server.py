@@ -34,7 +34,7 @@ def folder(tmp_path):
     """A data folder whose server is stopped at the end, whatever the test did with it."""
     folder = tmp_path / "data"
     yield folder
-    if embedded._lives(folder):
+    if folder.exists() and embedded._lives(folder):  # a skipped test has made none
         embedded.start(folder).stop()
 
 
@@ -209,7 +209,7 @@ def test_a_server_that_does_not_start_says_why(folder):
 def test_another_program_of_this_machine_reads_the_same_folder(folder):
     programs = [path for path in dict.fromkeys(server_program._candidates()) if server_program.program_version(path)]
     if len(programs) < 2:
-        pytest.skip("there is one server program on this machine only")
+        pytest.skip("there is one server program only: apt install redis-server (macOS: brew install valkey)")
     server = embedded.start(folder, program=programs[0])
     keep(server)
     server.stop()

@@ -1,9 +1,10 @@
 """What an address may look like, and that nothing of it is ever repeated."""
 
 import pytest
-from redis.asyncio import Redis, RedisCluster
+from redis.asyncio import Redis
 from redis.asyncio.sentinel import SentinelConnectionPool
 
+from adapters.redis.cluster import Cluster
 from adapters.redis.connection import ANSWER_TIMEOUT, RETRIES, connect
 
 SECRET = "hush"
@@ -46,11 +47,15 @@ async def test_sentinels():
 
 
 async def test_a_cluster():
-    client, said = await settings("rediss+cluster://:hush@one:7000,two")
-    assert isinstance(client, RedisCluster)
-    assert [(node.host, node.port) for node in client.startup_nodes] == [("one", 7000), ("two", 6379)]
-    assert said["password"] == SECRET
-    assert said["connection_class"].__name__ == "SSLConnection"
+    database = connect("rediss+cluster://:hush@one:7000,two")
+    assert isinstance(database.client, Cluster)
+    assert database.client.seeds == (("one", 7000), ("two", 6379))
+    client = database.client.opened("one", 7000)
+    said = client.get_connection_kwargs()
+    assert (said["host"], said["port"], said["password"]) == ("one", 7000, SECRET)
+    assert said["socket_timeout"] == ANSWER_TIMEOUT
+    assert client.connection_pool.connection_class.__name__ == "SSLConnection"
+    await database.close()
 
 
 @pytest.mark.parametrize("url", ["redis://one", "unix:///tmp/s", "redis+sentinel://one/thousand"])

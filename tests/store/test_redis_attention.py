@@ -146,6 +146,15 @@ async def test_due_tables_come_oldest_first_and_no_more_than_asked(attention, ta
     assert await attention.next_due(claims) == 1.0
 
 
+async def test_due_tables_are_found_behind_any_number_of_skipped_ones(attention, tables):
+    names = [f"TAB{number:03}" for number in range(300)]
+    for number, table in enumerate(names):
+        await commit(tables, table, float(number))
+    claims = await attention.claim("w", 0.0)
+    found = await attention.due(claims, 999.0, 2, set(names[:-3]))
+    assert [table for table, _ in found] == names[-3:-1]
+
+
 async def test_a_due_table_comes_with_the_claim_on_its_own_partition(attention, tables):
     await commit(tables, "AAAAA", 1.0)
     [(_, claim)] = await attention.due(await attention.claim("w", 0.0), 1.0, 10)
@@ -163,11 +172,12 @@ async def test_only_partitions_held_are_looked_at(attention, tables):
 
 async def subscribed(database, count=1):
     """Wait until somebody listens for woken tables."""
-    while (await database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1] < count:  # noqa: ASYNC110 - the server tells nobody
+    while (await database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("AAAAA"))))[1] < count:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)
 
 
 async def test_a_commit_is_heard_by_every_listener(attention, tables, database):
+    await attention.claim("a", 0.0)
     listeners = [attention.woken(), attention.woken()]
     heard = [asyncio.create_task(anext(listener)) for listener in listeners]
     await subscribed(database, 2)
@@ -177,9 +187,44 @@ async def test_a_commit_is_heard_by_every_listener(attention, tables, database):
         await listener.aclose()
 
 
+async def test_what_is_heard_follows_the_claims(redis_database, store):
+    first, second = RedisAttention(redis_database), RedisAttention(redis_database)
+    table = "AAAAA"
+    partition = keys.partition_of(table)
+    await first.claim("a", 0.0)
+    heard_first, heard_second = first.woken(), second.woken()
+    hearing = asyncio.create_task(anext(heard_first))
+    await subscribed(redis_database)
+    await first.release("a")
+    assert partition in {claim.partition for claim in await second.claim("b", 0.0)}
+    waiting = asyncio.create_task(anext(heard_second))
+    assert await first.claim("a", 0.1) == []
+    await subscribed_exactly(redis_database, partition, 1)
+    await commit(store, table, 1.0)
+    assert await waiting == table
+    assert not hearing.done()
+    hearing.cancel()
+    await asyncio.gather(hearing, return_exceptions=True)
+    for listener in (heard_first, heard_second):
+        await listener.aclose()
+
+
+async def subscribed_exactly(database, partition, count):
+    """Wait until just so many listen to a partition, and one of them is not the one that did before."""
+    channels = [keys.woken(number) for number in range(keys.PARTITIONS)]
+    while True:
+        answers = await database.call("PUBSUB", "SHARDNUMSUB", *channels)
+        if answers[1::2] == [count] * keys.PARTITIONS and len(await database.client.client_list("pubsub")) == count:
+            return
+        await asyncio.sleep(0.005)
+
+
 async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
+    attention = RedisAttention(redis_database)
+    await attention.claim("a", 0.0)
+
     async def listen():
-        async for _ in RedisAttention(redis_database).woken():
+        async for _ in attention.woken():
             pass
 
     task = asyncio.create_task(listen())
@@ -187,5 +232,5 @@ async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    while (await redis_database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1]:  # noqa: ASYNC110 - the server tells nobody
+    while (await redis_database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("AAAAA"))))[1]:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)

@@ -116,7 +116,9 @@ async def test_budgets_and_leases_work(database):
 
 
 async def test_a_commit_on_any_node_is_heard(database):
-    tables, listener = RedisTables(database), RedisAttention(database).woken()
+    tables, attention = RedisTables(database), RedisAttention(database)
+    await attention.claim("a", 0.0)
+    listener = attention.woken()
     wanted, version = {"TAB01", "TAB02", "TAB03", "TAB04"}, 0
 
     async def listen():
@@ -132,6 +134,14 @@ async def test_a_commit_on_any_node_is_heard(database):
         await asyncio.sleep(0.01)
     await task
     await listener.aclose()
+
+
+async def test_what_is_asked_in_one_moment_is_one_round_trip_to_each_node(database):
+    tables = RedisTables(database)
+    await asyncio.gather(*(commit(tables, table, 0) for table in TABLES))
+    before = database.trips
+    assert await asyncio.gather(*(tables.version(table) for table in TABLES)) == [1] * len(TABLES)
+    assert database.trips - before == 2
 
 
 async def test_sentinel_leads_to_the_master_and_to_the_next_one(tmp_path):

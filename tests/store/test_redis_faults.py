@@ -184,7 +184,7 @@ async def test_a_server_that_takes_no_writes_is_unavailable_and_wrote_nothing(st
 
 
 async def test_a_listener_hears_again_after_its_connection_broke(shaky, proxy, store, redis_database):
-    listener = RedisAttention(shaky).woken()
+    listener = await listener_to(shaky)
     heard = asyncio.create_task(anext(listener))
     await listening(redis_database)
     proxy.cut()
@@ -198,7 +198,7 @@ async def test_a_listener_hears_again_after_its_connection_broke(shaky, proxy, s
 
 
 async def test_a_listener_outlives_an_outage(shaky, proxy, store, redis_database):
-    listener = RedisAttention(shaky).woken()
+    listener = await listener_to(shaky)
     heard = asyncio.create_task(anext(listener))
     await listening(redis_database)
     proxy.refuse()
@@ -214,8 +214,8 @@ async def test_a_listener_outlives_an_outage(shaky, proxy, store, redis_database
 
 
 async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store, redis_database, monkeypatch):
-    monkeypatch.setattr("adapters.redis.attention.QUIET", 0.05)
-    listener = RedisAttention(shaky).woken()
+    monkeypatch.setattr("adapters.redis.listening.QUIET", 0.05)
+    listener = await listener_to(shaky)
     heard = asyncio.create_task(anext(listener))
     await listening(redis_database)
     before = proxy.connections
@@ -231,6 +231,13 @@ async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store,
     await listener.aclose()
 
 
+async def listener_to(database):
+    """Begin to listen to every partition."""
+    attention = RedisAttention(database)
+    await attention.claim("listener", 0.0)
+    return attention.woken()
+
+
 async def listening(database):
-    while not (await database.call("PUBSUB", "NUMSUB", keys.WOKEN))[1]:  # noqa: ASYNC110 - the server tells nobody
+    while not (await database.call("PUBSUB", "SHARDNUMSUB", keys.woken(keys.partition_of("K7QX2"))))[1]:  # noqa: ASYNC110 - the server tells nobody
         await asyncio.sleep(0.005)

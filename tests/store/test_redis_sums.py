@@ -45,7 +45,7 @@ async def test_what_was_broken_off_is_completed_with_the_numbers_told_first(dire
 
     async def dying(*args):
         if next(left, None) is None:
-            raise Unavailable("died")
+            raise Unavailable
         return await run(*args)
 
     monkeypatch.setattr(database, "run", dying)

@@ -19,7 +19,7 @@ ARGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-MISSING = "no Chromium found: install chromium, or name one in THOUSAND_CHROMIUM"
+MISSING = "no Chromium found: apt install chromium, or name the program of one in THOUSAND_CHROMIUM"
 
 
 def find_chromium() -> str | None:

@@ -10,6 +10,7 @@ from fakeredis import FakeAsyncRedis
 from playwright.async_api import Page
 from prometheus_client import CollectorRegistry
 
+from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
@@ -39,6 +40,7 @@ class Playground:
     rooms: RedisRooms
     messenger: WebMessenger
     ready: dict[str, bool]
+    degraded: dict[str, str]
 
     async def enter(self) -> str:
         """Open the front page and return the room's id."""
@@ -61,19 +63,23 @@ async def redis() -> AsyncIterator[FakeAsyncRedis]:
 async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
     chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
     service = ScriptedService(WebMessenger(chatlog))
-    ready = {"redis": True}
-    app = scripted_app(service, chatlog, rooms, ready)
+    ready, degraded = {"redis": True}, {}
+    app = scripted_app(service, chatlog, rooms, ready, degraded)
     async with TestClient(TestServer(app)) as client:
-        yield Playground(client, service, chatlog, rooms, service.messenger, ready)
+        yield Playground(client, service, chatlog, rooms, service.messenger, ready, degraded)
 
 
 def scripted_app(
-    service: ScriptedService, chatlog: RedisChatLog, rooms: RedisRooms, ready: dict[str, bool] | None = None
+    service: ScriptedService,
+    chatlog: RedisChatLog,
+    rooms: RedisRooms,
+    ready: dict[str, bool] | None = None,
+    degraded: dict[str, str] | None = None,
 ) -> Application:
     """Build the playground around a scripted service."""
 
-    async def health() -> dict[str, bool]:
-        return ready or {}
+    async def health() -> Condition:
+        return Condition(ready or {}, degraded or {})
 
     return create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
 

@@ -187,9 +187,16 @@ async def test_health_says_what_is_missing_and_when_to_come_back(playground: Pla
     playground.ready["redis"] = False
     answer = await playground.client.get("/readyz")
     assert answer.status == 503
-    assert await answer.json() == {"ready": False, "redis": False}
+    assert await answer.json() == {"ready": False, "redis": False, "degraded": {}}
     assert "Retry-After" in answer.headers
     assert (await playground.client.get("/healthz")).status == 200
+
+
+async def test_an_ill_server_is_named_and_keeps_nobody_from_being_ready(playground: Playground):
+    playground.degraded["10.0.0.3:6379"] = "no-answer"
+    answer = await playground.client.get("/readyz")
+    assert answer.status == 200
+    assert await answer.json() == {"ready": True, "redis": True, "degraded": {"10.0.0.3:6379": "no-answer"}}
 
 
 async def test_probes_come_under_any_name(playground: Playground):

@@ -2,7 +2,7 @@
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel ('' for none),
 --       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version, log entries…
--- Answers {result} or {result, version, schema, body} of the newest table.
+-- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[5], ARGV[6]
 
@@ -55,5 +55,6 @@ else
   end
 end
 
-if ARGV[8] ~= '' then redis.call('PUBLISH', ARGV[8], ARGV[1]) end
+-- The wake-up may fail, as when the user of this connection has no channels: what is written stays written.
+if ARGV[8] ~= '' and type(redis.pcall('SPUBLISH', ARGV[8], ARGV[1])) == 'table' then return {'done', 'unheard'} end
 return {'done'}

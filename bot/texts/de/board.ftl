@@ -83,6 +83,28 @@ mark-away = nicht am Tisch
 ## Hinweise
 
 notice-restored = Aus dem Speicher kam ein älterer Stand dieses Tisches zurück. Schaut bitte nach, wie die Partie steht.
+notice-moves-lost =
+    { $sure ->
+        [yes] { $count ->
+            [0] Der Server hat eine Änderung verloren
+            [one] Der Server hat einen Zug verloren
+           *[other] Der Server hat { $count } Züge verloren
+        }
+       *[no] { $count ->
+            [one] Der Server hat mindestens einen Zug verloren
+           *[other] Der Server hat mindestens { $count } Züge verloren
+        }
+    }{ $place ->
+        [trick] : zurück zu Stich { $trick }.
+        [auction] : zurück zur Reizung.
+        [exchange] : zurück zum Austausch.
+        [deal] : zurück vor das Geben.
+        [lobby] : zurück vor den Beginn der Partie.
+       *[over] .
+    }{ $anew ->
+        [yes] {" "}Karten waren schon zu sehen, darum wird diese Hand neu gegeben.
+       *[no] {""}
+    }
 notice-set-aside = An diesem Tisch ist etwas schiefgegangen. Er ist angehalten, und wer mich betreibt, weiß Bescheid.
 
 ## Knöpfe
@@ -110,6 +132,7 @@ finished-made = { $name } erfüllt das Gebot { $contract }
 finished-down = { $name } verfehlt das Gebot { $contract }
 finished-conceded = { $name } gibt das Gebot { $contract } auf
 finished-thrown_in = Es wird neu gegeben
+finished-annulled = Annulliert: Karten waren zu sehen, die der Server dann verloren hat
 finished-no_auction = Alle zählen ihre Punkte
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

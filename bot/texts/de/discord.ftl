@@ -28,7 +28,6 @@ slash-resume = weiter
 slash-endgame = beenden
 slash-stats = statistik
 slash-top = rangliste
-slash-tournament = turnier
 
 ## Was hinter einem Befehl stehen kann: der Name und eine Zeile Hilfe mit höchstens 100 Zeichen
 
@@ -48,8 +47,6 @@ slash-argument-language = sprache
     .help = Die Sprache, in der ich mit dir spreche
 slash-argument-player = name
     .help = Der Name von jemandem; ohne Angabe siehst du deine eigenen Zahlen
-slash-argument-what = was
-    .help = Was zu tun ist, z. B. register; ohne Angabe siehst du, was es gibt
 slash-argument-messages = nachrichten
     .help = Ob deine Karten auch als private Nachricht kommen
 slash-choice-on = ja

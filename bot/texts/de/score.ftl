@@ -36,4 +36,5 @@ verify-how = Vor jedem Spiel zeige ich ein Siegel: SHA-256 aus einem Geheimnis, 
 verify-share = Anteil am Mischen – { $name }: <code>{ $nonce }</code>
 verify-true = ✓ Spiel { $hand }: Siegel und Geheimnis passen zusammen.
 verify-false = ✗ Spiel { $hand }: Siegel und Geheimnis passen nicht zusammen!
+verify-lost = Siegel der nie gespielten Hand { $hand } (der Server hat sie verloren): <code>{ $commitment }</code>, geöffnet: <code>{ $secret }</code>
 verify-file = Die ganze Partie zum Selbstprüfen: /export, dann <code>python -m engine verify thousand-{ $code }.json</code>

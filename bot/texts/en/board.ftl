@@ -86,6 +86,28 @@ mark-away = away
 ## Notices
 
 notice-restored = An older state of this table came back from storage. Please look where the game stands.
+notice-moves-lost =
+    { $sure ->
+        [yes] { $count ->
+            [0] The server lost a change
+            [one] The server lost one move
+           *[other] The server lost { $count } moves
+        }
+       *[no] { $count ->
+            [one] The server lost at least one move
+           *[other] The server lost at least { $count } moves
+        }
+    }{ $place ->
+        [trick] : back to trick { $trick }.
+        [auction] : back to the auction.
+        [exchange] : back to the exchange.
+        [deal] : back to the moment before the cards.
+        [lobby] : back to before the game.
+       *[over] .
+    }{ $anew ->
+        [yes] {" "}Cards had been seen, so this hand is dealt again.
+       *[no] {""}
+    }
 notice-set-aside = Something went wrong at this table. It was set aside, and the operator has been told.
 
 ## Buttons
@@ -113,6 +135,7 @@ finished-made = { $name } made { $contract }
 finished-down = { $name } went down with { $contract }
 finished-conceded = { $name } gave up { $contract }
 finished-thrown_in = Thrown in: the cards are dealt again
+finished-annulled = Annulled: cards were seen that the server then lost
 finished-no_auction = Everybody counts their points
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

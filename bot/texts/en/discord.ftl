@@ -28,7 +28,6 @@ slash-resume = resume
 slash-endgame = endgame
 slash-stats = stats
 slash-top = top
-slash-tournament = tournament
 
 ## What may be typed after a command: its name, and one line of help of at most 100 characters
 
@@ -48,8 +47,6 @@ slash-argument-language = language
     .help = The language I speak with you
 slash-argument-player = player
     .help = Somebody’s name; leave it out for your own
-slash-argument-what = what
-    .help = What to do, e.g. register; leave it out to see what there is
 slash-argument-messages = messages
     .help = Whether your hand also comes as a private message
 slash-choice-on = yes

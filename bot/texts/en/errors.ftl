@@ -34,3 +34,4 @@ error-bad_record = I did not understand that.
 error-bad-rules-value = “{ $typed }” is no value for “{ $field }”.
 error-bad-rules-chosen = “{ $field }: { $value }” does not go with “{ $other }” as you have set it. Change that one first.
 error-bad-rules-preset = “{ $field }: { $value }” does not go with “{ $other }”, which comes with the preset { $preset }.
+error-judge_seat = A judge's decision comes from nobody who plays.

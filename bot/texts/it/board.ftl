@@ -86,6 +86,28 @@ mark-away = non è al tavolo
 ## Avvisi
 
 notice-restored = È tornato uno stato precedente di questo tavolo. Guardate a che punto è la partita.
+notice-moves-lost =
+    { $sure ->
+        [yes] { $count ->
+            [0] Il server ha perso una modifica
+            [one] Il server ha perso una mossa
+           *[other] Il server ha perso { $count } mosse
+        }
+       *[no] { $count ->
+            [one] Il server ha perso almeno una mossa
+           *[other] Il server ha perso almeno { $count } mosse
+        }
+    }{ $place ->
+        [trick] : si torna alla presa { $trick }.
+        [auction] : si torna all’asta.
+        [exchange] : si torna allo scambio.
+        [deal] : si torna a prima della distribuzione.
+        [lobby] : si torna a prima della partita.
+       *[over] .
+    }{ $anew ->
+        [yes] {" "}Si erano già viste delle carte, perciò questa mano si ridà.
+       *[no] {""}
+    }
 notice-set-aside = A questo tavolo qualcosa è andato storto. Il tavolo è sospeso e chi gestisce il bot lo sa già.
 
 ## Pulsanti
@@ -113,6 +135,7 @@ finished-made = { $name }: contratto di { $contract } riuscito
 finished-down = { $name }: contratto di { $contract } fallito
 finished-conceded = { $name } abbandona il contratto di { $contract }
 finished-thrown_in = A monte: si ridanno le carte
+finished-annulled = Annullata: si erano viste carte che il server ha poi perso
 finished-no_auction = Ognuno conta i propri punti
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

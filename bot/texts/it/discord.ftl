@@ -28,7 +28,6 @@ slash-resume = riprendi
 slash-endgame = finepartita
 slash-stats = statistiche
 slash-top = classifica
-slash-tournament = torneo
 
 ## Che cosa si può scrivere dopo un comando: il nome, e una riga d’aiuto di al massimo 100 caratteri
 
@@ -48,8 +47,6 @@ slash-argument-language = lingua
     .help = La lingua in cui parlo con te
 slash-argument-player = giocatore
     .help = Il nome di qualcuno; senza, vedi le tue statistiche
-slash-argument-what = cosa
-    .help = Che cosa fare, es. register; senza, vedi che cosa si può fare
 slash-argument-messages = messaggi
     .help = Se le tue carte devono arrivare anche in un messaggio privato
 slash-choice-on = sì

@@ -36,4 +36,5 @@ verify-how = Prima di ogni mano mostro un sigillo: lo SHA-256 di un segreto, di 
 verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
 verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.
 verify-false = ✗ Mano { $hand }: sigillo e segreto non corrispondono!
+verify-lost = Sigillo della mano { $hand } mai giocata (persa dal server): <code>{ $commitment }</code>, aperto: <code>{ $secret }</code>
 verify-file = Per controllare da te tutta la partita: /export, poi <code>python -m engine verify thousand-{ $code }.json</code>

@@ -71,6 +71,24 @@ mark-away = 자리 비움
 ## 알림
 
 notice-restored = 저장된 이전 상태로 테이블을 되살렸어요. 어디까지 진행됐는지 확인해 주세요.
+notice-moves-lost =
+    { $sure ->
+        [yes] { $count ->
+            [0] 서버에서 변경 사항 하나가 사라졌어요
+           *[other] 서버에서 { $count }수가 사라졌어요
+        }
+       *[no] 서버에서 적어도 { $count }수가 사라졌어요
+    }{ $place ->
+        [trick] : { $trick }번째 트릭으로 돌아갑니다.
+        [auction] : 비딩으로 돌아갑니다.
+        [exchange] : 카드 교환으로 돌아갑니다.
+        [deal] : 카드를 나누기 전으로 돌아갑니다.
+        [lobby] : 게임 시작 전으로 돌아갑니다.
+       *[over] .
+    }{ $anew ->
+        [yes] {" "}이미 본 카드가 있어서 이번 판은 다시 나눕니다.
+       *[no] {""}
+    }
 notice-set-aside = 이 테이블에 문제가 생겼어요. 테이블을 따로 보관했고 운영자에게 알렸어요.
 
 ## 버튼
@@ -98,6 +116,7 @@ finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
+finished-annulled = 무효: 서버에서 사라진 동안 카드를 본 사람이 있습니다
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points }점

@@ -28,7 +28,6 @@ slash-resume = 계속하기
 slash-endgame = 게임종료
 slash-stats = 전적
 slash-top = 순위
-slash-tournament = 대회
 
 ## 명령 뒤에 쓸 수 있는 것: 이름과 한 줄 도움말, 100자까지
 
@@ -48,8 +47,6 @@ slash-argument-language = 언어
     .help = 제가 쓸 언어
 slash-argument-player = 플레이어
     .help = 다른 사람의 이름. 비워 두면 내 전적이에요
-slash-argument-what = 할일
-    .help = 할 일. 예: register. 비워 두면 무엇을 할 수 있는지 보여 드려요
 slash-argument-messages = 메시지
     .help = 내 패를 개인 메시지로도 받을지
 slash-choice-on = 예

@@ -33,4 +33,5 @@ verify-how = 판마다 시작하기 전에 봉인을 보여 드려요. 비밀값
 verify-share = { $name }님의 몫: <code>{ $nonce }</code>
 verify-true = ✓ { $hand }번째 판: 봉인과 비밀값이 맞아요.
 verify-false = ✗ { $hand }번째 판: 봉인과 비밀값이 맞지 않아요!
+verify-lost = 치르지 않은 { $hand }번째 딜의 봉인(서버에서 사라짐): <code>{ $commitment }</code>, 공개: <code>{ $secret }</code>
 verify-file = 게임 전체를 직접 확인하려면: /export 명령으로 파일을 받은 다음 <code>python -m engine verify thousand-{ $code }.json</code>

@@ -91,6 +91,30 @@ mark-away = poza stołem
 ## Ogłoszenia
 
 notice-restored = Wrócił starszy stan tego stołu. Sprawdźcie, w którym miejscu jest gra.
+notice-moves-lost =
+    { $sure ->
+        [yes] { $count ->
+            [0] Serwer zgubił jedną zmianę
+            [one] Serwer zgubił jeden ruch
+            [few] Serwer zgubił { $count } ruchy
+           *[other] Serwer zgubił { $count } ruchów
+        }
+       *[no] { $count ->
+            [one] Serwer zgubił co najmniej jeden ruch
+            [few] Serwer zgubił co najmniej { $count } ruchy
+           *[other] Serwer zgubił co najmniej { $count } ruchów
+        }
+    }{ $place ->
+        [trick] : wracamy do lewy { $trick }.
+        [auction] : wracamy do licytacji.
+        [exchange] : wracamy do wymiany kart.
+        [deal] : wracamy do chwili przed rozdaniem.
+        [lobby] : wracamy do chwili przed grą.
+       *[over] .
+    }{ $anew ->
+        [yes] {" "}Ktoś widział już karty, więc to rozdanie powtarzamy.
+       *[no] {""}
+    }
 notice-set-aside = Przy tym stole coś poszło nie tak. Stół odłożono na bok, operator już wie.
 
 ## Przyciski
@@ -118,6 +142,7 @@ finished-made = { $name }: { $contract } ugrane
 finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rezygnuje z gry za { $contract }
 finished-thrown_in = Ponowne rozdanie: karty wracają do talii
+finished-annulled = Unieważnione: widziano karty, które serwer potem zgubił
 finished-no_auction = Każdy liczy swoje punkty
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

@@ -28,7 +28,6 @@ slash-resume = wznów
 slash-endgame = koniec
 slash-stats = statystyki
 slash-top = ranking
-slash-tournament = turniej
 
 ## Co można wpisać po poleceniu: nazwa i linijka pomocy, najwyżej 100 znaków
 
@@ -48,8 +47,6 @@ slash-argument-language = język
     .help = Język, w którym z Tobą rozmawiam
 slash-argument-player = gracz
     .help = Czyjeś imię; bez niego zobaczysz swoje wyniki
-slash-argument-what = co
-    .help = Co zrobić, np. register; bez tego zobaczysz, co można
 slash-argument-messages = wiadomości
     .help = Czy Twoje karty mają przychodzić też w prywatnej wiadomości
 slash-choice-on = tak

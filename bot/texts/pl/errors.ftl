@@ -38,3 +38,4 @@ error-bad_record = Nie rozumiem.
 error-bad-rules-value = „{ $typed }” to nie wartość opcji „{ $field }”.
 error-bad-rules-chosen = „{ $field }: { $value }” nie pasuje do opcji „{ $other }” w Waszym ustawieniu. Najpierw zmieńcie tamtą.
 error-bad-rules-preset = „{ $field }: { $value }” nie pasuje do opcji „{ $other }”, która należy do odmiany { $preset }.
+error-judge_seat = Decyzji sędziego nie podejmuje nikt, kto gra.

@@ -37,4 +37,5 @@ verify-how = Przed każdym rozdaniem pokazuję pieczęć: SHA-256 z sekretu, sto
 verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
 verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.
 verify-false = ✗ Rozdanie { $hand }: pieczęć i sekret nie pasują do siebie!
+verify-lost = Pieczęć rozdania { $hand }, którego nie rozegrano (zgubił je serwer): <code>{ $commitment }</code>, otwarta: <code>{ $secret }</code>
 verify-file = Całą grę sprawdzisz samodzielnie: /export, potem <code>python -m engine verify thousand-{ $code }.json</code>

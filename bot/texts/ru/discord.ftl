@@ -28,7 +28,6 @@ slash-resume = продолжить
 slash-endgame = закончить
 slash-stats = статистика
 slash-top = рейтинг
-slash-tournament = турнир
 
 ## Что можно написать после команды: название и строка помощи, не больше 100 знаков
 
@@ -48,8 +47,6 @@ slash-argument-language = язык
     .help = На каком языке мне с тобой говорить
 slash-argument-player = игрок
     .help = Чьё-нибудь имя; оставь пустым, чтобы увидеть своё
-slash-argument-what = что
-    .help = Что сделать, например register; оставь пустым, чтобы увидеть, что есть
 slash-argument-messages = сообщения
     .help = Присылать ли твои карты ещё и личным сообщением
 slash-choice-on = да

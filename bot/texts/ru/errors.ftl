@@ -38,3 +38,4 @@ error-bad_record = Не понимаю.
 error-bad-rules-value = «{ $typed }» не подходит для настройки «{ $field }».
 error-bad-rules-chosen = «{ $field }: { $value }» не сочетается с вашей настройкой «{ $other }». Сначала поменяйте её.
 error-bad-rules-preset = «{ $field }: { $value }» не сочетается с настройкой «{ $other }» из варианта «{ $preset }».
+error-judge_seat = Решение судьи не может исходить от того, кто играет.

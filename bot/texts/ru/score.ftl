@@ -37,4 +37,5 @@ verify-how = Перед каждой раздачей я показываю пе
 verify-share = Вклад в тасовку, { $name }: <code>{ $nonce }</code>
 verify-true = ✓ Раздача { $hand }: печать и секрет сходятся.
 verify-false = ✗ Раздача { $hand }: печать и секрет не сходятся!
+verify-lost = Печать сдачи { $hand }, которую не сыграли (её потерял сервер): <code>{ $commitment }</code>, открыта: <code>{ $secret }</code>
 verify-file = Всю игру можно проверить без меня: /export, потом <code>python -m engine verify thousand-{ $code }.json</code>

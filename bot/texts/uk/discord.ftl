@@ -28,7 +28,6 @@ slash-resume = продовжити
 slash-endgame = закінчити
 slash-stats = статистика
 slash-top = рейтинг
-slash-tournament = турнір
 
 ## Що можна ввести після команди: назва й рядок довідки, щонайбільше 100 знаків
 
@@ -48,8 +47,6 @@ slash-argument-language = мова
     .help = Мова, якою я з тобою розмовляю
 slash-argument-player = гравець
     .help = Чиєсь ім’я; без нього побачиш свої підсумки
-slash-argument-what = що
-    .help = Що зробити, напр. register; без цього побачиш, що можна
 slash-argument-messages = повідомлення
     .help = Чи надсилати твої карти ще й у приватні повідомлення
 slash-choice-on = так

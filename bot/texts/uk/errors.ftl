@@ -38,3 +38,4 @@ error-bad_record = Не розумію.
 error-bad-rules-value = «{ $typed }» не підходить для «{ $field }».
 error-bad-rules-chosen = «{ $field }: { $value }» не поєднується з тим, як задано «{ $other }». Спершу зміни це.
 error-bad-rules-preset = «{ $field }: { $value }» не поєднується з налаштуванням «{ $other }», яке входить у варіант «{ $preset }».
+error-judge_seat = Рішення судді не може ухвалити той, хто грає.

@@ -33,4 +33,5 @@ verify-how = Перед кожною роздачею я показую печа
 verify-share = Внесок у тасування — { $name }: <code>{ $nonce }</code>
 verify-true = ✓ Роздача { $hand }: печатка й секрет збігаються.
 verify-false = ✗ Роздача { $hand }: печатка й секрет не збігаються!
+verify-lost = Печатка роздачі { $hand }, яку не зіграли (її загубив сервер): <code>{ $commitment }</code>, відкрито: <code>{ $secret }</code>
 verify-file = Усю гру можна перевірити самостійно: /export, потім <code>python -m engine verify thousand-{ $code }.json</code>

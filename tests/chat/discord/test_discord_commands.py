@@ -3,7 +3,7 @@
 import pytest
 
 from adapters.discord.commands import REGISTERED
-from bot.commands import ADMIN_COMMANDS, COMMANDS
+from bot.commands import ADMIN_COMMANDS, COMMANDS, MENU
 from bot.screens import slash
 from bot.screens.pages import command_menu
 from bot.texts import LANGUAGES
@@ -14,7 +14,7 @@ SYNC = ("PUT", "/applications/{}/commands")
 
 @pytest.fixture
 async def all_commands(emulator, channel, directory):
-    menus = {language: command_menu(language) for language in LANGUAGES}
+    menus = {language: command_menu(MENU, language) for language in LANGUAGES}
     async with running_bot(emulator, directory, commands=COMMANDS, admin_commands=ADMIN_COMMANDS, menus=menus) as bot:
         yield bot
 
@@ -22,10 +22,10 @@ async def all_commands(emulator, channel, directory):
 async def test_every_command_is_there_with_a_line_of_help_in_each_language(emulator, all_commands):
     assert set(emulator.commands) == set(COMMANDS)
     assert emulator.commands["start"]["description_localizations"]["pl"] == "przywitaj się"
-    for name in command_menu("en"):
+    for name in command_menu(MENU, "en"):
         command = emulator.commands[name]
-        assert command["description"] == slash.shortened(command_menu("en")[name])
-        assert command["description_localizations"]["pl"] == slash.shortened(command_menu("pl")[name])
+        assert command["description"] == slash.shortened(command_menu(MENU, "en")[name])
+        assert command["description_localizations"]["pl"] == slash.shortened(command_menu(MENU, "pl")[name])
     assert emulator.commands["newgame"]["name_localizations"]["pl"] == "nowagra"
 
 

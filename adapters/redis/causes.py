@@ -1,0 +1,68 @@
+"""What a server's error says: why it cannot do now what was asked (`bot.ports.Cause`), or that we asked nonsense."""
+
+import re
+
+from redis.exceptions import (
+    AuthenticationError,
+    AuthenticationWrongNumberOfArgsError,
+    AuthorizationError,
+    ClusterError,
+    RedisClusterException,
+    ResponseError,
+)
+from redis.exceptions import (
+    ConnectionError as NoConnection,
+)
+from redis.exceptions import (
+    TimeoutError as NoAnswer,
+)
+
+from bot.ports import Cause
+
+# The word that a server's error begins with.
+_CODES = {
+    "BUSY": Cause.BUSY,
+    "LOADING": Cause.LOADING,
+    "NOAUTH": Cause.NO_PASSWORD,
+    "WRONGPASS": Cause.NO_PASSWORD,
+    "NOPERM": Cause.NO_PERMISSION,
+    "MISCONF": Cause.DISK,
+    "OOM": Cause.MEMORY,
+    "READONLY": Cause.READ_ONLY,
+    "UNBLOCKED": Cause.READ_ONLY,  # of a WAIT, when its master becomes a replica
+    "NOREPLICAS": Cause.NO_REPLICAS,
+    "MASTERDOWN": Cause.NO_REPLICAS,
+    "CLUSTERDOWN": Cause.CLUSTER_DOWN,
+    "TRYAGAIN": Cause.CLUSTER_DOWN,
+}
+
+# Within a script some errors come as a plain ERR: rights in Redis and in Valkey, and all of them in old versions.
+_RIGHTS_IN_A_SCRIPT = ("The user executing the script can't", "ACL failure in script")
+_WITHIN_A_SCRIPT = re.compile(rf"Error running script \(call to \w+\): @user_script:\s*\d+: -?({'|'.join(_CODES)})\b")
+
+
+def cause_of(error: BaseException) -> Cause | None:
+    """Return why the server could not do it; None for an error of ours."""
+    if isinstance(error, AuthenticationError | AuthenticationWrongNumberOfArgsError | AuthorizationError):
+        return Cause.NO_PASSWORD
+    if isinstance(error, ResponseError):
+        return _cause_of_answer(error)
+    code = getattr(error, "status_code", None)  # LOADING is a broken connection in the eyes of redis-py
+    if code in _CODES:
+        return _CODES[code]
+    if isinstance(error, NoConnection | NoAnswer):
+        return Cause.NO_ANSWER
+    if isinstance(error, ClusterError | RedisClusterException):
+        return Cause.CLUSTER_DOWN
+    return None
+
+
+def _cause_of_answer(error: ResponseError) -> Cause | None:
+    text = str(error).removeprefix("ERR ")
+    code = error.status_code or text.partition(" ")[0]
+    if code in _CODES:
+        return _CODES[code]
+    if text.startswith(_RIGHTS_IN_A_SCRIPT):
+        return Cause.NO_PERMISSION
+    wrapped = _WITHIN_A_SCRIPT.match(text)
+    return _CODES[wrapped[1]] if wrapped else None

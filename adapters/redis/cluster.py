@@ -1,0 +1,242 @@
+"""A cluster's masters: which of them holds a key, and a way to each that no other's trouble touches.
+
+redis-py's own client of a cluster forgets every node when one does not answer, and asks the next question only when it
+has learnt the cluster anew: one silent master stops them all. Here each master has its own connections and its own
+round trips (`adapters.redis.together`). A master that does not answer in time is left in peace until it does: what is
+asked of it meanwhile fails at once.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.crc import key_slot
+from redis.exceptions import AskError, AuthenticationError, ClusterDownError, MovedError, RedisError, TryAgainError
+from redis.exceptions import ConnectionError as NoConnection
+from redis.exceptions import TimeoutError as NoAnswer
+
+from adapters.redis.together import Command, Together
+
+Address = tuple[str, int]
+
+SLOTS = 16384
+PATIENCE = 2.0  # seconds through which a command is repeated while its slot moves or has no master: most of a failover
+AGAIN = 0.1  # seconds between two tries, and between two looks at who holds what
+LEARN_WITHIN = 0.5  # seconds for one node to say who holds what, before the next is asked
+
+KEYLESS = {"PING"}
+EVALS = {"EVAL", "EVALSHA"}
+
+
+class Cluster:
+    """The masters that are known, and the slots of each. Nothing is sent before the first command."""
+
+    def __init__(self, seeds: Sequence[Address], opened: Callable[[str, int], Redis]) -> None:
+        self.seeds = tuple(seeds)
+        self.opened = opened  # makes the client of an address
+        self._nodes: dict[Address, Together] = {}
+        self._slots: dict[int, Address] = {}
+        self._learning: asyncio.Task[Exception | None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ------------------------------------------------------------------------------------------------------ commands
+
+    async def call(self, command: Command) -> Any:
+        """Send a command to the master that holds its key, and return the answer. Raises what redis-py raises."""
+        answer, _ = await self.call_ended(command, ())
+        return answer
+
+    async def call_ended(self, command: Command, ending: Command) -> tuple[Any, Any]:
+        """Do the same in a round trip that `ending` ends, and return both answers."""
+        key = key_of(command)
+        loop = asyncio.get_running_loop()
+        deadline, redirected = loop.time() + PATIENCE, False
+        while True:
+            address = await self._holder(key)
+            try:
+                return await self._tried(address, command, ending)
+            except MovedError as moved:
+                self._slots[moved.slot_id] = (moved.host or address[0], moved.port)
+                self._learn_soon()
+                if loop.time() > deadline:
+                    raise
+                await asyncio.sleep(AGAIN if redirected else 0.0)
+                redirected = True
+            except AuthenticationError:
+                raise
+            except (NoConnection, ClusterDownError, TryAgainError) as trouble:
+                if loop.time() > deadline:
+                    if isinstance(trouble, NoConnection):
+                        self._leave_in_peace(address)
+                    raise
+                if not isinstance(trouble, TryAgainError):
+                    await self._learn()
+                await asyncio.sleep(AGAIN)
+
+    async def _tried(self, address: Address, command: Command, ending: Command) -> tuple[Any, Any]:
+        """Send a command to a master, and on to another if its slot is just moving there."""
+        try:
+            return await self._node(address).call_ended(command, ending)
+        except AskError as elsewhere:
+            return await self._asked((elsewhere.host or address[0], elsewhere.port), command, ending)
+
+    async def calls(self, commands: Sequence[Command]) -> list[Any]:
+        """Send commands, in one round trip to each master; return the answer of each, or what redis-py raises."""
+        await self._known()
+        return await asyncio.gather(*(self.call(command) for command in commands), return_exceptions=True)
+
+    async def _asked(self, address: Address, command: Command, ending: Command) -> tuple[Any, Any]:
+        """Send a command to the master to which its slot is just moving."""
+        pipeline = self._node(address).client.pipeline(transaction=False)
+        pipeline.execute_command("ASKING")
+        pipeline.execute_command(*command)
+        if ending:
+            pipeline.execute_command(*ending)
+        _, answer, *ended = await pipeline.execute(raise_on_error=False)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer, ended[0] if ended else None
+
+    # --------------------------------------------------------------------------------------------------------- nodes
+
+    async def masters(self) -> list[Redis]:
+        """Return a client of each master that holds slots."""
+        await self._learn()
+        return [self._node(address).client for address in sorted(set(self._slots.values()))]
+
+    async def client_of(self, key: str) -> Redis:
+        """Return a client of the master that holds a key."""
+        return self._node(await self._holder(key)).client
+
+    @property
+    def silent(self) -> list[str]:
+        """The addresses of masters that do not answer."""
+        return [f"{host}:{port}" for (host, port), node in self._nodes.items() if node.silent]
+
+    @property
+    def trips(self) -> int:
+        """How many round trips have been made to masters."""
+        return sum(node.trips for node in self._nodes.values())
+
+    async def aclose(self) -> None:
+        """Close every connection."""
+        tasks: list[asyncio.Task[Any]] = [task for task in (self._learning, *self._tasks) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        nodes, self._nodes = self._nodes, {}
+        await asyncio.gather(*(node.client.aclose() for node in nodes.values()))
+
+    def _node(self, address: Address) -> Together:
+        node = self._nodes.get(address)
+        if node is None:
+            node = self._nodes[address] = Together(self.opened(*address), lambda: self._leave_in_peace(address))
+        return node
+
+    def _leave_in_peace(self, address: Address) -> None:
+        node = self._node(address)
+        if not node.silent:
+            node.silent = True
+            self._background(self._answers_again(address, node))
+
+    async def _answers_again(self, address: Address, node: Together) -> None:
+        """Wait until a silent master answers, or is none any more."""
+        while self._nodes.get(address) is node:
+            self._learn_soon()
+            with suppress(RedisError, OSError):
+                await node.client.execute_command("PING")  # type: ignore[no-untyped-call]
+                node.silent = False
+                return
+            await asyncio.sleep(AGAIN)
+
+    def _background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # --------------------------------------------------------------------------------------------- who holds which slot
+
+    async def _known(self) -> None:
+        if not self._slots:
+            await self._learn()
+
+    async def _holder(self, key: str | bytes | None) -> Address:
+        await self._known()
+        if key is None:
+            speaking = [address for address in set(self._slots.values()) if not self._node(address).silent]
+            return random.choice(speaking or list(self._slots.values()))  # noqa: S311 - any will do
+        slot = key_slot(key if isinstance(key, bytes) else key.encode())
+        if slot not in self._slots:
+            await self._learn()
+        if slot not in self._slots:
+            raise ClusterDownError("CLUSTERDOWN nobody serves this slot")
+        address = self._slots[slot]
+        if self._node(address).silent:
+            self._learn_soon()
+        return address
+
+    def _learn_soon(self) -> None:
+        if self._learning is None:
+            self._learning = asyncio.create_task(self._learnt())
+
+    async def _learn(self) -> None:
+        """Ask who holds which slots. Those who ask at the same time share the answer."""
+        self._learn_soon()
+        trouble = await asyncio.shield(self._learning) if self._learning is not None else None
+        if trouble is not None and not self._slots:
+            raise trouble
+
+    async def _learnt(self) -> Exception | None:
+        """Believe the first of the nodes that answers: a wrong answer is put right by the next MOVED."""
+        addresses = list(dict.fromkeys((*self._nodes, *self.seeds)))
+        random.shuffle(addresses)
+        addresses.sort(key=lambda address: address in self._nodes and self._nodes[address].silent)
+        trouble: Exception | None = None
+        try:
+            for address in addresses:
+                try:
+                    async with asyncio.timeout(LEARN_WITHIN):
+                        self._slots = await self._slots_by(address)
+                except (RedisError, OSError, TimeoutError) as error:
+                    trouble = error if isinstance(error, RedisError) else NoAnswer("no node answers")
+                else:
+                    self._forget_others()
+                    return None
+            return trouble
+        finally:
+            asyncio.get_running_loop().call_later(AGAIN, self._may_learn)
+
+    def _may_learn(self) -> None:
+        self._learning = None
+
+    async def _slots_by(self, address: Address) -> dict[int, Address]:
+        node = self._node(address)
+        found: dict[int, Address] = {}
+        ranges = await node.client.execute_command("CLUSTER SLOTS")  # type: ignore[no-untyped-call]
+        for first, last, (host, port, *_), *_ in ranges:  # the others are replicas
+            holder = ((host or b"").decode() or address[0], port)
+            found |= dict.fromkeys(range(first, last + 1), holder)
+        if not found:
+            raise ClusterDownError("CLUSTERDOWN no slots are served")
+        return found
+
+    def _forget_others(self) -> None:
+        """Close the ways to nodes that hold nothing any more."""
+        wanted = {*self._slots.values(), *self.seeds}
+        for address in [address for address in self._nodes if address not in wanted]:
+            self._background(self._nodes.pop(address).client.aclose())
+
+
+def key_of(command: Command) -> str | bytes | None:
+    """Return the key that says where a command belongs; None if any master will do."""
+    name = command[0]
+    if name in EVALS:
+        return _text(command[3]) if command[2] else None
+    return None if name in KEYLESS or len(command) == 1 else _text(command[1])
+
+
+def _text(value: str | bytes | float) -> str | bytes:
+    return value if isinstance(value, bytes) else str(value)

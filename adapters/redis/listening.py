@@ -1,0 +1,132 @@
+"""Hearing of commits: a sharded channel for each partition, and one reader for each master.
+
+redis-py's own listener of a cluster asks its nodes in turn, and waits at each. Here every master has a task that reads
+from it, so that a wake-up is heard as soon as it comes, and one silent master keeps only its own from being heard.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from adapters.redis import keys
+from adapters.redis.cluster import Cluster
+from adapters.redis.database import Database
+from bot.ports import Unavailable
+from bot.stopping import ended
+
+QUIET = 10.0  # seconds without a message after which a subscription is asked whether it is alive
+FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0  # seconds before a broken subscription is made anew
+
+Readers = dict[Redis, tuple[frozenset[int], asyncio.Task[bool]]]
+
+
+class Listening:
+    """Hears of the commits in the partitions that are followed. What is said while a connection is broken is lost."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._followed: frozenset[int] = frozenset()
+        self._changes: set[asyncio.Event] = set()  # one for each who listens
+
+    def follow(self, partitions: Collection[int]) -> None:
+        """Hear of these partitions from now on."""
+        if self._followed != frozenset(partitions):
+            self._followed = frozenset(partitions)
+            for change in self._changes:
+                change.set()
+
+    async def heard(self) -> AsyncIterator[str]:
+        """Yield the ids of tables as they are committed, through any number of broken connections."""
+        tables: asyncio.Queue[str | None] = asyncio.Queue()
+        change = asyncio.Event()
+        self._changes.add(change)
+        readers: Readers = {}
+        reading = asyncio.create_task(self._kept(readers, tables, change), name="listen to all masters")
+        reading.add_done_callback(lambda _: tables.put_nowait(None))
+        try:
+            while (table := await tables.get()) is not None:
+                yield table
+            await reading  # it ends by an error of ours only
+        finally:
+            self._changes.discard(change)
+            # In a task of its own: who listens may be cancelled once more before all of them have heard it.
+            await asyncio.shield(asyncio.create_task(_all_ended(reading, readers)))
+
+    async def _kept(self, readers: Readers, tables: asyncio.Queue[str | None], change: asyncio.Event) -> None:
+        """Keep one reader for each master, with the channels that are its own just now."""
+        wait = FIRST_WAIT
+        while True:
+            change.clear()
+            wanted = await self._by_master()
+            for client, (partitions, task) in list(readers.items()):
+                if task.done() or wanted.get(client) != partitions:
+                    await ended(task)
+                    del readers[client]
+            for client, partitions in wanted.items():
+                if client not in readers:
+                    reader = asyncio.create_task(self._read(client, partitions, tables), name="listen to a master")
+                    readers[client] = (partitions, reader)
+            changed = asyncio.create_task(change.wait())
+            tasks = [task for _, task in readers.values()]
+            try:
+                await asyncio.wait([changed, *tasks], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                changed.cancel()
+            broken = [task for task in tasks if task.done()]
+            if broken:
+                wait = FIRST_WAIT if any(task.result() for task in broken) else min(2 * wait, LONGEST_WAIT)
+                await asyncio.sleep(wait)
+                if isinstance(self._database.client, Cluster):
+                    with suppress(RedisError, OSError):
+                        await self._database.client.masters()  # the slots may have moved
+
+    async def _by_master(self) -> dict[Redis, frozenset[int]]:
+        """Return the partitions followed by the client of the master that holds them."""
+        wait = FIRST_WAIT
+        while True:
+            found: dict[Redis, set[int]] = {}
+            try:
+                for partition in self._followed:
+                    client = await self._database.client_of(keys.woken(partition))
+                    found.setdefault(client, set()).add(partition)
+            except Unavailable:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return {client: frozenset(partitions) for client, partitions in found.items()}
+
+    async def _read(self, client: Redis, partitions: frozenset[int], tables: asyncio.Queue[str | None]) -> bool:
+        """Read until the connection breaks or a channel moves away; return whether anything was heard."""
+        pubsub: Any = client.pubsub()
+        heard = asked = False
+        try:
+            for partition in sorted(partitions):  # one by one: each lies in a slot of its own
+                await pubsub.ssubscribe(keys.woken(partition))
+            while True:
+                # The read brings its own time limit, which takes the place of the socket's shorter one.
+                message = await pubsub.parse_response(block=False, timeout=QUIET)
+                if message is None and asked:
+                    return heard  # not even an answer to the ping: nobody is there
+                if message is None:
+                    await pubsub.ping()
+                    asked = True
+                    continue
+                heard, asked = True, False
+                if message[0] == b"smessage":
+                    tables.put_nowait(message[2].decode())
+                elif message[0] == b"sunsubscribe":
+                    return heard  # its slot has moved
+        except (RedisError, OSError):
+            return heard
+        finally:
+            with suppress(RedisError, OSError):
+                await pubsub.aclose()
+
+
+async def _all_ended(reading: "asyncio.Task[None]", readers: Readers) -> None:
+    await ended(reading)
+    await ended(*(task for _, task in readers.values()))

@@ -1,0 +1,148 @@
+"""The look at the store before the work begins: what only its operator can put right is said at once, in one line."""
+
+import asyncio
+import logging
+import socket
+import ssl
+from collections.abc import Iterator
+from contextlib import suppress
+
+from redis.asyncio import Redis
+from redis.asyncio.connection import SSLConnection
+from redis.exceptions import RedisClusterException, RedisError, ResponseError
+
+from adapters.redis import keys
+from adapters.redis.causes import cause_of
+from adapters.redis.cluster import Cluster
+from adapters.redis.database import Database, Script
+from bot.ports import Cause, Unavailable
+
+log = logging.getLogger(__name__)
+
+OLDEST = 7
+PROBE_WITHIN = 1.0  # seconds
+RIGHTS = Script.load("rights")
+
+_TABLE = f"{keys.tag(0)}:table:X"
+# One of each command that the scripts and the store give, and each kind of key.
+NEEDED = (
+    *(f"HGET {_TABLE} f", f"HMGET {_TABLE} f", f"HGETALL {_TABLE}", f"HLEN {_TABLE}", f"HEXISTS {_TABLE} f"),
+    *(f"HSET {_TABLE} f v", f"HDEL {_TABLE} f", f"HKEYS {_TABLE}", f"HINCRBYFLOAT {_TABLE} f 1"),
+    *(f"EXISTS {_TABLE}", f"EXPIRE {_TABLE} 1", f"PEXPIRE {_TABLE} 1", f"PERSIST {_TABLE}", f"PTTL {_TABLE}"),
+    *(f"DEL {_TABLE}", f"UNLINK {_TABLE}", f"RPUSH {keys.tag(0)}:log:X v", f"LRANGE {keys.tag(0)}:log:X 0 1"),
+    *(f"ZADD {keys.wake(0)} 1 v", f"ZRANGE {keys.wake(0)} 0 1", f"ZCARD {keys.wake(0)}", f"ZREM {keys.wake(0)} v"),
+    *(f"ZREMRANGEBYSCORE {keys.WORKERS} 0 1", f"ZREMRANGEBYRANK {keys.finished('web:1')} 0 1"),
+    *(f"SET {key} v" for key in (keys.ALIVE, keys.open_table("web:1"), keys.game("X"), keys.count("X"))),
+    f"GET {keys.ALIVE}",
+    *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),
+    *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
+    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"))),
+)
+
+
+class Misconfigured(Exception):
+    """Something in the address or at the server has to be changed. The text says what, and repeats no address."""
+
+
+async def looked_at(database: Database) -> None:
+    """Look whether the store can be worked with. Raises Misconfigured, and Unavailable where it is to be waited for."""
+    try:
+        await _service_known(database)
+        for client in await _masters(database.client):
+            await _fits(client, in_cluster=isinstance(database.client, Cluster))
+    except (RedisError, RedisClusterException, OSError) as error:
+        said = _said(error)
+        if said is None and cause_of(error) is Cause.NO_ANSWER and await _without_tls(database.client):
+            said = "the server does not speak TLS: write redis… for rediss…"
+        if said is not None:
+            raise Misconfigured(said) from None
+        raise Unavailable(cause_of(error) or Cause.NO_ANSWER) from None
+
+
+async def _service_known(database: Database) -> None:
+    """Ask the Sentinels whether they know the service: redis-py says only that it has no master."""
+    if database.sentinel is None or not isinstance(database.client, Redis):
+        return
+    service = database.client.connection_pool.service_name  # type: ignore[attr-defined]
+    answered = False
+    for sentinel in database.sentinel.sentinels:
+        with suppress(RedisError):
+            if service in await sentinel.sentinel_masters():
+                return
+            answered = True
+    if answered:
+        raise Misconfigured("the Sentinels know no service of that name; it stands behind the last /")
+
+
+async def _masters(client: Redis | Cluster) -> list[Redis]:
+    return await client.masters() if isinstance(client, Cluster) else [client]
+
+
+async def _fits(client: Redis, *, in_cluster: bool) -> None:
+    about = await client.info("server")
+    mode = about.get("redis_mode", about.get("server_mode"))
+    if mode == "sentinel":
+        raise Misconfigured("this is a Sentinel: write redis+sentinel://…/service")
+    if mode == "cluster" and not in_cluster:
+        raise Misconfigured("this is a node of a cluster: write redis+cluster://…")
+    version = str(about["redis_version"])
+    if int(version.partition(".")[0]) < OLDEST:
+        raise Misconfigured(f"the server is version {version}; Redis or Valkey {OLDEST}.0 or later is needed")
+    missing = await client.eval(RIGHTS.source, 0, *NEEDED)
+    if missing:
+        first = missing[0].decode()
+        raise Misconfigured(f"its user may not do everything ({first}, …): docs/redis.md names the rights")
+    channel = f"SPUBLISH {keys.woken(0)} v"
+    if await client.eval(RIGHTS.source, 0, channel):
+        log.warning("Redis gives this user no channels: boards follow up to a second late (docs/redis.md)")
+
+
+def _said(error: BaseException) -> str | None:
+    """Return what is to be changed; None for what may pass by itself."""
+    for one in _chain(error):
+        if isinstance(one, socket.gaierror) and one.errno in {socket.EAI_NONAME, getattr(socket, "EAI_NODATA", None)}:
+            return "there is no host of that name"
+        if isinstance(one, ssl.SSLCertVerificationError):
+            return "the server's certificate is not trusted here"
+        if isinstance(one, ssl.SSLError):
+            return "the server does not speak TLS as asked for: write redis… for rediss…, or look at its settings"
+    cause = cause_of(error)
+    if cause is Cause.NO_PASSWORD:
+        return "the server does not accept this user and password"
+    if cause is Cause.NO_PERMISSION:
+        return "its user may not do everything that is needed: docs/redis.md names the rights"
+    text = str(error)
+    if isinstance(error, ResponseError) and "DB index" in text:
+        return "the server has no database of that number; it stands behind the last /"
+    if isinstance(error, ResponseError) and "not allowed in cluster mode" in text:
+        return "this is a node of a cluster: write redis+cluster://…, without a number of a database"
+    if isinstance(error, ResponseError) and "cluster support disabled" in text:
+        return "this is no node of a cluster: write redis://…"
+    if isinstance(error, ResponseError) and cause is None:
+        return "the server does not understand what is asked of it: is it Redis or Valkey, 7.0 or later?"
+    return None
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+async def _without_tls(client: Redis | Cluster) -> bool:
+    """Whether a server that was asked by TLS in vain answers without."""
+    one = client.opened(*client.seeds[0]) if isinstance(client, Cluster) else client
+    if not issubclass(one.connection_pool.connection_class, SSLConnection):
+        return False
+    address = one.connection_pool.connection_kwargs
+    if "host" not in address:
+        return False
+    with suppress(OSError, TimeoutError):
+        async with asyncio.timeout(PROBE_WITHIN):
+            reader, writer = await asyncio.open_connection(address["host"], address.get("port", 6379))
+            try:
+                writer.write(b"PING\r\n")
+                return (await reader.read(1)) in {b"+", b"-"}
+            finally:
+                writer.close()
+    return False

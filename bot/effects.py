@@ -1,0 +1,50 @@
+"""What a change brings about beside its table: data of the change, carried out in the directory once it is done.
+
+Each is idempotent: carried out again, it changes nothing.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.ports import Directory
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """Things to keep of a person, by their names in the person's document."""
+
+    person: str  # the person's key
+    about: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Things to keep of a chat, by their names in the chat's document."""
+
+    chat: str  # the chat's key
+    about: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Sits:
+    """Whether a table is among the live ones of a person."""
+
+    person: str
+    table: str
+    on: bool
+
+
+Effect = Remembered | Kept | Sits
+
+
+async def carry_out(effects: tuple[Effect, ...], directory: Directory) -> None:
+    """Do all of them."""
+    for effect in effects:
+        match effect:
+            case Remembered(person, about):
+                await directory.save_person(person, about)
+            case Kept(chat, about):
+                await directory.save_chat(chat, about)
+            case Sits(person, table, on):
+                await directory.link_person(person, table, on=on)

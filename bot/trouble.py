@@ -1,0 +1,101 @@
+"""Loops that nothing ends, and telling of what goes wrong in them: the kind and the place, never a value."""
+
+import asyncio
+import logging
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.ports import Unavailable
+
+log = logging.getLogger(__name__)
+
+TELL_EVERY = 60.0  # seconds between two lines about the same cause
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 1.5  # seconds after a failure, doubled up to the longest: claims live 5 s
+
+
+class Broken(Exception):
+    """What should last as long as the process has ended. The process has to end too, and to be started again."""
+
+    def __init__(self, what: str, cause: str) -> None:
+        super().__init__(f"{what}: {cause}")
+        self.what = what
+        self.cause = cause
+
+    @classmethod
+    def by(cls, task: "asyncio.Task[None]") -> "Broken":
+        """Return what is to be said of a task that has ended."""
+        if task.cancelled():
+            return cls(task.get_name(), "CancelledError")
+        failure = task.exception()
+        if isinstance(failure, Broken):
+            return failure
+        return cls(task.get_name(), "ended" if failure is None else kind_of(failure))
+
+
+def kind_of(failure: BaseException) -> str:
+    """Return a short word for what went wrong. Texts of errors are left out: they can hold cards, or a token."""
+    return failure.cause if isinstance(failure, Unavailable) else type(failure).__name__
+
+
+def places_of(failure: BaseException) -> list[str]:
+    """Return the places in the code that an error came through, the innermost last."""
+    return [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(failure.__traceback__)]
+
+
+@dataclass
+class _Told:
+    cause: str
+    at: float
+    untold: int = 0  # times since then
+    over: bool = False
+
+
+class Troubles:
+    """Tells of what goes wrong over and over: once for each cause, then every minute, and when it is over."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told: dict[str, _Told] = {}
+
+    def tell(self, what: str, failure: Exception) -> None:
+        """Log that something has failed, unless the same has been said within the last minute."""
+        cause, last = kind_of(failure), self._told.get(what)
+        if last is not None and last.cause == cause and self._clock() - last.at < TELL_EVERY:
+            last.untold += 1
+            return
+        more = {"times": last.untold + 1} if last is not None and last.cause == cause else {}
+        self._told[what] = _Told(cause, self._clock())
+        if isinstance(failure, Unavailable):
+            log.warning(what, extra={"cause": cause, **more})
+        else:
+            log.error(what, extra={"cause": cause, "places": places_of(failure), **more})
+
+    def over(self, what: str) -> None:
+        """Log that it goes on, if something else was said last."""
+        last = self._told.get(what)
+        if last is not None and not last.over:
+            last.over = True
+            log.info("it works again: %s", what, extra={"cause": last.cause})
+
+
+async def for_ever(
+    what: str, step: Callable[[], Awaitable[object]], rest: Callable[[], Awaitable[object]], troubles: Troubles
+) -> None:
+    """Take a step again and again, with a rest after each. A step that fails is taken again after a growing pause.
+
+    `what` says in the log that it failed. Ends only when its task is cancelled.
+    """
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await step()
+        except Exception as failure:  # noqa: BLE001 - whatever it is: without this loop nothing goes on
+            troubles.tell(what, failure)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        else:
+            troubles.over(what)
+            pause = FIRST_PAUSE
+            await rest()

@@ -1,0 +1,120 @@
+"""Tables that stay due, for whatever reason, take nobody else's turn."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.attention import RedisAttention
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.chance import SystemChance
+from bot.people import Chat
+from bot.service import TableService
+from bot.worker import Worker
+from tests.application.chat_room import World
+from tests.application.conftest import NoLimits
+from tests.waiting import until
+
+MANY = 200
+LATE = 1000.0  # seconds
+
+
+class Unheard(RedisAttention):
+    """Its worker hears of no commit: it finds everything by looking."""
+
+    async def woken(self):
+        await asyncio.Event().wait()
+        yield ""
+
+
+class Scene:
+    """A worker that has seen to many tables, on a real server."""
+
+    def __init__(self, database):
+        self.database = database
+        self.world = World(RedisTables(database), RedisDirectory(database), NoLimits())
+        self.attention = Unheard(database)
+        self.tended = Counter()
+        tend = self.world.tender.tend
+
+        async def counted(table_id, *args, **more):
+            self.tended[table_id] += 1
+            return await tend(table_id, *args, **more)
+
+        self.world.tender.tend = counted
+        self.worker = Worker("w", self.world.tender, self.world.service, self.attention, lambda: self.world.time)
+        self._others = 0
+        self._chance = SystemChance()
+
+    async def opened_elsewhere(self, count):
+        """Tables that another process has opened; return their groups."""
+        world = self.world
+        other = TableService(
+            world.store, world.directory, world.messengers, now=lambda: world.time, chance=self._chance
+        )
+        ours, self.world.service = self.world.service, other
+        tend, self.world.tend = self.world.tend, self._nothing
+        groups = []
+        for _ in range(count):
+            self._others += 1
+            groups.append(Chat(platform="telegram", id=f"-{self._others}", title="Friday"))
+            await self.world.says(self.world.person(f"Anna{self._others}"), "/newgame", chat=groups[-1])
+        self.world.service, self.world.tend = ours, tend
+        return groups
+
+    async def _nothing(self):
+        pass
+
+    async def due(self):
+        claims = await self.attention.claim("w", self.world.time)
+        return await self.attention.due(claims, self.world.time, 10 * MANY)
+
+    async def none_is_due(self):
+        return not await self.due()
+
+    async def lose_times(self):
+        """Let every table be due again, as after a failover that has lost the writes of their times."""
+        for table, _ in await self.attention.everywhere():
+            partition = keys.partition_of(table)
+            await self.database.call("ZADD", keys.wake(partition), self.world.time - LATE, table)
+
+
+@pytest.fixture
+async def scene(redis_database):
+    scene = Scene(redis_database)
+    stop = asyncio.Event()
+    await scene.opened_elsewhere(MANY)
+    running = asyncio.create_task(scene.worker.run(stop))
+    await until(scene.none_is_due, 30.0)
+    scene.tended.clear()
+    yield scene
+    stop.set()
+    await running
+
+
+async def test_a_new_table_has_its_turn_though_many_have_lost_their_times(scene):
+    await scene.lose_times()
+    [group] = await scene.opened_elsewhere(1)
+
+    async def is_shown():
+        return scene.world.room.seen_in(group)
+
+    await until(is_shown, 3.0)
+    await until(scene.none_is_due, 3.0)
+    assert max(scene.tended.values()) <= 2, "each is seen to and has its time again"
+
+
+async def test_tables_at_rest_hold_up_nobody_however_many_and_old_they_are(scene):
+    scene.world.room.calls.clear()
+    everywhere = [table for table, _ in await scene.attention.everywhere()]
+    await scene.lose_times()
+    scene.worker._resting = dict.fromkeys(everywhere, scene.world.time + 60.0)
+    [group] = await scene.opened_elsewhere(1)
+
+    async def is_shown():
+        return scene.world.room.seen_in(group)
+
+    await until(is_shown, 3.0)
+    assert set(scene.tended) & set(everywhere) == set()

@@ -1,0 +1,203 @@
+"""What was written down as shown counts after a restart; what was broken off, or rolled back, is edited once more."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from adapters.redis import embedded, keys
+from adapters.redis.attention import IN_PLAY, RedisAttention
+from adapters.redis.connection import connect
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.attention import Tender
+from bot.chance import SystemChance
+from bot.change import Change
+from bot.codec import Verb
+from bot.delivery import Desk
+from bot.people import Chat
+from bot.ports import FOR_EVER
+from bot.service import TableService
+from tests.application.chat_room import World
+from tests.application.conftest import NoLimits
+
+
+class Processes(World):
+    """A chat in which one bot process follows the other, on one real server."""
+
+    def __init__(self, database):
+        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
+        self.database = database
+        self.attention = RedisAttention(database)
+        self.service.chance = SystemChance()
+        self.begin_process()
+
+    def begin_process(self):
+        """Forget everything that only a process knows, a second later."""
+        self.time += 1.0
+        self.service = TableService(
+            self.store, self.directory, self.messengers, now=lambda: self.time, chance=SystemChance()
+        )
+        self.desk = Desk(self.store, self.directory, NoLimits(), self.messengers, lambda: self.time)
+        self.tender = Tender(self.service, self.desk, lambda: self.time)
+        self.claims = {}
+        self.room.calls.clear()
+
+    async def renew(self):
+        self.claims = {claim.partition: claim for claim in await self.attention.claim("w", self.time)}
+
+    async def tend(self, table_id=None, *, due=False):
+        if not self.claims:
+            await self.renew()
+        table_id = table_id or await self.directory.table_of_chat(self.group.key)
+        if table_id is not None:
+            await self.tender.tend(table_id, self.claims[keys.partition_of(table_id)], due=due)
+
+    async def due(self):
+        found = await self.attention.due(list(self.claims.values()), self.time, 100)
+        return [table for table, _ in found]
+
+    async def opens(self, number):
+        """A table in a group of its own."""
+        group = Chat(platform="telegram", id=f"-{number}", title="Friday")
+        await self.says(self.person(f"Anna{number}"), "/newgame", chat=group)
+        table_id = await self.directory.table_of_chat(group.key)
+        await self.tend(table_id)
+        return table_id
+
+
+@pytest.fixture
+async def chat(redis_database):
+    return Processes(redis_database)
+
+
+@pytest.fixture
+async def lobby(chat):
+    await chat.says(chat.person("Anna"), "/newgame")
+    return await chat.table_id()
+
+
+async def test_a_table_that_was_seen_to_needs_no_call_from_the_next_process(chat, lobby):
+    chat.begin_process()
+    await chat.tend(lobby, due=True)
+    assert chat.room.calls == []
+
+
+async def test_a_commit_is_shown_by_the_next_process(chat, lobby):
+    chat.claims.clear()
+    chat.begin_process()
+    await chat.presses(chat.person("Ben"), chat.room.board(chat.group).button(Verb.JOIN))
+    assert "Ben" in chat.room.board(chat.group).screen.text
+
+
+async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_table_looks_as_written_down(chat, lobby):
+    before = chat.room.board(chat.group).screen.text
+    join = chat.room.board(chat.group).button(Verb.JOIN)
+
+    async def killed(*_, **__):
+        raise asyncio.CancelledError
+
+    with suppress(asyncio.CancelledError):
+        chat.store.sleep_until = killed
+        await chat.presses(chat.person("Ben"), join)
+    del chat.store.sleep_until
+    assert "Ben" in chat.room.board(chat.group).screen.text
+    chat.begin_process()
+    seen = (await chat.table(lobby)).seats
+    anna = next(seat for seat in seen if seat.person is not None and seat.person.id == "anna")
+    await chat.service.change(lobby, lambda table: Change(table.model_copy(update={"seats": (anna, *seen[2:])})))
+    await chat.tend(lobby)
+    assert chat.room.board(chat.group).screen.text == before
+
+
+@pytest.fixture
+async def restarted(tmp_path):
+    """A chat on a server that can be stopped and started, which makes it another one."""
+    server = embedded.start(tmp_path / "redis")
+    databases = [connect(server.url)]
+    chat = Processes(databases[0])
+
+    async def restart():
+        nonlocal server
+        await databases[-1].close()
+        await asyncio.to_thread(server.stop)
+        server = await asyncio.to_thread(embedded.start, tmp_path / "redis")
+        databases.append(connect(server.url))
+        for part in (chat, chat.store, chat.attention):
+            setattr(part, "database" if part is chat else "_database", databases[-1])
+        chat.directory = RedisDirectory(databases[-1])
+
+    yield chat, restart
+    await databases[-1].close()
+    await asyncio.to_thread(server.stop)
+
+
+async def test_after_a_change_of_server_a_table_in_play_is_edited_once(restarted):
+    chat, restart = restarted
+    table = await chat.opens(1)
+    await restart()
+    chat.begin_process()
+    await chat.renew()
+    assert await chat.due() == [table]
+    await chat.tend(table, due=True)
+    assert chat.room.calls == [("edit", "telegram:-1")]
+    assert await chat.due() == []
+    await chat.renew()
+    assert await chat.due() == []
+    chat.begin_process()
+    await chat.tend(table, due=True)
+    assert chat.room.calls == []
+
+
+async def test_a_process_that_lives_through_a_change_of_server_knows_what_it_has_shown(restarted):
+    chat, restart = restarted
+    table = await chat.opens(1)
+    await restart()
+    for part in (chat.service, chat.desk):
+        for name in ("directory", "_directory"):
+            if hasattr(part, name):
+                setattr(part, name, chat.directory)
+    chat.room.calls.clear()
+    await chat.renew()
+    assert await chat.due() == [table]
+    await chat.tend(table, due=True)
+    assert chat.room.calls == []
+    assert await chat.due() == []
+
+
+async def another_server(chat, run_id="0123456789abcdef@1.0"):
+    """Let every partition have been tended on another server."""
+    await chat.database.batch(
+        ("HSET", keys.partition_lease(partition), "server", run_id) for partition in range(keys.PARTITIONS)
+    )
+
+
+async def test_tables_that_nobody_has_used_for_long_wait_until_somebody_does(chat):
+    idle, lately, soon = [await chat.opens(number) for number in range(3)]
+    for table, at in ((idle, FOR_EVER - 2 * IN_PLAY), (lately, FOR_EVER - 1.0), (soon, 10.0)):
+        await chat.database.call("ZADD", keys.wake(keys.partition_of(table)), chat.time + at, table)
+    await another_server(chat)
+    chat.begin_process()
+    await chat.renew()
+    assert set(await chat.due()) == {lately, soon}
+    await chat.tend(idle)
+    assert chat.room.calls == [("edit", "telegram:-0")], "it is put right when it is looked after the next time"
+
+
+async def test_of_one_partition_those_in_play_come_first(chat):
+    tables = [f"TAB{number}" for number in range(1000)]
+    first, second, third = [table for table in tables if keys.partition_of(table) == 7][:3]
+    await chat.renew()
+    for table, at in ((third, FOR_EVER - 9.0), (second, FOR_EVER - 1.0), (first, 10.0)):
+        await chat.database.call("ZADD", keys.wake(7), chat.time + at, table)
+    await another_server(chat)
+    await chat.renew()
+    assert await chat.due() == [first, second, third]
+
+
+async def test_a_server_that_comes_back_is_not_trusted_for_what_was_settled_on_it_before(chat, lobby):
+    await another_server(chat)  # the table was settled on this one, then lay on another, and that is lost
+    chat.begin_process()
+    await chat.renew()
+    await chat.tend(lobby, due=True)
+    assert chat.room.calls == [("edit", chat.group.key)]

@@ -1,0 +1,125 @@
+"""A worker's loops last as long as the process, whatever its store answers; readiness says whether they work."""
+
+import asyncio
+
+import pytest
+
+from bot.ports import RENEW_EVERY, Claim, Unavailable
+from bot.trouble import TELL_EVERY, Broken, Troubles
+from bot.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
+
+
+class OddAttention:
+    """One partition is held, and every question is answered with what a test wants raised."""
+
+    def __init__(self, now):
+        self._now = now
+        self.trouble = None
+        self.claimed = self.looked = self.listened = 0
+        self.released = False
+
+    def _answer(self):
+        if self.trouble is not None:
+            raise self.trouble()
+
+    async def last_alive(self):
+        self._answer()
+
+    async def claim(self, worker, now):
+        self.claimed += 1
+        self._answer()
+        return [Claim(0, 1, now + 5.0)]
+
+    async def backlog(self, claims, now):
+        return 0, 0.0
+
+    async def due(self, claims, now, limit, skipped=()):
+        self.looked += 1
+        self._answer()
+        return []
+
+    async def woken(self):
+        self.listened += 1
+        while True:
+            self._answer()
+            await asyncio.sleep(0.01)
+        yield ""
+
+    async def release(self, worker):
+        self.released = True
+
+    def partition(self, table):
+        return 0
+
+
+@pytest.fixture
+async def odd(world):
+    return OddAttention(lambda: world.time)
+
+
+@pytest.fixture
+async def worker(world, odd):
+    return Worker("w", world.tender, world.service, odd, lambda: world.time)
+
+
+@pytest.fixture
+async def running(worker):
+    stop = asyncio.Event()
+    task = asyncio.create_task(worker.run(stop))
+    yield task
+    stop.set()
+    await asyncio.wait([task])
+
+
+async def reached(condition, patience=10.0):
+    async with asyncio.timeout(patience):
+        while not condition():  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", [KeyError, RuntimeError, Unavailable, TimeoutError])
+async def test_every_loop_survives_whatever_is_raised_in_it(worker, odd, running, kind, caplog):
+    odd.trouble = lambda: kind("a card" if kind is not Unavailable else "busy")
+    await reached(lambda: min(odd.claimed, odd.listened) >= 3)
+    odd.trouble = None
+    await reached(lambda: worker.ready and odd.looked)
+    assert not running.done()
+    assert "a card" not in " ".join(str(vars(record)) for record in caplog.records)
+    assert sum(record.getMessage() == NOT_RENEWED for record in caplog.records) == 1
+
+
+async def test_a_loop_that_ends_all_the_same_ends_the_worker_and_gives_the_claims_back(odd, running):
+    await reached(lambda: odd.claimed)
+    odd.trouble = asyncio.CancelledError  # as a library lets it out now and then
+    with pytest.raises(Broken, match="CancelledError"):
+        await running
+    assert odd.released
+
+
+async def test_a_worker_is_ready_while_its_claims_are_fresh_and_its_looks_recent(world, worker, odd, running):
+    await reached(lambda: worker.ready)
+    odd.trouble = Unavailable
+    claimed = odd.claimed
+    await reached(lambda: odd.claimed > claimed)
+    world.time += max(LOOKED_WITHIN, 5.0) + RENEW_EVERY
+    assert worker.up
+    assert not worker.ready
+    odd.trouble = None
+    await reached(lambda: worker.ready)
+
+
+async def test_the_same_cause_is_told_once_a_minute_and_a_new_one_at_once(caplog):
+    caplog.set_level("INFO")
+    clock = [0.0]
+    troubles = Troubles(lambda: clock[0])
+    for cause in ("busy", "busy", "no-answer", "no-answer"):
+        troubles.tell("it failed", Unavailable(cause))
+    assert [record.cause for record in caplog.records] == ["busy", "no-answer"]
+    clock[0] += TELL_EVERY
+    troubles.tell("it failed", Unavailable("no-answer"))
+    assert (len(caplog.records), caplog.records[-1].times) == (3, 2)
+    troubles.over("it failed")
+    troubles.over("it failed")
+    assert [record.getMessage() for record in caplog.records[3:]] == ["it works again: it failed"]
+    troubles.tell("it failed", Unavailable("no-answer"))
+    assert len(caplog.records) == 4, "not again within the minute, though it worked in between"

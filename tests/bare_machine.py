@@ -1,0 +1,37 @@
+"""`pytest -p tests.bare_machine …`: test as on a machine that has no server program of its own and no Chromium.
+
+What CI's machine has installed is not found: `PATH` becomes a folder of links to everything else.
+"""
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from adapters.redis import server_program
+from tests.web import browser
+
+HIDDEN = {*server_program.NAMES, *browser.NAMES}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def bare_machine():
+    """Hide them for this run, and from the processes that it starts."""
+    with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as links:
+        for folder in reversed(os.get_exec_path()):  # what comes first on PATH is linked last, and stays
+            with suppress(OSError):  # a PATH may name what is not there, or not ours
+                link_programs(Path(folder).absolute(), Path(links))
+        patch.setenv("PATH", links)
+        patch.delenv("THOUSAND_CHROMIUM", raising=False)
+        patch.setattr(server_program, "PLACES", ())
+        yield
+
+
+def link_programs(folder: Path, links: Path) -> None:
+    for program in folder.iterdir():
+        if program.name not in HIDDEN:
+            link = links / program.name
+            link.unlink(missing_ok=True)
+            link.symlink_to(program)

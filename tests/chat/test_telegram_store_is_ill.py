@@ -1,0 +1,151 @@
+"""A store that answers with trouble for seconds: the bot waits it out, says why, and then goes on at once."""
+
+import asyncio
+import contextlib
+import threading
+import time
+
+import aiohttp
+import pytest
+from redis import Redis
+from redis.exceptions import RedisError
+
+from adapters.redis import keys
+from bot.worker import NOT_RENEWED
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import boards, crowd, hands, sit_down, to_move
+from tests.store.server_processes import free_ports, server_process
+from tests.waiting import until
+
+pytestmark = pytest.mark.slow
+GOES_ON = 2.0  # seconds after the trouble is over
+
+
+class Store:
+    """A server of the test's own, and what an operator or somebody else's program does to it."""
+
+    def __init__(self, port):
+        self.url = f"redis://127.0.0.1:{port}"
+        self._client = Redis(port=port, protocol=2, socket_timeout=2)
+
+    def command(self, *command):
+        return self._client.execute_command(*command)
+
+    @contextlib.contextmanager
+    def blocked(self):
+        """Let a script without an end run."""
+        self.command("CONFIG", "SET", "busy-reply-threshold", 50)
+
+        def endless():
+            with contextlib.suppress(RedisError), Redis.from_url(self.url, socket_timeout=60, retry=None) as client:
+                client.eval("while true do end", 0)
+
+        thread = threading.Thread(target=endless)
+        thread.start()
+        yield
+        self.command("SCRIPT", "KILL")
+        thread.join()
+
+    @contextlib.contextmanager
+    def forbidden(self):
+        """Take the rights for scripts away."""
+        self.command("ACL", "SETUSER", "default", "-evalsha", "-eval")
+        yield
+        self.command("ACL", "SETUSER", "default", "+@all")
+
+    @contextlib.contextmanager
+    def full(self):
+        """Let the memory be full."""
+        self.command("CONFIG", "SET", "maxmemory", 1)
+        yield
+        self.command("CONFIG", "SET", "maxmemory", 0)
+
+    def heartbeat(self):
+        return float(self.command("GET", keys.ALIVE) or 0)
+
+
+@pytest.fixture
+def ill_store(tmp_path):
+    [port] = free_ports(1)
+    with server_process(tmp_path / "store", port):
+        yield Store(port)
+
+
+@pytest.fixture
+async def probe(telegram, ill_store):
+    """The bot; asks it whether it is ready."""
+    [port] = free_ports(1)
+
+    async def ask():
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/readyz") as answer:
+            return answer.status, await answer.json()
+
+    async with telegram_bot(telegram, ill_store.url, http_port=port):
+        yield ask
+
+
+@pytest.fixture
+async def playing(telegram, probe):
+    people = crowd(telegram, "Anna", "Ben", "Cleo")
+    group = telegram.group("Friday", people)
+    board = await sit_down(telegram, group, people)
+    await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
+    return people, board
+
+
+async def moved(telegram, people, board):
+    """Make a move, and wait until the board shows it."""
+    mover, message, _, button = to_move(people)
+    looks = len(board.edits)
+    await mover.press(message, data=button.data).answered(timeout=GOES_ON)
+    await telegram.until(lambda: len(board.edits) > looks, timeout=GOES_ON, what="the board")
+
+
+@pytest.mark.parametrize("trouble", ["blocked", "forbidden"])
+async def test_an_answer_nobody_expected_costs_no_more_time_than_it_lasts(
+    telegram, ill_store, probe, playing, trouble, caplog
+):
+    people, board = playing
+    await moved(telegram, people, board)
+
+    async def is_not_ready():
+        return (await probe())[0] == 503
+
+    async def told():
+        return [record for record in caplog.records if record.getMessage() == NOT_RENEWED]
+
+    with getattr(ill_store, trouble)():
+        await until(is_not_ready, 15.0)
+        await until(told, 10.0)
+        await asyncio.sleep(3.0)  # for the loops to meet it more than once
+        assert len(await told()) == 1
+    ended = time.time()
+
+    async def is_alive():
+        return ill_store.heartbeat() > ended
+
+    async def is_ready():
+        return (await probe())[0] == 200
+
+    await until(is_alive, GOES_ON)
+    await until(is_ready, GOES_ON)
+    for _ in range(3):
+        await moved(telegram, people, board)
+
+
+async def test_full_memory_is_named_and_keeps_nobody_from_asking(telegram, ill_store, probe, playing):
+    people, board = playing
+    await moved(telegram, people, board)
+    with ill_store.full():
+        begun = ill_store.heartbeat()
+
+        async def has_been_alive_for_longer_than_a_claim_lives():
+            return ill_store.heartbeat() > begun + 6.0
+
+        await until(has_been_alive_for_longer_than_a_claim_lives, 15.0)
+        status, found = await probe()
+        assert (status, found["degraded"]) == (200, {"redis": "memory"})
+        mover, message, _, button = to_move(people)
+        assert "again" in (await mover.press(message, data=button.data)).text
+    await moved(telegram, people, board)
+    assert (await probe())[1]["degraded"] == {}

@@ -1,0 +1,75 @@
+"""A hand that is annulled counts for nothing, and the same dealer deals again (docs/record.md, actions)."""
+
+import random
+
+import pytest
+
+from engine import game
+from engine.actions import Annul, dump, parse
+from engine.errors import EngineError
+from engine.events import HandScored
+from engine.state import BETWEEN_HANDS, evolve
+from tests.engine.arranged_hands import does, stacked, table
+from tests.engine.random_games import EVERY_TABLE, shuffled
+
+
+def annulled(state):
+    after, happened = game.apply(state, Annul())
+    (line,) = [event.result for event in happened if isinstance(event, HandScored)]
+    return after, line
+
+
+@pytest.mark.parametrize(("preset", "seats"), EVERY_TABLE)
+def test_it_is_possible_in_every_phase_of_a_hand_and_never_listed(preset, seats):
+    chance = random.Random(5)
+    state = table(preset, seats=seats)
+    state, _ = game.apply(state, shuffled(state.rules, chance))
+    while state.phase not in BETWEEN_HANDS:
+        assert not any(isinstance(action, Annul) for action in game.legal(state))
+        after, line = annulled(state)
+        assert line.outcome == "annulled"
+        assert set(line.deltas) == {0}
+        assert (line.declarer, line.contract, line.tricks) == (state.declarer, state.contract, state.taken)
+        assert (after.phase, after.dealer, after.to_act) == ("deal", state.dealer, None)
+        kept = ("totals", "strikes", "falls", "concessions", "barrel", "golden", "golden_made")
+        assert all(getattr(after, name) == getattr(state, name) for name in kept)
+        state, _ = game.apply(state, chance.choice(game.legal(state)))
+
+
+def test_points_and_marriages_stay_on_its_line_as_they_stood():
+    start, _ = game.apply(table("skoroszow"), stacked(table("skoroszow"), "KS QS"))
+    state = does(start, "cut no", "play KS marriage")
+    _, line = annulled(state)
+    assert line.points[0] == 40
+    assert line.marriages[0] == ("S",)
+
+
+def test_it_breaks_a_row_of_nines():
+    state = table("russian")
+    state, _ = game.apply(state, stacked(state))
+    after, _ = annulled(evolve(state, nines=2))
+    assert after.nines == 0
+
+
+def test_there_is_nothing_to_annul_between_hands():
+    state = table("polish")
+    with pytest.raises(EngineError) as refused:
+        game.apply(state, Annul())
+    assert refused.value.code == "illegal_action"
+
+
+def test_nobody_who_sits_at_the_table_can_do_it():
+    state = table("polish")
+    state, _ = game.apply(state, stacked(state))
+    with pytest.raises(EngineError, match="a judge has no seat") as refused:
+        game.apply(state, Annul(seat=state.to_act))
+    assert refused.value.code == "illegal_action"
+
+
+def test_its_form_in_a_record():
+    assert parse({"seat": None, "do": "annul"}) == Annul()
+    assert dump(Annul()) == {"seat": None, "do": "annul"}
+    for bad in ({"do": "annul"}, {"do": "annul", "seat": "0"}):
+        with pytest.raises(EngineError) as refused:
+            parse(bad)
+        assert refused.value.code == "bad_record"

@@ -1,0 +1,46 @@
+"""A command is one spec: everything else that a command needs is missed here by its name."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.commands import COMMANDS, SPECS
+from bot.texts import LANGUAGES, plain
+
+ROOT = Path(__file__).parents[2]
+TEXTS = ROOT / "bot" / "texts"
+README = (ROOT / "README.md").read_text("utf-8")
+EVERY = [pytest.param(spec, id=spec.name) for spec in SPECS]
+
+
+def has(language, key):
+    try:
+        return bool(plain(language, key))
+    except LookupError:
+        return False
+
+
+def test_no_command_is_there_twice():
+    assert len(COMMANDS) == len(SPECS)
+
+
+@pytest.mark.parametrize("spec", EVERY)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_has_its_texts_in_each_language(spec, language):
+    wanted = [f"slash-{spec.name}", f"command-{spec.name}" if spec.in_menu else f"slash-{spec.name}.help"]
+    if spec.argument is not None:
+        wanted += [f"slash-argument-{spec.argument.name}", f"slash-argument-{spec.argument.name}.help"]
+    assert [key for key in wanted if not has(language, key)] == []
+
+
+@pytest.mark.parametrize("spec", EVERY)
+def test_the_readme_names_it(spec):
+    assert f"`/{spec.name}" in README
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_of_a_command_that_is_not_there(language):
+    text = "".join(path.read_text("utf-8") for path in (TEXTS / language).glob("*.ftl"))
+    named = re.findall(r"^(?:command|slash)-([a-z]+) = ", text, re.MULTILINE)
+    assert set(named) - set(COMMANDS) <= {"done", "failed", "missing"}

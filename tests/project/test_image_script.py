@@ -1,0 +1,66 @@
+"""`tools/image.sh` takes what really works, and keeps the image from changing itself."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+SCRIPT = Path(__file__).parents[2] / "tools" / "image.sh"
+
+
+@pytest.fixture
+def engines(tmp_path):
+    """Engines that only write down what they are told; `docker` has no daemon."""
+
+    def make(*names):
+        for name in names:
+            (tmp_path / name).write_text(
+                f'#!/bin/sh\n[ "$1" != info ] || exit {int(name == "docker")}\necho {name} "$@"\n', "utf-8"
+            )
+            (tmp_path / name).chmod(0o755)
+        for name in ("cat", "dirname", "sed"):
+            (tmp_path / name).symlink_to(shutil.which(name))
+        return tmp_path
+
+    return make
+
+
+def said(folder, *words, **settings):
+    return subprocess.run(
+        [SCRIPT, *words], env={"PATH": os.fspath(folder), **settings}, capture_output=True, text=True, check=False
+    )
+
+
+def test_a_docker_without_its_daemon_is_passed_over(engines):
+    assert "podman build --format docker --tag thousand ." in said(engines("docker", "podman"), "build").stdout
+
+
+def test_buildah_alone_is_enough(engines):
+    assert "buildah build --format docker --tag thousand ." in said(engines("buildah"), "build").stdout
+
+
+def test_name_engine_and_base_can_be_chosen(engines):
+    choice = {"IMAGE": "mine", "ENGINE": "buildah", "PYTHON_IMAGE": "localhost/base"}
+    told = said(engines("podman", "buildah"), "build", **choice).stdout
+    assert "buildah build --format docker --build-arg PYTHON_IMAGE=localhost/base --tag mine ." in told
+
+
+def test_with_none_it_says_what_helps(engines):
+    told = said(engines("docker"), "build")
+    assert told.returncode == 1
+    assert "apt install buildah" in told.stderr
+
+
+def test_it_runs_read_only_and_without_rights(engines):
+    told = said(engines("podman"), "run", "web").stdout.split()
+    assert {"--read-only", "--read-only-tmpfs=false", "no-new-privileges"} <= set(told)
+    assert told[told.index("--cap-drop") + 1] == "ALL"
+    assert told[-2:] == ["thousand", "web"]
+
+
+def test_other_words_are_explained(engines):
+    told = said(engines("podman"), "publish")
+    assert told.returncode == 2
+    assert "build the image" in told.stderr

@@ -1,0 +1,167 @@
+"""A server that cannot do what is asked says why, in a word, and never in its own words."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+from redis.exceptions import BusyLoadingError, ResponseError
+
+from adapters.redis.causes import cause_of
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
+from bot.ports import Cause, Unavailable
+from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
+
+SECRET = "seven of hearts"  # in the state of a table
+
+
+@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
+def server(request, tmp_path_factory):
+    """A server of each kind that this machine has; yields its folder and port."""
+    folder, (port,) = tmp_path_factory.mktemp("causes"), free_ports(1)
+    options = ("--repl-diskless-sync-delay", "0", "--busy-reply-threshold", "50")
+    with server_process(folder / "server", port, "", *options, program=request.param):
+        yield folder / "server", port
+
+
+@pytest.fixture
+def port(server):
+    asked(server[1], "FLUSHALL")
+    return server[1]
+
+
+@asynccontextmanager
+async def connected(port, account=""):
+    database = connect(f"redis://{account}127.0.0.1:{port}")
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+async def why_not(port, account="", *, write=True):
+    """Commit, or read, and return the cause why that cannot be done."""
+    async with connected(port, account) as database:
+        tables = RedisTables(database)
+        commit = tables.commit("K7QX2", expected=0, schema=1, body=SECRET.encode(), wake=5.0)
+        with pytest.raises(Unavailable) as raised:
+            await (commit if write else tables.version("K7QX2"))
+        commit.close()
+        assert SECRET not in repr(raised.value) + repr(raised.value.__cause__)
+        assert str(raised.value) == raised.value.cause
+        return raised.value.cause
+
+
+async def test_somebody_elses_script_that_does_not_end(port):
+    async with connected(port) as stranger:
+        endless = asyncio.create_task(stranger.client.execute_command("EVAL", "while true do end", 0))
+        causes = set()
+        while Cause.BUSY not in causes:
+            async with connected(port) as database:
+                try:
+                    await database.call("GET", "key")
+                except Unavailable as trouble:
+                    causes.add(trouble.cause)
+            await asyncio.sleep(0.01)
+        assert causes == {Cause.BUSY}
+        asked(port, "SCRIPT", "KILL")
+        await asyncio.gather(endless, return_exceptions=True)
+
+
+@pytest.mark.parametrize("account", [":wrong@", "nobody:wrong@"])
+async def test_a_wrong_password(port, account):
+    assert await why_not(port, account) is Cause.NO_PASSWORD
+
+
+async def test_no_password_where_one_is_wanted(port):
+    asked(port, "ACL", "SETUSER", "default", ">secret")
+    try:
+        assert await why_not(port, write=False) is Cause.NO_PASSWORD
+    finally:
+        asked(port, "ACL", "SETUSER", "default", "nopass", password="secret")
+
+
+@pytest.mark.parametrize("rights", ["~* +@all -hget", "~elsewhere +@all"])
+async def test_a_command_or_a_key_that_its_user_may_not_use(port, rights):
+    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", *rights.split())
+    assert await why_not(port, "guest:word@", write=False) is Cause.NO_PERMISSION
+
+
+@pytest.mark.parametrize("rights", ["~* +@all -hset", "~{p*:table:* ~{p*:seen:* ~{p*:log:* +@all"])
+async def test_a_command_or_a_key_that_its_user_may_not_use_within_a_script(port, rights):
+    asked(port, "ACL", "SETUSER", "guest", "reset", "on", ">word", "&*", *rights.split())
+    assert await why_not(port, "guest:word@") is Cause.NO_PERMISSION
+
+
+@pytest.mark.parametrize(
+    ("setting", "cause"), [("maxmemory", Cause.MEMORY), ("min-replicas-to-write", Cause.NO_REPLICAS)]
+)
+async def test_a_full_memory_and_too_few_replicas(port, setting, cause):
+    asked(port, "CONFIG", "SET", setting, 1)
+    try:
+        assert await why_not(port) is cause
+    finally:
+        asked(port, "CONFIG", "SET", setting, 0)
+
+
+async def test_a_replica(port):
+    asked(port, "REPLICAOF", "127.0.0.1", 1)
+    try:
+        assert await why_not(port) is Cause.READ_ONLY
+        asked(port, "CONFIG", "SET", "replica-serve-stale-data", "no")
+        assert await why_not(port, write=False) is Cause.NO_REPLICAS
+    finally:
+        asked(port, "CONFIG", "SET", "replica-serve-stale-data", "yes")
+        asked(port, "REPLICAOF", "NO", "ONE")
+
+
+async def test_a_disk_that_takes_nothing(server, port):
+    folder, _ = server
+    (folder / "dump.rdb").mkdir()  # where its file belongs
+    asked(port, "CONFIG", "SET", "save", "3600 1")
+    try:
+        asked(port, "SET", "key", 1)
+        asked(port, "BGSAVE")
+        wait_for(lambda: asked(port, "INFO", "persistence")["rdb_last_bgsave_status"] == "err")
+        assert await why_not(port) is Cause.DISK
+    finally:
+        asked(port, "CONFIG", "SET", "save", "")
+
+
+async def test_nobody_there():
+    (port,) = free_ports(1)
+    assert await why_not(port) is Cause.NO_ANSWER
+
+
+async def test_a_cluster_that_does_not_serve_all_slots(tmp_path):
+    port, bus = free_ports(2)
+    with server_process(tmp_path / "node", port, "", "--cluster-enabled", "yes", "--cluster-port", bus):
+        database = connect(f"redis+cluster://127.0.0.1:{port}")
+        with pytest.raises(Unavailable) as raised:
+            await database.call("GET", "key")
+        await database.close()
+        assert raised.value.cause is Cause.CLUSTER_DOWN
+
+
+@pytest.mark.parametrize(
+    ("error", "cause"),
+    [
+        (BusyLoadingError("Redis is loading the dataset in memory", status_code="LOADING"), Cause.LOADING),
+        (ResponseError("UNBLOCKED force unblock from blocking operation"), Cause.READ_ONLY),
+        (ResponseError("TRYAGAIN Multiple keys request during rehashing of slot"), Cause.CLUSTER_DOWN),
+        (ResponseError("Error running script (call to f_0a1b): @user_script:25: -OOM command"), Cause.MEMORY),
+    ],
+)
+def test_other_answers(error, cause):
+    assert cause_of(error) is cause
+
+
+@pytest.mark.parametrize("text", ["WRONGTYPE Operation against a key", "unknown command 'BUSY'", "value of OOM"])
+def test_what_we_asked_wrongly_stays_an_error_of_ours(text):
+    assert cause_of(ResponseError(text)) is None
+
+
+async def test_an_error_of_ours_is_raised_as_it_is(port):
+    async with connected(port) as database:
+        with pytest.raises(ResponseError):
+            await database.call("HGET", "key")

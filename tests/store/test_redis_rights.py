@@ -1,0 +1,151 @@
+"""A user with the rights that docs/redis.md names can do everything; without channels only the wake-ups are missing."""
+
+import asyncio
+import logging
+import re
+from contextlib import aclosing
+from pathlib import Path
+
+import pytest
+
+from adapters.redis.attention import RedisAttention
+from adapters.redis.connection import connect
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.leases import Lease
+from adapters.redis.limits import RedisLimits
+from adapters.redis.store import RedisTables
+from adapters.web.chatlog import Message
+from adapters.web.rooms import Room
+from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.meter import NoMeter
+from bot.people import Chat
+from bot.ports import CommitResult, Rest, Shown, Sums
+from tests.store.server_processes import asked, free_ports, programs, server_process
+
+DOCS = Path(__file__).parents[2] / "docs" / "redis.md"
+DONE = CommitResult.DONE
+
+
+@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
+def port(request, tmp_path_factory):
+    (port,) = free_ports(1)
+    with server_process(tmp_path_factory.mktemp("rights") / "server", port, "", program=request.param):
+        yield port
+
+
+@pytest.fixture
+async def documented(port):
+    """Connect as the user of the documentation."""
+    asked(port, "FLUSHALL")
+    line = re.search(r"^ACL SETUSER thousand .*$", DOCS.read_text("utf-8"), re.MULTILINE)[0]
+    assert asked(port, *line.split()) == b"OK"
+    database = connect(f"redis://thousand:PASSWORD@127.0.0.1:{port}")
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+async def without_channels(port):
+    asked(port, "FLUSHALL")
+    asked(port, "ACL", "SETUSER", "silent", "reset", "on", ">word", "~*", "+@all")
+    database = connect(f"redis://silent:word@127.0.0.1:{port}")
+    yield database
+    await database.close()
+
+
+class Counting(NoMeter):
+    count = 0
+
+    def unheard(self):
+        self.count += 1
+
+
+async def commit(tables, expected, input_id=None, log=()):
+    found = await tables.commit("K7QX2", expected=expected, schema=1, body=b"{}", log=log, input_id=input_id, wake=5.0)
+    return found[0]
+
+
+async def test_tables_claims_and_wake_ups(documented):
+    tables, attention = RedisTables(documented), RedisAttention(documented)
+    claims = await attention.claim("a", 1.0)
+    async with aclosing(attention.woken()) as woken:
+        heard, version = asyncio.create_task(anext(woken)), 0
+        while not heard.done():  # until the subscription stands
+            assert await commit(tables, version, None if version % 2 else f"u{version}", [b"{}"]) is DONE
+            version += 1
+            await asyncio.sleep(0.01)
+        assert heard.result() == "K7QX2"
+    assert [table for table, _ in await attention.due(claims, 9.0, 9)] == ["K7QX2"]
+    assert (await attention.backlog(claims, 9.0))[0] == 1
+    assert await tables.show("K7QX2", {"board": Shown("1", "d", 1.0), "hand": None})
+    assert await tables.sleep_until("K7QX2", 7.0, version=version) is Rest.ASLEEP
+    assert await tables.log("K7QX2") == [b"{}"] * version
+    assert await tables.was_applied("K7QX2", "u0")
+    assert await tables.shown("K7QX2")
+    assert await tables.forget("K7QX2")
+    assert await commit(tables, version) is DONE
+    await attention.release("a")
+    assert await attention.last_alive() == 1.0
+
+
+async def test_many_inputs_of_one_table(documented):
+    tables = RedisTables(documented)
+    for version in range(510):  # the sweep, too
+        assert await commit(tables, version, f"u{version}") is DONE
+
+
+async def test_the_directory(documented):
+    directory = RedisDirectory(documented)
+    await directory.save_person("telegram:1", {"language": "pl", "nudges": None})
+    await directory.save_chat("telegram:-1", {"language": "pl"})
+    await directory.link_chat("telegram:-1", "K7QX2")
+    assert await directory.claim_chat("telegram:-1", "AAAAA") == "K7QX2"
+    await directory.link_person("telegram:1", "K7QX2", on=True)
+    assert await directory.tables_of_person("telegram:1") == ["K7QX2"]
+    await directory.archive("K7QX2", {"n": 1}, ["telegram:1"], ["telegram:-1"])
+    await directory.count("K7QX2", {"telegram:1": Sums("Anna", {"games": 1})}, ["telegram:-1"])
+    await directory.move_chat("telegram:-1", "telegram:-2")
+    assert await directory.finished("telegram:-2", 5) == [{"n": 1}]
+    assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}
+    await directory.forget_person("telegram:1")
+    assert await directory.person("telegram:1") == {}
+
+
+async def test_leases_and_budgets(documented):
+    limits, chat = RedisLimits(documented), Chat(platform="telegram", id="-100")
+    assert await limits.take(chat, 1000.0) == 0.0
+    await limits.block(chat, 2000.0)
+    async with Lease(documented, "telegram-poller-1", "a") as lease:
+        assert await lease.renew()
+
+
+async def test_the_playground(documented):
+    chatlog, rooms = RedisChatLog(documented.client), RedisRooms(documented.client)
+    async with aclosing(chatlog.changed()) as changed:
+        await anext(changed)
+        heard = asyncio.create_task(anext(changed))
+        message = await chatlog.add("room", Message(kind="said", at=1.0, text="a"), nonce="1")
+        assert await heard == "room"
+    assert await chatlog.change("room", message, Message(kind="said", at=1.0, text="b"))
+    assert (await chatlog.since("room", 0)).changes
+    await chatlog.keep_answer("1", b"{}")
+    assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
+    await rooms.create(Room(id="room", code="code", title="Room"))
+    assert await rooms.add_person("room", "Anna", "pl")
+
+
+async def test_a_commit_is_done_without_channels_and_that_is_said_once_and_counted(without_channels, caplog):
+    caplog.set_level(logging.WARNING)
+    counting = Counting()
+    tables = RedisTables(without_channels, counting)
+    assert [await commit(tables, version, f"u{version}") for version in range(3)] == [DONE] * 3
+    assert await tables.version("K7QX2") == 3
+    assert counting.count == 3
+    assert [record.message for record in caplog.records if "announced" in record.message] != []
+    assert len(caplog.records) == 1
+
+
+async def test_the_playground_goes_on_without_channels(without_channels):
+    chatlog = RedisChatLog(without_channels.client)
+    message = await chatlog.add("room", Message(kind="said", at=1.0, text="a"), nonce="1")
+    assert await chatlog.change("room", message, Message(kind="said", at=1.0, text="b"))

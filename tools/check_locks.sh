@@ -1,0 +1,23 @@
+#!/bin/sh
+# Whether requirements/dev.txt, which holds the other two, has a wheel for each package on every Python and system that
+# is promised, and lacks no package there. Installs nothing: hashes are compared by whoever does.
+set -eu
+cd "$(dirname "$0")/.."
+uv=${UV:-.venv/bin/uv}
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+failed=0
+for system in x86_64-manylinux_2_28 aarch64-manylinux_2_28 x86_64-apple-darwin aarch64-apple-darwin; do
+  for python in 3.11.0 3.11.2 3.12 3.13 3.14; do
+    if "$uv" pip install --quiet --dry-run --no-build --require-hashes --target "$scratch/none" \
+      --python-version "$python" --python-platform "$system" -r requirements/dev.txt >"$scratch/said" 2>&1; then
+      echo "Python $python on $system: all there"
+    else
+      echo "Python $python on $system: cannot be installed"
+      sed 's/^/  /' "$scratch/said"
+      failed=1
+    fi
+  done
+done
+exit $failed
