@@ -93,7 +93,7 @@ def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[S
     """
     sent = message.versions[0].time
     return any(
-        one.since <= sent <= one.until + UNDER_WAY and (table is None or table in one.changed) for one in set_back
+        one.since <= sent <= one.until + UNDER_WAY and (table is None or table in one.before) for one in set_back
     )
 
 

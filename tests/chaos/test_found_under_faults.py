@@ -331,3 +331,33 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     await world.service.private_chat_opened(person)
     await world.passes(60.0, table_id)
     assert len(world.room.seen_in(chat)) == 1
+
+
+async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    before = world.boards()[-1].screen
+    ben = world.person("Ben")
+    writes = {name: getattr(world.store, name) for name in ("show", "sleep_until")}
+
+    async def broken(name, *given, **named):
+        if world.boards()[-1].screen == before:
+            return await writes[name](*given, **named)
+        raise Unavailable
+
+    for name in writes:
+        setattr(world.store, name, partial(broken, name))
+    await world.service.private_chat_closed(ben)  # the board says so, but that is not written down …
+    with pytest.raises(Unavailable):
+        await world.tend(table_id)
+    for name, write in writes.items():
+        setattr(world.store, name, write)
+    await world.service.private_chat_opened(
+        ben
+    )  # … the table is as it was, the worker dies, and for long there is none
+    world.tender = Tender(world.service, world.desk, lambda: world.time)
+    world.time += 60.0
+    await world.passes(2.0, table_id)
+    table = await world.table(table_id)
+    assert table.nudged == table.decision
+    assert world.boards()[-1].screen == board.board(table, "en", world.time)
