@@ -14,7 +14,17 @@ from bot.codec import BadToken, Token, Verb, decode
 from bot.commands import own, replaying, seating
 from bot.meter import Meter, NoMeter
 from bot.people import Person
-from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
+from bot.ports import (
+    CommitResult,
+    Directory,
+    Messenger,
+    NotYetSafe,
+    Press,
+    Pressed,
+    Stored,
+    TableStore,
+    Unavailable,
+)
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
@@ -84,6 +94,8 @@ class TableService:
             return "refused", Answer(toast=denied.said(language))
         except Refusal as refusal:
             return "refused", Answer(toast=refusals.refused(refusal, language))
+        except NotYetSafe:
+            return "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), language))
         except (Unavailable, NewerSchema):
             return "failed", Answer(toast=refusals.refused(Refusal("try-again"), language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again

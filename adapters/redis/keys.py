@@ -4,7 +4,8 @@ Keys of a table carry the tag of its partition (`{p17}`), so that one script on 
 the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
-                     the last calls, resting once forgotten         while live; RESTING_LIFE after `forget`
+                     the last calls, resting once forgotten, read:
+                     the version last waited for (DURABILITY)       while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
 {pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
