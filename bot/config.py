@@ -1,6 +1,7 @@
 """The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -17,6 +18,10 @@ class Settings(BaseSettings):
         "Empty: the embedded server, in DATA_FOLDER.",
     )
     data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
+    durability: Literal["server", "replicated", "fsync"] = Field(
+        default="server",
+        description="When a move counts as saved: server, replicated (a replica has it) or fsync (the disk has it).",
+    )
     log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
     log_format: str = Field(default="text", description="text for people, json for machines.")
     pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")

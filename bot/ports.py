@@ -100,7 +100,8 @@ class TableStore(Protocol):
     ) -> tuple[CommitResult, Stored | None]:
         """Write the table's new version, append `log`, remember `input_id`, and want attention at `wake`.
 
-        On CONFLICT the newer table comes back with the answer, so that a retry costs no further load.
+        On CONFLICT the newer table comes back with the answer, so that a retry costs no further load. Raises
+        NotYetSafe for a commit that is written and has to wait: `load` and `version` tell of it once it is safe.
         """
 
     async def log(self, table: str) -> list[bytes]:
@@ -287,6 +288,10 @@ class Unavailable(Exception):
     def __init__(self, cause: Cause = Cause.NO_ANSWER) -> None:
         super().__init__(cause)
         self.cause = cause
+
+
+class NotYetSafe(Unavailable):
+    """A commit is written, but not yet as safe as it has to be before anybody sees it. The store goes on trying."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,17 @@ from bot.commands.asked import Asked
 from bot.effects import carry_out
 from bot.meter import Meter, NoMeter
 from bot.people import Person
-from bot.ports import CommitResult, Directory, Messenger, Press, Pressed, Stored, TableStore, Unavailable
+from bot.ports import (
+    CommitResult,
+    Directory,
+    Messenger,
+    NotYetSafe,
+    Press,
+    Pressed,
+    Stored,
+    TableStore,
+    Unavailable,
+)
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
@@ -76,6 +86,8 @@ class TableService:
             outcome, answer = "refused", _no(asked, denied.said(asked.language_at(denied.table)))
         except Refusal as refusal:
             outcome, answer = "refused", _no(asked, refusals.refused(refusal, asked.language))
+        except NotYetSafe:
+            outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.language))
         except (Unavailable, NewerSchema):
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again

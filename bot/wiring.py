@@ -17,6 +17,7 @@ from adapters.pictures import Gallery
 from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.durability import Durability
 from adapters.redis.health import RedisNodes
 from adapters.redis.leases import Lease
 from adapters.redis.limits import FIGURES, Figures, RedisLimits
@@ -67,13 +68,13 @@ class App:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
-        store, directory = RedisTables(database, meter), RedisDirectory(database)
+        self.store, directory = RedisTables(database, meter, Durability(settings.durability)), RedisDirectory(database)
         self.attention = RedisAttention(database)
         self.nodes = RedisNodes(database)
         self.limits = RedisLimits(database, figures)
         self.now = now
-        self.service = TableService(store, directory, self.messengers, now=now, chance=chance, meter=meter)
-        desk = Desk(store, self.limits, self.messengers, now, meter)
+        self.service = TableService(self.store, directory, self.messengers, now=now, chance=chance, meter=meter)
+        desk = Desk(self.store, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
             Tender(self.service, desk, now, USUAL_PACE.times(settings.pace)),
@@ -127,6 +128,7 @@ async def run(
         database = await stack.enter_async_context(_database(settings))
         app = App(settings, database, figures, now, chance or SystemChance())
         app.stop = stop
+        stack.push_async_callback(app.store.close)
         web_routes: list[Any] = []
         failing: list[asyncio.Task[None]] = []
         if "telegram" in wanted:
@@ -170,8 +172,11 @@ def _platforms(role: str, settings: Settings) -> set[str]:
 @contextlib.asynccontextmanager
 async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, RedisAttention]]:
     """Open what an operator's command needs: the tables, and nothing that speaks to a chat."""
-    async with _database(settings) as database:
-        service = TableService(RedisTables(database), RedisDirectory(database), {}, now=time.time)
+    async with contextlib.AsyncExitStack() as stack:
+        database = await stack.enter_async_context(_database(settings))
+        store = RedisTables(database, durability=Durability(settings.durability))
+        stack.push_async_callback(store.close)
+        service = TableService(store, RedisDirectory(database), {}, now=time.time)
         yield service, RedisAttention(database)
 
 
@@ -184,7 +189,7 @@ async def _database(settings: Settings) -> AsyncIterator["Database"]:
         except ValueError as error:  # it names no part of the address
             raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
-        await _reached(database)
+        await _reached(database, Durability(settings.durability))
         yield database
 
 
@@ -202,14 +207,14 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
     return server.url
 
 
-async def _reached(database: "Database") -> None:
+async def _reached(database: "Database", durability: Durability) -> None:
     """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
     from adapters.redis.starting import Misconfigured, looked_at
     from bot.ports import Unavailable
 
     for attempt in range(CONNECT_TRIES):
         try:
-            await looked_at(database)
+            await looked_at(database, durability)
         except Misconfigured as wrong:
             raise BadSettings(f"REDIS_URL: {wrong}") from None
         except Unavailable as trouble:

@@ -14,7 +14,7 @@ from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
-from adapters.redis.together import Together
+from adapters.redis.together import Command, Together
 from bot.ports import Unavailable
 
 Argument = str | bytes | int | float
@@ -72,6 +72,20 @@ class Database:
             NoScriptError
         ):  # a new server, a failover or SCRIPT FLUSH. EVAL also keeps it, on the very node that has the keys.
             return await self.call("EVAL", script.source, *rest)
+
+    async def run_ended(
+        self, script: Script, keys: Sequence[str], args: Iterable[Argument], ending: Command
+    ) -> tuple[Any, Any]:
+        """Run a script in a round trip that `ending` ends, on one connection, and return both answers.
+
+        What is raised is of the script alone; an error of the ending is its answer.
+        """
+        rest = (len(keys), *keys, *args)
+        with _outages():
+            try:
+                return await self._way.call_ended(("EVALSHA", script.digest, *rest), ending)
+            except NoScriptError:
+                return await self._way.call_ended(("EVAL", script.source, *rest), ending)
 
     async def batch(self, commands: Iterable[Sequence[Argument]]) -> list[Any]:
         """Send commands together, in one round trip for each node, and return their answers in order.

@@ -6,7 +6,8 @@ the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, 
 {pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
                      the last calls, resting once forgotten, settled
                      (the version and server at which every message
-                     showed what is written down)                   while live; RESTING_LIFE after `forget`
+                     showed what is written down), read: the version
+                     last waited for (DURABILITY)                   while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
 {pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit

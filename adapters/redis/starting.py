@@ -15,6 +15,7 @@ from adapters.redis import keys
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database, Script
+from adapters.redis.durability import Durability
 from bot.ports import Cause, Unavailable
 
 log = logging.getLogger(__name__)
@@ -44,12 +45,14 @@ class Misconfigured(Exception):
     """Something in the address or at the server has to be changed. The text says what, and repeats no address."""
 
 
-async def looked_at(database: Database) -> None:
+async def looked_at(database: Database, durability: Durability = Durability.SERVER) -> None:
     """Look whether the store can be worked with. Raises Misconfigured, and Unavailable where it is to be waited for."""
     try:
         await _service_known(database)
         for client in await _masters(database.client):
             await _fits(client, in_cluster=isinstance(database.client, Cluster))
+            if durability is Durability.FSYNC:
+                await _flushes(client)
     except (RedisError, RedisClusterException, OSError) as error:
         said = _said(error)
         if said is None and cause_of(error) is Cause.NO_ANSWER and await _without_tls(database.client):
@@ -95,6 +98,18 @@ async def _fits(client: Redis, *, in_cluster: bool) -> None:
     channel = f"SPUBLISH {keys.woken(0)} v"
     if await client.eval(RIGHTS.source, 0, channel):
         log.warning("Redis gives this user no channels: boards follow up to a second late (docs/redis.md)")
+
+
+async def _flushes(client: Redis) -> None:
+    """Look whether the server can say what its disk has."""
+    try:
+        await client.execute_command("WAITAOF", 1, 0, 1)  # type: ignore[no-untyped-call]
+    except ResponseError as error:
+        if "unknown command" in str(error):
+            raise Misconfigured("DURABILITY=fsync needs Redis or Valkey 7.2 or later") from None
+        if "appendonly" in str(error):
+            raise Misconfigured("DURABILITY=fsync needs an append-only file: set appendonly yes") from None
+        raise
 
 
 def _said(error: BaseException) -> str | None:

@@ -1,19 +1,26 @@
 """Tables in Redis: `bot.ports.TableStore`."""
 
+import asyncio
 import json
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
+from typing import Any
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
-from bot.ports import Claim, CommitResult, Rest, Shown, Stored
+from bot.ports import Claim, CommitResult, NotYetSafe, Rest, Shown, Stored, Unavailable
+from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
 COMMIT = Script.load("commit")
+READ = Script.load("read")
 SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
@@ -21,25 +28,50 @@ SETTLED = Script.load("settled")
 
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
+NOTHING_WRITTEN = (None, b"conflict", b"duplicate")  # first in the answer of a script, which then wants no waiting
+SAFE_KNOWN = 4000  # tables of which a version is known to be safe
+SAFE_TRIES, SAFE_AGAIN = 60, 1.0  # how often a commit that is not safe is repeated, and seconds between
 TOKENS_KEPT = 8  # of calls without an input id: how many later ones may come before a repetition of the first
 
 
 class RedisTables:
-    """Tables, their logs and their times of attention. Each method is one round trip."""
+    """Tables, their logs and their times of attention. Each method is one round trip.
 
-    def __init__(self, database: Database, meter: Meter | None = None) -> None:
+    Where a commit has to be safe beyond the server that took it (`durability`), nothing is told of a version before it
+    is: neither by the answer to its commit, nor to another worker that reads the table. A version that this process
+    has not found safe itself is read by a write, and waited for: a round trip more.
+    """
+
+    def __init__(
+        self, database: Database, meter: Meter | None = None, durability: Durability = Durability.SERVER
+    ) -> None:
         self._database = database
         self._meter = meter or NoMeter()
         self._told_unheard = False
+        self._durability = durability
+        self._safe: OrderedDict[str, int] = OrderedDict()  # the versions that are known to be, by table
+        self._trying: set[asyncio.Task[None]] = set()
 
     async def load(self, table: str) -> Stored | None:
-        """Return the table, or None if there is none."""
-        return _stored(await self._database.call("HMGET", keys.table(table), "version", "schema", "body"))
+        """Return the table, or None if there is none. Raises Unavailable while its newest version is not safe."""
+        if self._durability is Durability.SERVER:
+            return _stored(await self._database.call("HMGET", keys.table(table), "version", "schema", "body"))
+        answer, safe = await self._run_safely(READ, [keys.table(table)], [])
+        stored = _stored(answer)
+        if stored is not None and not safe:
+            raise Unavailable(self._durability.missing)
+        if stored is not None:
+            self._is_safe(table, stored.version)
+        return stored
 
     async def version(self, table: str) -> int | None:
         """Return the table's version only."""
-        version = await self._database.call("HGET", keys.table(table), "version")
-        return None if version is None else int(version)
+        answer = await self._database.call("HGET", keys.table(table), "version")
+        version = None if answer is None else int(answer)
+        if version is None or self._durability is Durability.SERVER or self._safe.get(table) == version:
+            return version
+        stored = await self.load(table)
+        return None if stored is None else stored.version
 
     async def was_applied(self, table: str, input_id: str) -> bool:
         """Whether a commit with this input has been done and is still remembered."""
@@ -60,28 +92,75 @@ class RedisTables:
     ) -> tuple[CommitResult, Stored | None]:
         """Write `version` (None: the next), append `log`, remember `input_id`, and want attention at `wake`.
 
-        The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table). Repeated after a lost
+        The newer table comes back with CONFLICT and DUPLICATE (None if there is no such table, or if it is not known to
+        be safe). Repeated after a lost
         answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
         """
         token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table)
-        answer = await self._database.run(
-            COMMIT,
-            [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)],
-            [
-                *(table, expected, schema, body),
-                *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
-                *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
-                expected + 1 if version is None else version,
-                *log,
-            ],
-        )
+        made = expected + 1 if version is None else version
+        named = [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)]
+        args: list[Argument] = [
+            *(table, expected, schema, body),
+            *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
+            *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
+            made,
+            *log,
+        ]
+        answer, safe = await self._run_safely(COMMIT, named, args)
         result = CommitResult(answer[0].decode())
         if result is CommitResult.DONE:
             if len(answer) > 1:
                 self._unheard()
+            if not safe:
+                self._go_on_trying(table, made, named, args)
+                raise NotYetSafe(self._durability.missing)
+            self._is_safe(table, made)
             return result, None
-        return result, _stored(answer[1:])
+        newer = _stored(answer[1:])
+        if newer is None or self._durability is Durability.SERVER or self._safe.get(table) == newer.version:
+            return result, newer
+        return result, await self.load(table) if result is CommitResult.CONFLICT else None
+
+    async def _run_safely(self, script: Script, named: Sequence[str], args: Sequence[Argument]) -> tuple[Any, bool]:
+        """Run a script that comes out the same when it is repeated, and return whether what it wrote is safe."""
+        answer, end = await self._database.run_ended(script, named, args, self._durability.ending)
+        for _ in range(TRIES - 1):
+            if self._durability.reached(end) or answer[0] in NOTHING_WRITTEN:
+                break
+            with suppress(Unavailable):  # it is written, whatever happens now
+                answer, end = await self._database.run_ended(script, named, args, self._durability.ending)
+        return answer, self._durability.reached(end)
+
+    def _is_safe(self, table: str, version: int) -> None:
+        self._safe[table] = version
+        self._safe.move_to_end(table)
+        while len(self._safe) > SAFE_KNOWN:
+            self._safe.popitem(last=False)
+
+    def _go_on_trying(self, table: str, version: int, named: Sequence[str], args: Sequence[Argument]) -> None:
+        """Repeat a commit until it is safe: where a failover has lost it, it is made again."""
+        log.warning("a commit is saved, and not yet safe", extra={"table": table, "cause": self._durability.missing})
+
+        async def trying() -> None:
+            for _ in range(SAFE_TRIES):
+                with suppress(Unavailable):
+                    answer, safe = await self._run_safely(COMMIT, named, args)
+                    if answer[0] != CommitResult.DONE.value.encode():
+                        log.warning("a commit was lost before it was safe", extra={"table": table})
+                        return
+                    if safe:
+                        self._is_safe(table, version)
+                        return
+                await asyncio.sleep(SAFE_AGAIN)
+
+        task = asyncio.create_task(trying(), name=f"make {table} safe")
+        self._trying.add(task)
+        task.add_done_callback(self._trying.discard)
+
+    async def close(self) -> None:
+        """Give up what is not safe yet: the next worker that reads the table goes on with it."""
+        await ended(*self._trying)
 
     def _unheard(self) -> None:
         """A commit is done whose table could not be announced: its worker finds it when it looks, a second later."""

@@ -7,7 +7,7 @@ import pytest
 
 from bot.attention import Tender
 from bot.codec import Verb
-from bot.ports import Command, CommitResult, Press, Pressed
+from bot.ports import Cause, Command, CommitResult, NotYetSafe, Press, Pressed
 from bot.service import TableService
 from bot.table import Stage
 from engine import game as engine
@@ -178,3 +178,21 @@ async def test_the_log_replayed_is_the_state(world, game):
             action = parse({"do": "deal", "pack": entry["pack"]}) if "pack" in entry else parse(entry)
             replayed, _ = engine.apply(replayed, action)
         assert state.dump(replayed) == state.dump((await world.table(table_id)).game)
+
+
+async def test_a_press_that_is_saved_and_not_yet_safe_is_not_to_be_made_again(world, game):
+    class Waiting:
+        def __init__(self, store):
+            self._store = store
+
+        def __getattr__(self, name):
+            return getattr(self._store, name)
+
+        async def commit(self, *_, **__):
+            raise NotYetSafe(Cause.NO_REPLICAS)
+
+    person, buttons = await mover(world)
+    world.service.store = Waiting(world.store)
+    answer = await pressed(world.service, world, person, buttons[0], "one")
+    assert "Saved" in answer.toast
+    assert "no need to press again" in answer.toast

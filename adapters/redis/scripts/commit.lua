@@ -12,17 +12,24 @@ local function newest(result)
   return {result, now[1], now[2], now[3]}
 end
 
--- A token is one call's own: finding it means that the call is repeated, because its answer was lost.
+-- A token is one call's own: finding it means that the call is repeated, because its answer was lost, or because it is
+-- not safe yet. It is written once more then: a server waits for the writes of a connection, and this may be a new one.
 -- The input comes before the version: a redelivery finds a newer version too, and need not load it to learn why.
 local applied = input ~= '' and redis.call('HGET', KEYS[3], input)
 if applied then
-  if string.match(applied, ':(.*)$') == token then return {'done'} end
+  if string.match(applied, ':(.*)$') == token then
+    redis.call('EXPIRE', KEYS[3], ARGV[9])
+    return {'done'}
+  end
   return newest('duplicate')
 end
 
 local head = redis.call('HMGET', KEYS[1], 'version', 'resting', 'tokens')
 local tokens = head[3] or ''
-if input == '' and string.find(tokens, token, 1, true) then return {'done'} end
+if input == '' and string.find(tokens, token, 1, true) then
+  redis.call('HSET', KEYS[1], 'tokens', tokens)
+  return {'done'}
+end
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
 
 local version = ARGV[13]

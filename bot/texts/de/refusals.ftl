@@ -36,6 +36,7 @@ refusal-not-paused = Die Partie macht gerade keine Pause.
 refusal-game-over = Diese Partie ist vorbei. /newgame eröffnet einen neuen Tisch.
 refusal-anonymous = Ich kann nicht sehen, wer du bist. Anonyme Admins, Kanäle und Bots können nicht mitspielen.
 refusal-try-again = Das kam nicht an. Drück bitte noch einmal.
+refusal-not-yet-safe = Gespeichert, aber noch nicht gesichert. Es erscheint, sobald das so ist: Du musst nicht noch einmal drücken.
 refusal-unknown-button = Diesen Knopf kenne ich nicht mehr. Frische zeigen /hand und /newgame.
 refusal-no-hand = Gerade sind keine Karten verteilt.
 refusal-timer-bad = Diese Zeit habe ich nicht verstanden. Versuch es mit /timer 30s, /timer 2m, /timer 1d oder /timer off.

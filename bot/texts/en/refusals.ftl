@@ -36,6 +36,7 @@ refusal-not-paused = The game is not paused.
 refusal-game-over = This game is over. /newgame opens a new table.
 refusal-anonymous = I cannot tell who you are. Anonymous admins, channels and bots cannot take a seat.
 refusal-try-again = That did not get through. Please press again.
+refusal-not-yet-safe = Saved, but not safe yet. It will be shown as soon as it is: no need to press again.
 refusal-unknown-button = I do not know this button any more. /hand and /newgame show fresh ones.
 refusal-no-hand = No hand has been dealt now.
 refusal-timer-bad = I did not understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.

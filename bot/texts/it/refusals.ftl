@@ -36,6 +36,7 @@ refusal-not-paused = La partita non è in pausa.
 refusal-game-over = Questa partita è finita. /newgame apre un nuovo tavolo.
 refusal-anonymous = Non riesco a capire chi sei. Admin anonimi, canali e bot non possono sedersi.
 refusal-try-again = Non è andata. Premi di nuovo.
+refusal-not-yet-safe = Salvato, ma non ancora al sicuro. Si vedrà appena lo sarà: non serve premere di nuovo.
 refusal-unknown-button = Questo pulsante non lo conosco più. Con /hand e /newgame ne arrivano di nuovi.
 refusal-no-hand = Ora non ci sono carte in mano.
 refusal-timer-bad = Non ho capito il tempo. Prova /timer 30s, /timer 2m, /timer 1d o /timer off.

@@ -33,6 +33,7 @@ refusal-not-paused = 게임이 멈춰 있지 않아요.
 refusal-game-over = 이 게임은 끝났어요. /newgame 명령으로 새 테이블을 열 수 있어요.
 refusal-anonymous = 누구인지 알 수 없어요. 익명 관리자, 채널, 다른 봇은 자리에 앉을 수 없어요.
 refusal-try-again = 처리되지 않았어요. 다시 눌러 주세요.
+refusal-not-yet-safe = 저장되었지만 아직 안전하게 보관되지 않았어요. 보관되는 대로 보여 드릴게요. 다시 누르지 않아도 돼요.
 refusal-unknown-button = 이제 쓸 수 없는 버튼이에요. /hand 또는 /newgame 명령으로 새 버튼을 받으세요.
 refusal-no-hand = 지금은 받은 패가 없어요.
 refusal-timer-bad = 시간을 알아듣지 못했어요. 이렇게 써 보세요: /timer 30s, /timer 2m, /timer 1d, /timer off

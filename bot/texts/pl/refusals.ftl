@@ -37,6 +37,7 @@ refusal-not-paused = Nie ma przerwy, gra się toczy.
 refusal-game-over = Ta gra się skończyła. Nowy stół otwiera /newgame.
 refusal-anonymous = Nie wiem, kim jesteś. Anonimowi administratorzy, kanały i boty nie mogą usiąść do stołu.
 refusal-try-again = Nie udało się. Naciśnij jeszcze raz.
+refusal-not-yet-safe = Zapisane, ale jeszcze niezabezpieczone. Pokaże się, gdy tylko to nastąpi: nie trzeba naciskać ponownie.
 refusal-unknown-button = Nie znam już tego przycisku. Świeże pokażą /hand i /newgame.
 refusal-no-hand = Teraz nie ma rozdanych kart.
 refusal-timer-bad = Nie rozumiem tego czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.

@@ -37,6 +37,7 @@ refusal-not-paused = Паузы нет, игра идёт.
 refusal-game-over = Эта игра окончена. Новый стол открывает /newgame.
 refusal-anonymous = Не вижу, кто ты. Анонимные администраторы, каналы и боты не могут сесть за стол.
 refusal-try-again = Не получилось. Нажми ещё раз.
+refusal-not-yet-safe = Сохранено, но ещё не защищено от потери. Покажем, как только это будет сделано: нажимать ещё раз не нужно.
 refusal-unknown-button = Этой кнопки я уже не знаю. Свежие — в /hand и /newgame.
 refusal-no-hand = Сейчас карты не розданы.
 refusal-timer-bad = Не понимаю, какое это время. Попробуй /timer 30s, /timer 2m, /timer 1d или /timer off.

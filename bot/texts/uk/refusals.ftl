@@ -37,6 +37,7 @@ refusal-not-paused = Паузи немає, гра йде.
 refusal-game-over = Цю гру закінчено. Новий стіл відкриває /newgame.
 refusal-anonymous = Не видно, хто ти. Анонімні адміністратори, канали й боти не можуть сісти за стіл.
 refusal-try-again = Не вийшло. Натисни ще раз.
+refusal-not-yet-safe = Збережено, але ще не захищено від утрати. Покажемо, щойно це буде зроблено: натискати ще раз не треба.
 refusal-unknown-button = Я вже не знаю цієї кнопки. Свіжі кнопки дають /hand і /newgame.
 refusal-no-hand = Зараз карт не роздано.
 refusal-timer-bad = Не розумію такого часу. Спробуй /timer 30s, /timer 2m, /timer 1d або /timer off.

@@ -1,0 +1,235 @@
+"""A move counts as saved when as many have it as was asked for; before that nobody is told of it."""
+
+import os
+import signal
+from contextlib import contextmanager
+
+import pytest
+from redis import Redis
+
+from adapters.redis import keys
+from adapters.redis.connection import connect
+from adapters.redis.durability import Durability
+from adapters.redis.starting import Misconfigured, looked_at
+from adapters.redis.store import RedisTables
+from bot.ports import Cause, CommitResult, NotYetSafe, Stored, Unavailable
+from tests.chaos.cluster_processes import running_cluster
+from tests.store.faulty_proxy import FaultyProxy
+from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
+from tests.waiting import until
+
+DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
+TABLE = "K7QX2"
+SOON = 15.0  # seconds
+PROCESSES = {}  # of replicas, by port
+
+pytestmark = pytest.mark.timeout(90)
+
+
+@pytest.fixture(scope="module", params=programs(), ids=lambda path: path.rpartition("/")[2])
+def pair(request, tmp_path_factory):
+    """A master and its replica; yields both ports."""
+    folder, (master, replica) = tmp_path_factory.mktemp("durability"), free_ports(2)
+    quick = ("--repl-diskless-sync-delay", "0", "--repl-ping-replica-period", "1")
+    with (
+        server_process(folder / "master", master, "", *quick, program=request.param),
+        server_process(folder / "replica", replica, "", *quick, program=request.param) as process,
+    ):
+        PROCESSES[replica] = process
+        yield master, replica
+
+
+@pytest.fixture
+def replica(pair):
+    """The process of the replica."""
+    return PROCESSES[pair[1]]
+
+
+@pytest.fixture
+def ports(pair):
+    master, replica = pair
+    asked(master, "FLUSHALL")
+    follows(master, replica)
+    return pair
+
+
+def follows(master, replica):
+    asked(replica, "REPLICAOF", "127.0.0.1", master)
+    wait_for(lambda: asked(master, "WAIT", 1, 100) == 1 and asked(replica, "ROLE")[3] == b"connected")
+
+
+def alone(master, replica):
+    asked(replica, "REPLICAOF", "NO", "ONE")
+    wait_for(lambda: asked(master, "ROLE")[2] == [])
+
+
+@contextmanager
+def stopped(process):
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process.pid, signal.SIGCONT)
+
+
+@pytest.fixture
+async def tables(ports):
+    made = tables_of(f"redis://127.0.0.1:{ports[0]}")
+    yield made
+    await closed(made)
+
+
+@pytest.fixture
+async def others(ports):
+    """The tables as another worker has them."""
+    made = tables_of(f"redis://127.0.0.1:{ports[0]}")
+    yield made
+    await closed(made)
+
+
+def tables_of(url, durability=Durability.REPLICATED):
+    return RedisTables(connect(url), durability=durability)
+
+
+async def closed(tables):
+    await tables.close()
+    await tables._database.close()
+
+
+async def commit(tables, expected, input_id=None, table=TABLE):
+    return await tables.commit(
+        table, expected=expected, schema=1, body=b"%d" % (expected + 1), log=[b"{}"], input_id=input_id, wake=5.0
+    )
+
+
+@pytest.mark.parametrize("input_id", ["u1", None])
+async def test_what_is_answered_is_on_the_replica(tables, ports, input_id):
+    for version in range(20):
+        assert await commit(tables, version, input_id and f"{input_id}{version}") == (DONE, None)
+        # The answer came after the replica's: nothing is waited for here.
+        assert int(asked(ports[1], "HGET", keys.table(TABLE), "version")) == version + 1
+
+
+async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, ports):
+    assert (await commit(tables, 0))[0] is DONE
+    alone(*ports)
+    with pytest.raises(NotYetSafe) as waiting:
+        await commit(tables, 1, "u2")
+    assert waiting.value.cause is Cause.NO_REPLICAS
+    for reader in (tables, others):
+        for question in (reader.version(TABLE), reader.load(TABLE)):
+            with pytest.raises(Unavailable):
+                await question
+    assert (await commit(others, 1, "u2"))[0] is DUPLICATE
+    with pytest.raises(Unavailable):
+        await commit(others, 1, "u3")  # not even by a conflict
+    follows(*ports)
+    assert await others.load(TABLE) == Stored(2, 1, b"2")
+    assert await others.version(TABLE) == 2
+    assert await others.log(TABLE) == [b"{}", b"{}"]
+
+
+async def test_it_is_tried_until_it_is_safe(tables, ports):
+    alone(*ports)
+    with pytest.raises(NotYetSafe):
+        await commit(tables, 0)
+    follows(*ports)
+
+    async def known():
+        return tables._safe.get(TABLE) == 1
+
+    await until(known, SOON)
+    assert not tables._trying
+
+
+async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, ports):
+    assert (await commit(tables, 0))[0] is DONE
+    alone(*ports)
+    with pytest.raises(NotYetSafe):
+        await commit(tables, 1, "u2")
+    # The older state comes back, as by a failover to a replica that had not heard of it.
+    older = (
+        "redis.call('HSET', KEYS[1], 'version', 1, 'body', '1') redis.call('DEL', KEYS[2]) redis.call('RPOP', KEYS[3])"
+    )
+    asked(ports[0], "EVAL", older, 3, keys.table(TABLE), keys.seen(TABLE), keys.log(TABLE))
+    follows(*ports)
+
+    async def made_again():
+        return tables._safe.get(TABLE) == 2
+
+    await until(made_again, SOON)
+    assert await tables.load(TABLE) == Stored(2, 1, b"2")
+    assert await tables.log(TABLE) == [b"{}", b"{}"]
+
+
+@pytest.mark.parametrize("input_id", ["u1", None])
+async def test_a_repeated_commit_waits_as_well(ports, replica, input_id):
+    """Its connection is a new one, of which a server knows no writes: without a write it would say that all is safe."""
+    async with FaultyProxy(f"redis://127.0.0.1:{ports[0]}") as proxy:
+        tables = tables_of(proxy.url)
+        assert (await commit(tables, 0, input_id and "u0"))[0] is DONE
+        with stopped(replica):  # it is connected all the time
+            proxy.lose_reply(b"EVALSHA")
+            with pytest.raises(NotYetSafe):
+                await commit(tables, 1, input_id)
+        assert proxy.lost == 1
+        await closed(tables)
+
+
+async def test_conflicts_and_duplicates_are_told_as_ever(tables, others):
+    assert (await commit(tables, 0, "u1"))[0] is DONE
+    assert await commit(others, 0, "u2") == (CONFLICT, Stored(1, 1, b"1"))
+    assert (await commit(others, 1, "u1"))[0] is DUPLICATE
+    assert await others.load("AAAAA") is None
+    assert await others.version("AAAAA") is None
+
+
+async def test_without_the_setting_nothing_is_waited_for(ports):
+    alone(*ports)
+    plain = tables_of(f"redis://127.0.0.1:{ports[0]}", Durability.SERVER)
+    assert (await commit(plain, 0))[0] is DONE
+    assert await plain.load(TABLE) == Stored(1, 1, b"1")
+    await closed(plain)
+
+
+async def test_on_a_cluster_the_replica_of_the_tables_own_master_counts(tmp_path):
+    with running_cluster(tmp_path / "cluster") as cluster:
+        tables = tables_of(cluster.url)
+        names = [f"TAB{number:02}" for number in range(20)]
+        assert {(await commit(tables, 0, table=name))[0] for name in names} == {DONE}
+        assert {cluster.place_of(name) for name in names} == {0, 1, 2}
+        here = next(name for name in names if cluster.place_of(name) == 0)
+        elsewhere = next(name for name in names if cluster.place_of(name) == 1)
+        with stopped(cluster.replicas[0].process):
+            with pytest.raises(NotYetSafe):
+                await commit(tables, 1, table=here)
+            assert (await commit(tables, 1, table=elsewhere))[0] is DONE
+        await closed(tables)
+
+
+@pytest.fixture
+def writing(tmp_path):
+    """A server with an append-only file."""
+    (port,) = free_ports(1)
+    with server_process(tmp_path / "server", port, "", "--appendonly", "yes", "--appendfsync", "always"):
+        yield port
+
+
+async def test_what_is_answered_is_on_the_disk(writing):
+    tables = tables_of(f"redis://127.0.0.1:{writing}", Durability.FSYNC)
+    await looked_at(tables._database, Durability.FSYNC)
+    for version in range(3):
+        assert (await commit(tables, version, f"u{version}"))[0] is DONE
+    assert await tables.load(TABLE) == Stored(3, 1, b"3")
+    with Redis(port=writing) as admin:
+        assert admin.info("commandstats")["cmdstat_waitaof"]["calls"] >= 4
+    await closed(tables)
+
+
+async def test_a_server_that_cannot_say_what_its_disk_has_ends_the_start(pair):
+    database = connect(f"redis://127.0.0.1:{pair[0]}")
+    asked(pair[0], "REPLICAOF", "NO", "ONE")
+    with pytest.raises(Misconfigured, match="DURABILITY=fsync needs"):
+        await looked_at(database, Durability.FSYNC)
+    await looked_at(database, Durability.REPLICATED)
+    await database.close()
