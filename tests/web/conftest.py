@@ -1,7 +1,7 @@
 """The playground with a scripted service, for tests that need no game; and a browser, for those that need one."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
@@ -39,8 +39,8 @@ class Playground:
     chatlog: RedisChatLog
     rooms: RedisRooms
     messenger: WebMessenger
-    ready: dict[str, bool]
-    degraded: dict[str, str]
+    ready: dict[str, bool] = field(default_factory=dict)
+    degraded: dict[str, str] = field(default_factory=dict)
 
     async def enter(self) -> str:
         """Open the front page and return the room's id."""

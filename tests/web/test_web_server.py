@@ -150,11 +150,11 @@ async def test_rooms_and_messages_survive_a_restart(redis):
     chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
     service = ScriptedService(WebMessenger(chatlog))
     async with TestClient(TestServer(scripted_app(service, chatlog, rooms))) as client:
-        before = Playground(client, service, chatlog, rooms, service.messenger, {})
+        before = Playground(client, service, chatlog, rooms, service.messenger)
         room = await before.enter()
         await (await before.open(room)).say("hello", id="one")
     async with TestClient(TestServer(scripted_app(service, chatlog, rooms))) as client:
-        after = Playground(client, service, chatlog, rooms, service.messenger, {})
+        after = Playground(client, service, chatlog, rooms, service.messenger)
         page = await after.open(room)
         await page.until(lambda: page.texts(page.group) == ["hello"])
 
@@ -164,7 +164,7 @@ async def test_an_open_page_does_not_hold_up_the_exit(redis):
     service = ScriptedService(WebMessenger(chatlog))
     server = TestServer(scripted_app(service, chatlog, rooms))
     async with TestClient(server) as client:
-        page = await Playground(client, service, chatlog, rooms, service.messenger, {}).open()
+        page = await Playground(client, service, chatlog, rooms, service.messenger).open()
         hearing = asyncio.create_task(page.until(lambda: False))
         begun = time.monotonic()
         await server.close()
