@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from bench import conversation, engine, service, start_up, stored, whole_path
+from bench import conversation, durability, engine, service, start_up, stored, whole_path
 from bench.report import Section, printed
 
 
@@ -36,6 +36,10 @@ def _start_up(quick: bool) -> Iterable[Section]:
     return [asyncio.run(start_up.measure(quick=quick))]
 
 
+def _durability(quick: bool) -> Iterable[Section]:
+    return [asyncio.run(durability.measure(quick=quick))]
+
+
 SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "engine": _engine,
     "service": _service,
@@ -43,6 +47,7 @@ SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "whole_path": _whole_path,
     "stored": _stored,
     "start_up": _start_up,
+    "durability": _durability,
 }
 
 
