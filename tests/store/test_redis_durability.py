@@ -233,3 +233,17 @@ async def test_a_server_that_cannot_say_what_its_disk_has_ends_the_start(pair):
         await looked_at(database, Durability.FSYNC)
     await looked_at(database, Durability.REPLICATED)
     await database.close()
+
+
+async def test_a_server_that_flushes_every_second_would_say_so_too_early(writing):
+    database = connect(f"redis://127.0.0.1:{writing}")
+    asked(writing, "CONFIG", "SET", "appendfsync", "everysec")
+    with pytest.raises(Misconfigured, match="appendfsync always"):
+        await looked_at(database, Durability.FSYNC)
+    asked(writing, "CONFIG", "SET", "appendfsync", "always")
+    asked(writing, "ACL", "SETUSER", "guest", "reset", "on", ">word", "~*", "&*", "+@all", "-config")
+    guest = connect(f"redis://guest:word@127.0.0.1:{writing}")
+    with pytest.raises(Misconfigured, match="config"):
+        await looked_at(guest, Durability.FSYNC)
+    for one in (database, guest):
+        await one.close()
