@@ -49,7 +49,8 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
             "boards": 1 + sum(row.counts for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
-            "notice": None,
+            # Why a hand is dealt again stays to be read while the new one is played.
+            "notice": table.notice if table.rows and table.rows[-1].result["outcome"] == "annulled" else None,
         }
     )
     dealt, _ = play(before, DealAction(pack), now)

@@ -4,6 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.refusal import Refusal
+from bot.screens.refusals import refused
 from bot.table import Table
 from tests.chaos.chaos_people import token_of_data
 from tests.chaos.chaos_tables import Kept
@@ -15,6 +17,7 @@ from tests.emulators.telegram.server import TelegramEmulator
 SLOW = 20.0  # seconds that an answer or a message of a lost state may take to arrive
 UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
+PRESS_AGAIN = refused(Refusal("try-again"), "en")  # is answered while the store is away
 NOTICE = "⚠️"  # begins a notice of the board
 
 
@@ -128,14 +131,14 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
 
 
 def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) -> Press | None:
-    """The first press of a button of a moment that was lost, if there was one and it was answered."""
+    """The first press of a button of a moment that was lost, if there was one that the bot could act on."""
     back, before = one.back[name].table.decision, one.before[name].table.decision
     for press in emulator.presses.values():
         token = token_of_data(press.data)
         if token is None or token.table != name or not back < token.decision <= before:
             continue
         drawn = max((look.time for look in press.message.versions if look.time <= press.time), default=0.0)
-        if drawn < one.until <= press.time and press.answer is not None:
+        if drawn < one.until <= press.time and press.answer is not None and press.answer.text != PRESS_AGAIN:
             return press
     return None
 

@@ -175,6 +175,24 @@ async def test_a_hand_of_which_a_lost_card_was_seen_is_dealt_anew_by_the_same_de
     assert all(hand["commitment"] and hand["pack"] for hand in verify(told)["hands"])
 
 
+async def test_why_a_hand_was_dealt_anew_is_said_until_the_new_one_is_over(shop):
+    await shop.to_the_play()
+    saved = await shop.saved()
+    await shop.move()
+    person, button = await shop.button()
+    await shop.set_back(saved)
+    shop.restart()
+    await shop.world.presses(person, button)
+    await shop.world.passes(10.0, shop.id)  # a chat without budget shows nothing of the moment between the hands
+    new = (await shop.table()).deal.hand
+    while (table := await shop.table()).deal is not None and table.deal.hand == new:
+        assert "this hand is dealt again" in shop.board
+        await shop.move()
+        await shop.world.passes(1.0, shop.id)
+    await shop.world.passes(10.0, shop.id)
+    assert "this hand is dealt again" not in shop.board
+
+
 async def test_bids_that_were_lost_show_no_card_and_the_hand_goes_on(shop):
     await shop.to_the_auction()
     saved, before = await shop.saved(), await shop.table()
@@ -203,7 +221,7 @@ async def test_a_lost_branch_is_told_once(shop):
     answer = await shop.world.presses(*buttons[1])
     assert answer.toast
     table = await shop.table()
-    assert (table.deal, table.game, table.notice) == (dealt.deal, dealt.game, None)
+    assert (table.deal, table.game, table.notice) == (dealt.deal, dealt.game, dealt.notice)
 
 
 async def test_a_button_of_a_lost_branch_ends_no_later_hand(shop):
