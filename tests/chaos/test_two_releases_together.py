@@ -2,8 +2,8 @@
 
 import io
 import subprocess
-import tarfile
 import time
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -24,12 +24,12 @@ BEFORE = "0.1.0"
 def older(tmp_path):
     """The checkout of the release before, from the history of this one."""
     commit = store_dump.load(BEFORE)["commit"]
-    found = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=False)
+    found = subprocess.run(["git", "archive", "--format=zip", commit], cwd=ROOT, capture_output=True, check=False)
     if found.returncode != 0:
         pytest.skip(f"the release before ({BEFORE}) is not in this copy's history: clone it whole")
     folder = tmp_path / BEFORE
-    with tarfile.open(fileobj=io.BytesIO(found.stdout)) as tree:
-        tree.extractall(folder, filter="data")
+    with zipfile.ZipFile(io.BytesIO(found.stdout)) as tree:
+        tree.extractall(folder)
     return folder
 
 
