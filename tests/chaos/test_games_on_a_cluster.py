@@ -13,7 +13,7 @@ from tests.chaos.cluster_processes import running_cluster
 from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(240)]
-OLDER = "An older state of this table came back"
+LOST = "The server lost"
 
 
 @pytest.fixture
@@ -77,5 +77,5 @@ async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_g
     await takes_over(cluster, place)
     party.forget_moves()
     await world.moves(2)
-    assert any(OLDER in look.text for message in party.group.shown for look in message.versions)
+    assert any(LOST in look.text for message in party.group.shown for look in message.versions)
     assert not counts.replay_differs(await settled(world))
