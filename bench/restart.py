@@ -14,10 +14,11 @@ from bench.report import Cell, Section
 
 LONG = 1800.0  # seconds for every table to be seen to
 LOOK_EVERY = 0.2  # seconds
+AWAY = 60.0  # seconds without a bot
 
 
 async def measure(*, quick: bool) -> Section:
-    """Show every table once; then start the bot anew with all of them due, and again on another server."""
+    """Show every table once; then start the bot anew with all of them due after an outage, and again on another server."""
     count = 1_000 if quick else 10_000
     rows: list[Sequence[Cell]] = []
     async with redis_server.server() as url, Crowd() as crowd:
@@ -44,7 +45,8 @@ async def measure(*, quick: bool) -> Section:
 
 
 async def _all_due(connected: Database, count: int) -> None:
-    """Let every table's time have come, as it does while nobody works."""
+    """Let every table's time have come, as it does while nobody works, and some time have passed since."""
+    await connected.call("SET", keys.ALIVE, time.time() - AWAY)
     codes = [tables.code(number) for number in range(count)]
     await connected.batch(("ZADD", keys.wake(keys.partition_of(code)), 1.0, code) for code in codes)
 

@@ -46,6 +46,14 @@ class Settled:
     shown: Mapping[str, Shown]
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What was written down of a table before `since` may not be what its messages show."""
+
+    since: float  # seconds since the epoch
+    claim_fence: int
+
+
 class Tender:
     """Tends one table at a time: what is due, then what is to be seen."""
 
@@ -56,7 +64,7 @@ class Tender:
         self._pace = pace
         self.outage: Outage | None = None
         self._settled: OrderedDict[str, Settled] = OrderedDict()
-        self._doubts: dict[str, float] = {}  # tables of which a message may show what was never written down, and since
+        self._doubts: dict[str, Doubt] = {}  # tables of which a message may show what was never written down
 
     async def tend(
         self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
@@ -67,12 +75,15 @@ class Tender:
         the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
         Returns None if the claim is lost.
         """
+        fence, last = _fence(claim), self._settled.get(table_id)
+        if last is not None and last.claim_fence == fence:
+            shown = last.shown
+        else:  # somebody else may have looked after the table in between
+            shown = await self._taken_over(table_id, fence)
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
             last = self._settled.get(table_id)
-            if last is not None and last.claim_fence != _fence(claim):
-                last = None  # somebody else has looked after the table in between
             if last is not None and last.table is live.table and self._now() < last.until:
                 if not due:
                     return last.until  # woken once more by the message of a commit that has been seen to
@@ -83,9 +94,9 @@ class Tender:
             if not live.table.is_live:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
-            shown, settled = (last.shown, True) if last is not None else await self._looked_up(live)
-            doubted = self._begin_round(live.table, settled=settled)
+            doubted = self._begin_round(table_id, fence)
             outcome = await self._desk.reconcile(live.table, claim, doubted=doubted, shown=shown)
+            shown = outcome.shown
             if outcome.lost_claim:
                 return None
             await self._told(live.table, outcome)
@@ -95,46 +106,52 @@ class Tender:
             if rest is Rest.LOST:
                 return None
             if still_doubted:
-                self._doubts[table_id] = doubted
+                self._doubts[table_id] = Doubt(doubted, fence)
             else:
                 self._doubts.pop(table_id, None)
                 until = at if rest is Rest.ASLEEP else 0.0
-                self._settle(Settled(live.table, until, _fence(claim), outcome.shown))
+                self._settle(Settled(live.table, until, fence, outcome.shown))
             if rest is Rest.ASLEEP:
                 return at
 
-    async def _looked_up(self, live: Live) -> tuple[Mapping[str, Shown], bool]:
-        """Return how the surfaces of a table were shown last, and whether they surely are shown like that."""
-        store, table_id = self._service.store, live.table.id
-        shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id, version=live.version))
-        return shown, settled
-
-    def _begin_round(self, table: Table, *, settled: bool) -> float:
-        """Return the moment before which no record of a message can be relied on; 0 where all of them can.
+    async def _taken_over(self, table_id: str, fence: int) -> Mapping[str, Shown]:
+        """Return how the surfaces of a table were shown last, which another process has written down.
 
         A round writes down its edits when it ends, so one that is broken off may have changed messages without writing
         that down. When is a record in doubt that another process has left?
 
         - A round that ends leaves its table `settled` at its version. Whatever was broken off before that, this round
           has put right, or it does not call the table settled.
-        - A round broken off later at that same version has drawn the same screens. A message that it changed had a
-          record that differs from the screen called for, and it still differs: it is edited without any doubt. To call
-          for the recorded screen again the table has to change, and with that its version.
+        - A round broken off later at that same version has drawn the same screens (only the hours left in a slow game
+          become fewer). A message that it changed had a record that differs from the screen called for, and it still
+          differs: it is edited without any doubt. To call for the recorded screen again the table has to change, and
+          with that its version.
         - So what was written down is in doubt only while the newest version is not the settled one: the table was
-          committed and not seen to to the end, which includes every round in which a worker was killed.
+          committed and not seen to to the end, which includes every round in which a worker was killed. It is asked
+          here, before this process takes the steps that are due and makes newer versions: rounds at those are its own.
         - A server that comes back with older data brings back the older mark as well. The mark names the run of the
           server that it was made on, and counts for that alone: after a change of server each table is doubted once.
-
-        A round broken off in this process is remembered here.
         """
-        doubted = self._doubts.pop(table.id, None)
-        if doubted is None:
-            doubted = 0.0 if settled else self._now()
-        self._settled.pop(table.id, None)
-        self._doubts[table.id] = self._now()  # until this round has come to its end
+        self._settled.pop(table_id, None)
+        store, doubt = self._service.store, self._doubts.get(table_id)
+        if doubt is not None and doubt.claim_fence == fence:
+            return await store.shown(table_id)  # the last round was this process's own
+        shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
+        if not settled:
+            self._doubts[table_id] = Doubt(self._now(), fence)
+        return shown
+
+    def _begin_round(self, table_id: str, fence: int) -> float:
+        """Return the moment before which no record of a message can be relied on; 0 where all of them can.
+
+        Until the round has come to its end, what it may have changed is in doubt.
+        """
+        doubt = self._doubts.pop(table_id, None)
+        self._settled.pop(table_id, None)
+        self._doubts[table_id] = Doubt(self._now(), fence)
         while len(self._doubts) > CACHED_TABLES:
             del self._doubts[next(iter(self._doubts))]
-        return doubted
+        return doubt.since if doubt is not None else 0.0
 
     def _settle(self, settled: Settled) -> None:
         self._settled[settled.table.id] = settled

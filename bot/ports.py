@@ -110,7 +110,7 @@ class TableStore(Protocol):
     async def shown(self, table: str) -> dict[str, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 
-    async def settled(self, table: str, *, version: int) -> bool:
+    async def settled(self, table: str) -> bool:
         """Whether every message of a table shows what is written down: see `sleep_until`.
 
         False also where nobody can say: after a newer commit, and after a change of the store's server.

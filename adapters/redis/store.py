@@ -179,10 +179,10 @@ class RedisTables:
         surfaces = await self._database.call("HGETALL", keys.shown(table))
         return {name.decode(): _shown(value) for name, value in surfaces.items()}
 
-    async def settled(self, table: str, *, version: int) -> bool:
-        """Whether the last round came to its end at this version, on the very server that the table lies on now."""
+    async def settled(self, table: str) -> bool:
+        """Whether the last round ended at the newest version, on the very server that the table lies on now."""
         lease = keys.partition_lease(keys.partition_of(table))
-        return bool(await self._database.run(SETTLED, [keys.table(table), lease], [version]))
+        return bool(await self._database.run(SETTLED, [keys.table(table), lease]))
 
     async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.

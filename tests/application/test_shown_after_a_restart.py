@@ -10,7 +10,7 @@ from adapters.redis.attention import IN_PLAY, RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot.attention import Tender
+from bot.attention import Outage, Tender
 from bot.chance import SystemChance
 from bot.change import Change
 from bot.codec import Verb
@@ -42,6 +42,12 @@ class Processes(World):
         self.tender = Tender(self.service, self.desk, lambda: self.time)
         self.claims = {}
         self.room.calls.clear()
+
+    async def passes(self, seconds):
+        """Let time pass in steps, tending as a worker would."""
+        for _ in range(int(2 * seconds)):
+            self.time += 0.5
+            await self.tend()
 
     async def renew(self):
         self.claims = {claim.partition: claim for claim in await self.attention.claim("w", self.time)}
@@ -80,6 +86,20 @@ async def lobby(chat):
 async def test_a_table_that_was_seen_to_needs_no_call_from_the_next_process(chat, lobby):
     chat.begin_process()
     await chat.tend(lobby, due=True)
+    assert chat.room.calls == []
+
+
+async def test_what_the_next_process_writes_by_itself_puts_nothing_in_doubt(chat, lobby):
+    for name in ("Ben", "Cleo"):
+        await chat.presses(chat.person(name), chat.room.board(chat.group).button(Verb.JOIN))
+    await chat.presses(chat.person("Anna"), chat.room.board(chat.group).button(Verb.START))
+    await chat.passes(60.0)  # the hand is dealt, and whoever has to bid has been nudged
+    version = await chat.store.version(lobby)
+    chat.begin_process()
+    chat.tender.outage = Outage(chat.time, chat.time + 100.0)
+    chat.time += 100.0
+    await chat.tend(lobby, due=True)
+    assert await chat.store.version(lobby) > version, "the time of the outage is given back"
     assert chat.room.calls == []
 
 

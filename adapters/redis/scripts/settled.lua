@@ -1,8 +1,8 @@
--- Whether a table's last round came to its end at this version, since its partition lies on the server that it lies on.
+-- Whether a table's last round ended at its newest version, since its partition lies on the server that it lies on now.
 -- KEYS: table, lease
--- ARGV: version
 local server = redis.call('HGET', KEYS[2], 'server')
 local facts = server and redis.pcall('INFO', 'server')
 local now = type(facts) == 'string' and string.match(facts, 'run_id:(%x+)')
 if not now or string.match(server, '^%x*') ~= string.sub(now, 1, 16) then return 0 end
-return redis.call('HGET', KEYS[1], 'settled') == ARGV[1] .. ':' .. server and 1 or 0
+local marks = redis.call('HMGET', KEYS[1], 'version', 'settled')
+return marks[1] and marks[2] == marks[1] .. ':' .. server and 1 or 0
