@@ -29,8 +29,6 @@ def older(tmp_path):
         pytest.skip(f"the release before ({BEFORE}) is not in this copy's history: clone it whole")
     folder = tmp_path / BEFORE
     with zipfile.ZipFile(io.BytesIO(found.stdout)) as tree:
-        # Python asks for a filter since 3.12, and 3.11 knows of none before 3.11.4, which Debian 12 has not.
-        tree.extraction_filter = getattr(tarfile, "data_filter", None)
         tree.extractall(folder)
     return folder
 
