@@ -18,7 +18,7 @@ AWAY = 60.0  # seconds without a bot
 
 
 async def measure(*, quick: bool) -> Section:
-    """Show every table once; then start the bot anew with all of them due after an outage, and again on another server."""
+    """Show every table once; then start the bot anew, all due after an outage, and again on another server."""
     count = 1_000 if quick else 10_000
     rows: list[Sequence[Cell]] = []
     async with redis_server.server() as url, Crowd() as crowd:
