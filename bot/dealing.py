@@ -14,6 +14,7 @@ from engine.actions import Deal as DealAction
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
+TOLD_AT_LEAST = 15.0  # seconds that a notice stays: longer than a chat waits that has used up its budget
 
 
 def commit_to(table_id: str, hand: int, chance: Chance) -> Deal:
@@ -49,8 +50,9 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
             "boards": 1 + sum(row.counts for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
-            # Why a hand is dealt again stays to be read while the new one is played.
-            "notice": table.notice if table.rows and table.rows[-1].result["outcome"] == "annulled" else None,
+            # What has just been told of lost moves stays to be read: the hand may have been dealt again, or have ended
+            # at once.
+            "notice": table.notice if now - table.redrawn < TOLD_AT_LEAST else None,
         }
     )
     dealt, _ = play(before, DealAction(pack), now)

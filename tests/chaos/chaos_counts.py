@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
@@ -205,8 +205,10 @@ def shown_twice(
 ) -> list[Message]:
     """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind.
 
-    What was sent for a state that the store then forgot is not counted: nothing remembers it.
+    What was sent for a state that the store then forgot is not counted: nothing remembers it. Nor is the hand of a
+    person who cannot be written to, as far as the bot knows: it is remembered, and stays as it is.
     """
+    kept = {(person, number) for one in all_kept for person, number in _hands_left_alone(one)}
     allowed: dict[int, list[tuple[str, Screen]]] = defaultdict(list)
     codes: set[str] = set()
     for one in all_kept:
@@ -229,9 +231,17 @@ def shown_twice(
                 left.remove(match)
             elif _is_of_a_table(message, codes):
                 table = next((token.table for token, _ in tokens_of(message)), None)
-                if not is_of_a_lost_state(message, table, set_back):
+                if (chat.id, message.id) not in kept and not is_of_a_lost_state(message, table, set_back):
                     found.append(message)
     return found
+
+
+def _hands_left_alone(one: Kept) -> Iterator[tuple[int, int]]:
+    for seat in one.table.seats:
+        if seat.person is not None and seat.unreachable:
+            shown = one.shown.get(f"{Kind.HAND} {seat.hands} {seat.person.key}")
+            if shown is not None and shown.message is not None:
+                yield int(seat.person.id), int(shown.message.removeprefix("p"))
 
 
 def places(one: Kept) -> set[int]:
