@@ -5,6 +5,7 @@
 `rediss+sentinel` and `rediss+cluster` do the same over TLS.
 """
 
+import re
 from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -40,7 +41,7 @@ def connect(url: str, *, retries: int = RETRIES) -> Database:
     Nothing is sent before the first command. Raises ValueError without repeating the address.
     """
     try:
-        parts = urlsplit(url)
+        parts = _split(url)
         _ = parts.port if "," not in parts.netloc else None
     except ValueError:
         raise ValueError("the address of Redis is not a URL") from None
@@ -57,6 +58,15 @@ def connect(url: str, *, retries: int = RETRIES) -> Database:
     if kind == "cluster":
         return _cluster(parts, tls=tls)
     return Database(Redis.from_url(url, retry=_retry(retries), **_timeouts(unix=scheme == "unix")))
+
+
+def _split(url: str) -> SplitResult:
+    """Split an address as `urlsplit` does, which in newer Pythons refuses a list of nodes with an IPv6 address in it."""
+    scheme, _, rest = url.partition("://")
+    netloc = re.split("[/?#]", rest, maxsplit=1)[0]
+    if "," not in netloc:
+        return urlsplit(url)
+    return urlsplit(f"{scheme}://{rest.removeprefix(netloc)}")._replace(netloc=netloc)
 
 
 def _retry(times: int) -> Retry:
