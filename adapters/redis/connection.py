@@ -61,7 +61,7 @@ def connect(url: str, *, retries: int = RETRIES) -> Database:
 
 
 def _split(url: str) -> SplitResult:
-    """Split an address as `urlsplit` does, which in newer Pythons refuses a list of nodes with an IPv6 address in it."""
+    """Split an address as `urlsplit` does; newer ones refuse a list of nodes with an IPv6 address in it."""
     scheme, _, rest = url.partition("://")
     netloc = re.split("[/?#]", rest, maxsplit=1)[0]
     if "," not in netloc:
