@@ -49,10 +49,11 @@ class ClusterWorld(ChaosWorld):
     async def _freeze_master(self, fault: Fault) -> None:
         async with self._alone(fault, self._server_busy) as may:
             if may:
-                master = self._of(self.cluster.masters, fault.aim)
+                master, since = self._of(self.cluster.masters, fault.aim), self.emulator.clock.now()
                 master.freeze()
                 await asyncio.sleep(fault.lasts)
                 master.thaw()
+                self.master_silent.append((since, self.emulator.clock.now()))
 
     async def _reshard(self, fault: Fault) -> None:
         """Move the slots of some tables from master to master, while they are played at."""
@@ -99,6 +100,7 @@ class ClusterWorld(ChaosWorld):
                 party.set_back(since, [kept.table for kept in back.values()])
         await asyncio.sleep(fault.lasts)
         await asyncio.to_thread(self.cluster.take_over, place)
+        self.master_silent.append((since, self.emulator.clock.now()))
 
     async def _written_by(self, node: Node) -> dict[str, Kept]:
         self._copies += 1

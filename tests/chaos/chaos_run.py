@@ -132,9 +132,12 @@ async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
 
 
 def _is_spoken_to(world: ChaosWorld, chat: int) -> bool:
-    """Whether the bot is on its way to show everything in a chat, as fast as the chat's budget lets it."""
+    """Whether the bot is on its way to show everything in a chat, as fast as its budget or the platform lets it."""
     last = next((call for call in reversed(world.emulator.calls) if call.chat_id == chat), None)
-    return last is not None and world.emulator.clock.now() - last.time < BUDGETED
+    if last is None:
+        return False
+    told = last.refusal.parameters.get("retry_after", 0) if last.refusal is not None else 0
+    return world.emulator.clock.now() - last.time < told + BUDGETED
 
 
 async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, final: bool) -> None:
@@ -160,11 +163,16 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
 
 
 def worst_minute(world: ChaosWorld, party: Party) -> int:
-    """The most calls into a group in any minute, without those that the store has forgotten as it was set back."""
+    """The most calls into a group in any minute in which its budget was kept.
+
+    Without those calls that the store has forgotten as it was set back, and without minutes in which a master of a
+    cluster was silent: each worker keeps its budgets alone then, and what is too much the platform refuses.
+    """
     lost = [(one.since, one.until) for one in world.set_back]
     times = world.emulator.times_of(party.group)
     known = [at for at in times if not any(since <= at <= until for since, until in lost)]
-    return max((sum(begun <= at < begun + MINUTE for at in known) for begun in known), default=0)
+    kept = [at for at in known if not any(at < until and since < at + MINUTE for since, until in world.master_silent)]
+    return max((sum(begun <= at < begun + MINUTE for at in known) for begun in kept), default=0)
 
 
 def _untold(world: ChaosWorld) -> list[str]:

@@ -55,6 +55,7 @@ class ChaosWorld(ServerFaults):
         self.met: Counter[str] = Counter()
         self.deleted: set[tuple[int, int]] = set()  # messages deleted by people: chat and id
         self.set_back: list[SetBack] = []
+        self.master_silent: list[tuple[float, float]] = []  # when a master of a cluster did not answer
         self.silence = Silence()
         self.redis_url = redis_url
         self._resting_since = 0.0
