@@ -53,8 +53,7 @@ class Listening:
             await reading  # it ends by an error of ours only
         finally:
             self._changes.discard(change)
-            # In a task of its own: who listens may be cancelled once more before all of them have heard it.
-            await asyncio.shield(asyncio.create_task(_all_ended(reading, readers)))
+            await _to_the_end(asyncio.create_task(_all_ended(reading, readers)))
 
     async def _kept(self, readers: Readers, tables: asyncio.Queue[str | None], change: asyncio.Event) -> None:
         """Keep one reader for each master, with the channels that are its own just now."""
@@ -102,15 +101,17 @@ class Listening:
     async def _read(self, client: Redis, partitions: frozenset[int], tables: asyncio.Queue[str | None]) -> bool:
         """Read until the connection breaks or a channel moves away; return whether anything was heard."""
         pubsub: Any = client.pubsub()
+        task = asyncio.current_task()
         heard = asked = False
         try:
             for partition in sorted(partitions):  # one by one: each lies in a slot of its own
                 await pubsub.ssubscribe(keys.woken(partition))
-            while True:
+            # redis-py can lose a cancellation in a read: then it is found here.
+            while not (task is not None and task.cancelling()):
                 # The read brings its own time limit, which takes the place of the socket's shorter one.
                 message = await pubsub.parse_response(block=False, timeout=QUIET)
                 if message is None and asked:
-                    return heard  # not even an answer to the ping: nobody is there
+                    break  # not even an answer to the ping: nobody is there
                 if message is None:
                     await pubsub.ping()
                     asked = True
@@ -119,14 +120,27 @@ class Listening:
                 if message[0] == b"smessage":
                     tables.put_nowait(message[2].decode())
                 elif message[0] == b"sunsubscribe":
-                    return heard  # its slot has moved
+                    break  # its slot has moved
         except (RedisError, OSError):
-            return heard
+            pass
         finally:
             with suppress(RedisError, OSError):
                 await pubsub.aclose()
+        return heard
 
 
 async def _all_ended(reading: "asyncio.Task[None]", readers: Readers) -> None:
     await ended(reading)
     await ended(*(task for _, task in readers.values()))
+
+
+async def _to_the_end(ending: "asyncio.Task[None]") -> None:
+    """Wait for a task, though whoever waits is cancelled meanwhile, once or more often: nothing is left running."""
+    cancelled = False
+    while not ending.done():
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            cancelled = True
+    if cancelled:
+        raise asyncio.CancelledError
