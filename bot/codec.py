@@ -64,7 +64,7 @@ class BadToken(ValueError):
 
 def encode(token: Token) -> str:
     """Return the data of a button; raises ValueError past the limit, which is a mistake in a screen."""
-    data = f"{token.table}.{_base36(token.decision)}.{token.verb}{token.argument}"
+    data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
     if token.stamp:
         data += f"~{token.stamp}"
     if len(data.encode()) > LIMIT:
@@ -85,7 +85,8 @@ def decode(data: str) -> Token:
         raise BadToken(data[:LIMIT]) from None
 
 
-def _base36(number: int) -> str:
+def base36(number: int) -> str:
+    """Write a whole number from 0 on in the digits 0-9 and a-z, as `int(text, 36)` reads it."""
     digits = ""
     while True:
         number, rest = divmod(number, 36)

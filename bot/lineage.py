@@ -14,6 +14,7 @@ import hmac
 from dataclasses import dataclass
 from functools import lru_cache
 
+from bot.codec import base36
 from bot.table import Stage, Table
 
 KEPT = 64  # versions of commits that a table remembers
@@ -110,15 +111,6 @@ def lost(table: Table, stamp: Stamp) -> bool:
 @lru_cache(maxsize=4096)
 def _sealed(key: str, table_id: str, stamp: Stamp) -> str:
     seen = 2 * stamp.revealed + stamp.revealing
-    said = "-".join(_base36(number) for number in (stamp.version, stamp.hand, stamp.dealt, seen))
+    said = "-".join(base36(number) for number in (stamp.version, stamp.hand, stamp.dealt, seen))
     code = hmac.digest(bytes.fromhex(key), f"{table_id} {stamp.decision} {said}".encode(), hashlib.sha256)
     return f"{said}-{base64.b32encode(code[:MAC_BYTES]).decode().rstrip('=')}"
-
-
-def _base36(number: int) -> str:
-    digits = ""
-    while True:
-        number, rest = divmod(number, 36)
-        digits = "0123456789abcdefghijklmnopqrstuvwxyz"[rest] + digits
-        if not number:
-            return digits
