@@ -25,10 +25,10 @@ from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
 from bench import tables
-from bot import memory, wiring
-from bot.config import Settings
-from bot.logs import set_up
-from bot.screens import board
+from bot.running import memory, wiring
+from bot.running.logs import set_up
+from bot.running.settings import Settings
+from bot.screens.during import board
 from bot.texts import FALLBACK
 
 # The emulator's; taken from there it would bring its models of the whole Bot API into the bot's start.

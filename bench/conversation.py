@@ -26,15 +26,15 @@ from adapters.telegram.transport import AiohttpRequest
 from bench import redis_server, tables
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
-from bot.attention import Tender
-from bot.automatic import chosen_action
+from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.service import TableService
 from bot.codec import Token, Verb, decode, encode
-from bot.commands import ADMIN_COMMANDS
-from bot.delivery import Desk
 from bot.ports import Claim, Messenger
 from bot.screen import Picture
-from bot.service import TableService
-from bot.table import Stage, Table
+from bot.showing.delivery import Desk
+from bot.showing.tending import Tender
+from bot.table.automatic import chosen_action
+from bot.table.model import Stage, Table
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.messages import Message

@@ -12,7 +12,7 @@ from adapters.redis import embedded, keys
 from adapters.redis.connection import connect
 from adapters.redis.database import Argument, Database
 from bench import tables
-from bot.table import SCHEMA
+from bot.table.model import SCHEMA
 
 AT_ONCE = 1000  # commands in one round trip while tables are written
 FAR = tables.NOW + 1e9  # a time of attention that never comes

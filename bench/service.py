@@ -10,14 +10,14 @@ from adapters.redis.store import RedisTables
 from bench import redis_server, tables
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section, median
-from bot import presses
+from bot.asking import presses
+from bot.asking.service import TableService
 from bot.chance import SystemChance
-from bot.change import Ask
 from bot.codec import decode
 from bot.ports import CommitResult, Pressed
 from bot.screen import Answer
-from bot.service import TableService
-from bot.table import SCHEMA, Table
+from bot.table.change import Ask
+from bot.table.model import SCHEMA, Table
 
 AT_THE_SAME_TIME = (1, 100, 1000)  # tables, one press of each under way
 

@@ -5,16 +5,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot import lobby
-from bot.automatic import chosen_action, only_choice
-from bot.change import Change
-from bot.choices import action_for
 from bot.codec import Token, Verb, encode
-from bot.dealing import deal_next
 from bot.people import Chat, Person
-from bot.playing import play
 from bot.ports import Press, Pressed
-from bot.table import Table
+from bot.table import lobby
+from bot.table.automatic import chosen_action, only_choice
+from bot.table.change import Change
+from bot.table.choices import action_for
+from bot.table.dealing import deal_next
+from bot.table.model import Table
+from bot.table.playing import play
 from engine import actions, view
 from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 

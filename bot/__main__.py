@@ -6,7 +6,7 @@ import signal
 import sys
 
 from bot import __version__
-from bot.config import BadSettings, Settings, load_settings
+from bot.running.settings import BadSettings, Settings, load_settings
 from bot.trouble import Broken
 
 DESCRIPTION = """\
@@ -65,9 +65,9 @@ def _parser() -> argparse.ArgumentParser:
 
 async def _run(role: str, settings: Settings) -> None:
     # Imported here: --help and a broken .env are answered at once.
-    from bot import memory
-    from bot.logs import set_up
-    from bot.wiring import run
+    from bot.running import memory
+    from bot.running.logs import set_up
+    from bot.running.wiring import run
 
     memory.set_up()
     secrets = [settings.telegram_token, settings.telegram_webhook_secret, settings.discord_token]
@@ -80,9 +80,9 @@ async def _run(role: str, settings: Settings) -> None:
 
 
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:
-    from bot import operating
     from bot.refusal import Refusal
-    from bot.wiring import operator
+    from bot.running import operating
+    from bot.running.wiring import operator
 
     async with operator(settings) as (service, attention):
         try:

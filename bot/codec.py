@@ -1,4 +1,4 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.lineage`'s.
+"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.table.lineage`'s.
 
 The decision number pins the position a button was drawn for, so a card is named by its place in the presser's own
 hand and a private choice by its place among the legal actions: no button's data tells a card.
@@ -21,7 +21,7 @@ class Verb(StrEnum):
     REMOVE_BOT = "d"
     START = "s"
     MENU = "o"  # argument: a page of the options menu, nothing closes it
-    SET = "e"  # argument: option=value by numbers of the menu, see bot.screens.options
+    SET = "e"  # argument: option=value by numbers of the menu, see bot.screens.before.options
     KEEP = "y"  # keep these rules as the chat's default
     # public actions, on the board and in the hand
     BID = "b"  # argument: points

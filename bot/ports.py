@@ -64,9 +64,9 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What a person's finished games add up to, or what one game adds: numbers by their name (`bot.standings`).
+    """What a person's finished games add up to, or what one game adds: numbers by their name.
 
-    `name` is what the person was called last. Empty for somebody without a finished game.
+    The names stand in `bot.finished.standings`. `name` is what the person was called last. Empty for somebody without a finished game.
     """
 
     name: str = ""

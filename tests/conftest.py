@@ -14,7 +14,7 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Client, Database
 from adapters.redis.embedded import Server
 from adapters.redis.store import RedisTables
-from bot.config import Settings
+from bot.running.settings import Settings
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last

@@ -12,8 +12,7 @@ from adapters.discord.components import PressedButton
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
 from bot.screen import Picture
-from bot.screens import slash
-from bot.texts import best
+from bot.texts import best, slash
 
 log = logging.getLogger(__name__)
 

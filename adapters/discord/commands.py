@@ -11,11 +11,10 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from adapters.discord.intake import DiscordIntake
-from bot.commands import COMMANDS
-from bot.commands.spec import Argument
+from bot.asking.commands import COMMANDS
+from bot.asking.commands.spec import Argument
 from bot.ports import Directory
-from bot.screens import slash
-from bot.texts import FALLBACK
+from bot.texts import FALLBACK, slash
 
 log = logging.getLogger(__name__)
 

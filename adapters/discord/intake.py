@@ -15,14 +15,13 @@ from adapters.discord.answering import Answering
 from adapters.discord.components import Place
 from adapters.discord.messenger import Draw
 from adapters.discord.private import PrivateChats
-from bot import rules_input
+from bot.asking import rules_typed
+from bot.asking.commands import COMMANDS
 from bot.codec import BadToken, Token, Verb, decode, encode
-from bot.commands import COMMANDS
 from bot.people import Chat, Person, clean_name
 from bot.ports import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
-from bot.screens import slash
-from bot.texts import best
+from bot.texts import best, slash
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +91,7 @@ class DiscordIntake:
 
     async def completed(self, typed: str) -> list[discord.app_commands.Choice[str]]:
         """Complete rules while they are typed; each choice is the whole line."""
-        lines = [line for line in rules_input.complete(typed) if len(line) <= CHOICE_LIMIT]
+        lines = [line for line in rules_typed.complete(typed) if len(line) <= CHOICE_LIMIT]
         return [discord.app_commands.Choice(name=line, value=line) for line in lines]
 
     # --------------------------------------------------------------------------------------------------------- buttons

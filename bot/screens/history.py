@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.names import seat_name, seat_names
-from bot.table import Line, Table
+from bot.table.model import Line, Table
 from bot.texts import Markup, card, cards, say, suit
 
 _TRUTH = {True: "yes", False: "no", None: "none"}
@@ -16,7 +16,7 @@ def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Ma
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
-    """Make parameters readable by their names (see `bot.table.Line`): seats become names, codes cards.
+    """Make parameters readable by their names (see `bot.table.model.Line`): seats become names, codes cards.
 
     Without a table seats stay away; what a text cannot show stays away too.
     """

@@ -1,9 +1,9 @@
 """Buttons of a table's screens: a label, a verb, and the decision they were drawn for."""
 
-from bot import lineage
 from bot.codec import Token, Verb, encode
 from bot.screen import Button, Style
-from bot.table import Table
+from bot.table import lineage
+from bot.table.model import Table
 
 LABEL_LIMIT = 40  # characters that a phone shows of a button across the whole width
 

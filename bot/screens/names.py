@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.table import Table
+from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, plain
 
 BUILT_IN = 8  # the most built-in players whose names are known

@@ -9,7 +9,7 @@ from bot.people import Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
 from bot.screens.names import points
-from bot.table import Table
+from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
 

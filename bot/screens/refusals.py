@@ -6,7 +6,7 @@ from bot.refusal import Refusal
 from bot.screens.history import readable
 from bot.screens.names import seat_name
 from bot.screens.wording import option_name, preset_name, value_name
-from bot.table import Table
+from bot.table.model import Table
 from bot.texts import has, plain
 from engine.errors import EngineError
 

@@ -4,14 +4,14 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from bot.attention import Tender
+from bot.asking.service import TableService
 from bot.codec import decode
-from bot.delivery import Desk
 from bot.people import Chat, Person
 from bot.ports import Blocked, Command, Delivery, Gone, Press, Pressed
 from bot.screen import Answer, Button, Reply, Screen, Style
-from bot.service import TableService
-from bot.table import Table
+from bot.showing.delivery import Desk
+from bot.showing.tending import Tender
+from bot.table.model import Table
 
 
 @dataclass

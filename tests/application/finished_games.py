@@ -2,13 +2,14 @@
 
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot import dealing, lobby, standings
-from bot.automatic import chosen_action
-from bot.change import Change
 from bot.codec import Verb
+from bot.finished import standings
 from bot.people import Chat
-from bot.playing import play
-from bot.table import SCHEMA, Stage
+from bot.table import dealing, lobby
+from bot.table.automatic import chosen_action
+from bot.table.change import Change
+from bot.table.model import SCHEMA, Stage
+from bot.table.playing import play
 from tests.application.chat_room import Chances
 
 NOW = 1_700_000_000.0

@@ -9,10 +9,10 @@ from adapters.redis import keys
 from adapters.redis.attention import RedisAttention
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
+from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.people import Chat
-from bot.service import TableService
-from bot.worker import Worker
+from bot.showing.worker import Worker
 from tests.application.chat_room import World
 from tests.application.conftest import NoLimits
 from tests.waiting import until

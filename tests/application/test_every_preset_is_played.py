@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.codec import Verb
-from bot.table import Stage
+from bot.table.model import Stage
 from engine import rules
 from tests.application.chat_room import pressable
 

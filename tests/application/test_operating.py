@@ -9,13 +9,13 @@ from adapters.redis.attention import RedisAttention
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot import operating
 from bot.codec import Verb
 from bot.meter import NoMeter
 from bot.ports import Claim
 from bot.refusal import Refusal
-from bot.table import Stage
-from bot.worker import FAILURES, Worker
+from bot.running import operating
+from bot.showing.worker import FAILURES, Worker
+from bot.table.model import Stage
 from tests.application.chat_room import World
 from tests.application.conftest import NoLimits
 

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from bot import standings
+from bot.finished import standings
+from bot.finished.standings import SUMMED, Standing
 from bot.ports import Unavailable
-from bot.standings import SUMMED, Standing
-from bot.table import Stage
+from bot.table.model import Stage
 from bot.texts import visible
 from tests.application.finished_games import finish, open_game, play_out, private
 
@@ -251,7 +251,7 @@ async def test_numbers_follow_a_group_to_its_new_id(world, people):
 
 
 def test_ratings_are_loaded_by_the_first_game_only():
-    code = "import sys, bot.service, bot.attention; print('openskill' in sys.modules)"
+    code = "import sys, bot.asking.service, bot.showing.tending; print('openskill' in sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "False"
 

@@ -5,11 +5,11 @@ import json
 
 import pytest
 
-from bot.attention import Tender
+from bot.asking.service import TableService
 from bot.codec import Verb
 from bot.ports import Cause, Command, CommitResult, NotYetSafe, Press, Pressed
-from bot.service import TableService
-from bot.table import Stage
+from bot.showing.tending import Tender
+from bot.table.model import Stage
 from engine import game as engine
 from engine import rules, state
 from engine.actions import parse

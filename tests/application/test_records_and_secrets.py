@@ -13,8 +13,8 @@ from bot.codec import Verb
 from bot.ports import Press, Pressed
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
-from bot.surfaces import wanted
-from bot.table import Stage
+from bot.showing.surfaces import wanted
+from bot.table.model import Stage
 from bot.texts import LANGUAGES
 from tests.application.chat_room import pressable
 from tests.engine.test_contract_of_every_preset import dealt_differently

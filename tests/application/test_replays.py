@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from bot import archive
 from bot.codec import Verb, decode
-from bot.replay import Place, moment
-from bot.table import Stage
+from bot.finished import archive
+from bot.finished.replay import Place, moment
+from bot.table.model import Stage
 from bot.texts import card, visible
 from engine.cards import CODES
 from engine.record import read

@@ -15,15 +15,15 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot.attention import Tender
-from bot.choices import GAME_VERBS
+from bot.asking.service import TableService
 from bot.codec import decode
-from bot.delivery import Desk
 from bot.people import Person
 from bot.ports import Command, Press, Pressed, Unavailable
-from bot.service import TableService
-from bot.surfaces import completed, wanted
-from bot.table import Stage
+from bot.showing.delivery import Desk
+from bot.showing.surfaces import completed, wanted
+from bot.showing.tending import Tender
+from bot.table.choices import GAME_VERBS
+from bot.table.model import Stage
 from engine import actions, game, rules, state
 from tests.application.chat_room import Chances, ChatRoom, World, pressable
 from tests.application.conftest import NoLimits

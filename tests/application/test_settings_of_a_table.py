@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.table import SWITCHES, Stage
+from bot.table.model import SWITCHES, Stage
 from engine import rules
 
 

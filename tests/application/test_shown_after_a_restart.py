@@ -10,14 +10,14 @@ from adapters.redis.attention import IN_PLAY, RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot.attention import Outage, Tender
+from bot.asking.service import TableService
 from bot.chance import SystemChance
-from bot.change import Change
 from bot.codec import Verb
-from bot.delivery import Desk
 from bot.people import Chat
 from bot.ports import FOR_EVER
-from bot.service import TableService
+from bot.showing.delivery import Desk
+from bot.showing.tending import Outage, Tender
+from bot.table.change import Change
 from tests.application.chat_room import World
 from tests.application.conftest import NoLimits
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Token as Button
 from bot.codec import Verb, encode
-from bot.table import MISSED_TURNS, Stage
+from bot.table.model import MISSED_TURNS, Stage
 from engine.players import LEVELS
 from tests.application.chat_room import pressable
 

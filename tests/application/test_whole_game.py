@@ -1,7 +1,7 @@
 """Games from /newgame to a winner, by the buttons that people see."""
 
 from bot.codec import Verb, decode
-from bot.table import Stage
+from bot.table.model import Stage
 from tests.application.chat_room import pressable
 
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.ports import RENEW_EVERY, Claim, Unavailable
+from bot.showing.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
 from bot.trouble import TELL_EVERY, Broken, Troubles
-from bot.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
 
 
 class OddAttention:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.codec import Token
 from bot.screens import history
-from bot.table import Line
+from bot.table.model import Line
 from bot.texts import visible
 from engine import cards, view
 from engine.events import TalonTurned

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
-from bot import automatic
-from bot.choices import GAME_VERBS, action_for
 from bot.codec import Token
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens import board as board_screen
-from bot.surfaces import Kind, Surface, completed, wanted
-from bot.table import Stage, Table
+from bot.screens.during import board as board_screen
+from bot.showing.surfaces import Kind, Surface, completed, wanted
+from bot.table import automatic
+from bot.table.choices import GAME_VERBS, action_for
+from bot.table.model import Stage, Table
 from engine import actions, game, state
 from engine.errors import EngineError
 from tests.chaos.chaos_past import Past, SetBack, is_of_a_lost_state
@@ -194,7 +194,7 @@ def looks_like(seen: Version, screen: Screen) -> bool:
 
 
 def link_back(table: Table, surface: Surface) -> str | None:
-    """The link from a hand to its board: what `bot.delivery` draws it with."""
+    """The link from a hand to its board: what `bot.showing.delivery` draws it with."""
     if surface.kind is not Kind.HAND or table.home.private or not table.home.id.startswith("-100"):
         return None
     return f"https://t.me/c/{table.home.id.removeprefix('-100')}/{table.home.thread or 1}"

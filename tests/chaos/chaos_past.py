@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
-from bot.table import Table
+from bot.table.model import Table
 from tests.chaos.chaos_people import token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.chats import Chat, Group

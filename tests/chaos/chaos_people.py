@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from bot.codec import BadToken, Token, Verb, decode
-from bot.table import Table
+from bot.table.model import Table
 from tests.chaos.chaos_silence import Silence
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Button, Message

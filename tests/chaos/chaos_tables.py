@@ -10,7 +10,7 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
 from bot.ports import Shown
-from bot.table import Table
+from bot.table.model import Table
 from engine import actions, game, rules
 from engine.actions import Deal
 from engine.events import Event

@@ -7,9 +7,9 @@ import sys
 import time
 from pathlib import Path
 
-from bot.config import load_settings
-from bot.logs import set_up
-from bot.wiring import run
+from bot.running.logs import set_up
+from bot.running.settings import load_settings
+from bot.running.wiring import run
 
 LOOK_EVERY = 0.1  # seconds between two looks into the file
 

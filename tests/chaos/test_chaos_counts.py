@@ -11,10 +11,10 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from adapters.telegram.markup import keyboard
-from bot.automatic import chosen_action
-from bot.change import Change
-from bot.playing import play
-from bot.screens import board
+from bot.screens.during import board
+from bot.table.automatic import chosen_action
+from bot.table.change import Change
+from bot.table.playing import play
 from bot.texts import visible
 from engine import game
 from engine.actions import Concede

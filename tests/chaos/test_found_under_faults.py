@@ -11,17 +11,18 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Budget, Figures, RedisLimits
 from adapters.redis.store import RedisTables
-from bot.attention import Tender
-from bot.change import Change
 from bot.codec import Verb
-from bot.delivery import Desk
 from bot.people import Chat
 from bot.ports import Blocked, Busy, Claim, Moved, Unavailable
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens import board, lobby
-from bot.table import Stage
-from bot.worker import Worker
+from bot.screens.before import lobby
+from bot.screens.during import board
+from bot.showing.delivery import Desk
+from bot.showing.tending import Tender
+from bot.showing.worker import Worker
+from bot.table.change import Change
+from bot.table.model import Stage
 from tests.application.chat_room import ChatRoom, World, pressable
 
 

@@ -8,12 +8,12 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
-from bot import lineage
-from bot.archive import record
-from bot.change import Change
+from bot.asking.service import NewerSchema, TableService
 from bot.codec import Verb, decode
-from bot.service import NewerSchema, TableService
-from bot.table import SCHEMA, Stage
+from bot.finished.archive import record
+from bot.table import lineage
+from bot.table.change import Change
+from bot.table.model import SCHEMA, Stage
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.application.chat_room import World, pressable
@@ -338,7 +338,7 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
 
 
 def _with_page(table, seat):
-    from bot import lobby
+    from bot.table import lobby
 
     return Change(lobby.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
 

@@ -6,8 +6,8 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 
 from adapters.redis.limits import FIGURES, Figures
-from bot import wiring
-from bot.config import Settings
+from bot.running import wiring
+from bot.running.settings import Settings
 from tests.emulators.telegram.server import TelegramEmulator
 
 GENEROUS: Mapping[str, Figures] = {}  # no budgets: for games that should not take minutes

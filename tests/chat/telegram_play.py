@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import BadToken, Token, Verb, decode
-from bot.table import Table
+from bot.table.model import Table
 from engine import view
 from tests.emulators.telegram.chats import Chat, Group, Topic
 from tests.emulators.telegram.messages import Button, Message

@@ -3,7 +3,8 @@
 import functools
 import sys
 
-from bot import __main__, wiring
+from bot import __main__
+from bot.running import wiring
 
 if __name__ == "__main__":
     wiring.run = functools.partial(wiring.run, figures={})

@@ -15,10 +15,11 @@ import pytest
 from aiohttp import ClientSession
 
 from adapters.discord.components import MUTED as DISCORD_MUTED
-from bot import presses, wiring
+from bot.asking import presses
+from bot.asking.commands import opening, seating
 from bot.codec import Token, Verb, decode
-from bot.commands import opening, seating
-from bot.config import Settings
+from bot.running import wiring
+from bot.running.settings import Settings
 from tests.application.chat_room import Chances
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play

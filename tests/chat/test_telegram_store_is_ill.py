@@ -11,7 +11,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from adapters.redis import keys
-from bot.worker import NOT_RENEWED
+from bot.showing.worker import NOT_RENEWED
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, hands, sit_down, to_move
 from tests.store.server_processes import free_ports, server_process

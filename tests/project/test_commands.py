@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands import COMMANDS, SPECS
+from bot.asking.commands import COMMANDS, SPECS
 from bot.texts import LANGUAGES, plain
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ import yaml
 from jsonschema import Draft7Validator
 
 from bot.__main__ import ROLES
-from bot.config import Settings
+from bot.running.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Draft7Validator(json.loads((Path(__file__).parent / "compose_spec" / "compose-spec.json").read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""The arrows between the layers: engine <- bot <- adapters <- bot.wiring <- bot.__main__, and no other."""
+"""The arrows between the layers: engine <- bot <- adapters <- bot.running.wiring <- bot.__main__, and no other."""
 
 import ast
 import sys
@@ -49,16 +49,16 @@ def test_the_engine_is_pure(path):
 
 @pytest.mark.parametrize("path", in_layer("bot"), ids=module_of)
 def test_the_application_knows_no_sdk_and_no_adapter(path):
-    if module_of(path) in {"bot.wiring", "bot.__main__"}:
+    if module_of(path) in {"bot.running.wiring", "bot.__main__"}:
         return
     assert not tops(path) & (SDKS | {"adapters"})
-    assert not {name for name in imports_of(path) if name.startswith(("bot.wiring", "bot.__main__"))}
+    assert not {name for name in imports_of(path) if name.startswith(("bot.running.wiring", "bot.__main__"))}
 
 
 @pytest.mark.parametrize("path", in_layer("adapters"), ids=module_of)
 def test_adapters_know_nothing_of_the_wiring_or_the_rules(path):
     names = imports_of(path)
-    assert not {name for name in names if name.startswith(("bot.wiring", "bot.__main__"))}
+    assert not {name for name in names if name.startswith(("bot.running.wiring", "bot.__main__"))}
     assert "engine" not in tops(path)
 
 

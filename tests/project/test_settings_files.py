@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import BadSettings, Settings, load_settings
+from bot.running.settings import BadSettings, Settings, load_settings
 
 ROOT = Path(__file__).parents[2]
 

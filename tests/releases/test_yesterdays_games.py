@@ -9,10 +9,10 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
-from bot.archive import record
 from bot.codec import Verb
+from bot.finished.archive import record
 from bot.screen import Screen
-from bot.table import Stage
+from bot.table.model import Stage
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.application.chat_room import Sent, World

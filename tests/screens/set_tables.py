@@ -5,9 +5,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from bot import dealing, lobby, playing
 from bot.people import Chat, Person
-from bot.table import Stage, Table
+from bot.table import dealing, lobby, playing
+from bot.table.model import Stage, Table
 from engine import actions, view
 
 NOW = 1_700_000_000.0

@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from bot import playing
-from bot.choices import GAME_VERBS, action_for
 from bot.codec import Token, Verb, decode
 from bot.refusal import Refusal
 from bot.screen import Style
-from bot.screens import board, hand
-from bot.screens.choosing import page_of_positions, positions_named
-from bot.table import Stage
+from bot.screens.during import board, hand
+from bot.screens.during.choosing import page_of_positions, positions_named
+from bot.table import playing
+from bot.table.choices import GAME_VERBS, action_for
+from bot.table.model import Stage
 from engine import actions, game, rules
 from engine.errors import EngineError
 from tests.screens.set_tables import NOW, act, dealt, in_phase, opened, started, until

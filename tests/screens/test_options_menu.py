@@ -4,9 +4,9 @@ import pytest
 
 from bot.codec import Verb, decode
 from bot.refusal import Refusal
-from bot.rules_offered import offered
-from bot.screens import lobby, options
+from bot.screens.before import lobby, options
 from bot.screens.wording import option_key
+from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, has, plain
 from engine import rules
 from tests.screens.set_tables import opened

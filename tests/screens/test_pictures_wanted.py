@@ -3,7 +3,8 @@
 import pytest
 
 from adapters.pictures.gallery import DRAWINGS
-from bot.screens import board, hand, score
+from bot.screens.afterwards import score
+from bot.screens.during import board, hand
 from bot.texts import LANGUAGES
 from engine import rules
 from tests.screens.set_tables import NOW, after_hands, opened, started, until

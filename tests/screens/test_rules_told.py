@@ -3,8 +3,8 @@
 import pytest
 
 from bot.refusal import Refusal
-from bot.rules_offered import offered
-from bot.screens import rules as rules_screen
+from bot.screens.before import rules as rules_screen
+from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, visible
 from engine import rules
 from engine.errors import EngineError

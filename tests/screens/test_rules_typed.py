@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.asking.rules_typed import complete, parse, typed_form
 from bot.refusal import Refusal
-from bot.rules_input import complete, parse, typed_form
-from bot.rules_offered import offered
+from bot.table.rules_offered import offered
 from engine import rules
 
 

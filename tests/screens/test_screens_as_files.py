@@ -2,14 +2,17 @@
 
 import pytest
 
-from bot import archive
-from bot.commands import MENU
-from bot.replay import Place, moment
-from bot.screens import board, hand, nudge, pages, replay, rules, score, standings, verify
+from bot.asking.commands import MENU
+from bot.finished import archive
+from bot.finished.replay import Place, moment
+from bot.finished.standings import Standing
 from bot.screens import help as help_screen
-from bot.screens import lobby as lobby_screen
-from bot.standings import Standing
-from bot.table import Line, Stage, Vote
+from bot.screens import pages
+from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.before import lobby as lobby_screen
+from bot.screens.before import rules
+from bot.screens.during import board, hand, nudge
+from bot.table.model import Line, Stage, Vote
 from engine.record import read
 from tests.application import finished_games
 from tests.screens.golden_files import check

@@ -7,13 +7,14 @@ import random
 
 import pytest
 
-from bot import playing
-from bot.choices import GAME_VERBS, action_for
 from bot.codec import decode
 from bot.refusal import Refusal
-from bot.screens import board, glance, hand, nudge, score, verify
+from bot.screens.afterwards import score, verify
+from bot.screens.during import board, glance, hand, nudge
 from bot.screens.refusals import explain, refused
-from bot.table import Stage
+from bot.table import playing
+from bot.table.choices import GAME_VERBS, action_for
+from bot.table.model import Stage
 from engine import cards, game, rules, state, view
 from engine.errors import EngineError
 from tests.screens.set_tables import NOW, dealt, opened, started

@@ -2,13 +2,15 @@
 
 import pytest
 
-from bot import archive
+from bot.finished import archive
+from bot.finished.replay import Place, moment
+from bot.finished.standings import Standing
 from bot.people import clean_name
-from bot.replay import Place, moment
-from bot.screens import board, hand, lobby, nudge, options, replay, rules, score, standings, verify
+from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.before import lobby, options, rules
+from bot.screens.during import board, hand, nudge
 from bot.screens.keys import LABEL_LIMIT
-from bot.standings import Standing
-from bot.table import Line, Stage
+from bot.table.model import Line, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules as rule_sets
 from engine.record import read

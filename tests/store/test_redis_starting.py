@@ -8,9 +8,9 @@ import pytest
 
 from adapters.redis.connection import connect
 from adapters.redis.starting import Misconfigured, looked_at
-from bot.config import BadSettings, Settings
 from bot.ports import Cause, Unavailable
-from bot.wiring import operator
+from bot.running.settings import BadSettings, Settings
+from bot.running.wiring import operator
 from tests.store.server_processes import asked, free_ports, programs, server_process
 
 SECRET = "hush"

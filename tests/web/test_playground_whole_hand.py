@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from adapters.redis.attention import RedisAttention
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
-from bot.table import Table
+from bot.table.model import Table
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 
 from adapters.discord.components import MUTED, PressedButton
 from adapters.redis.limits import Figures
-from bot import wiring
 from bot.codec import BadToken, Token, Verb, decode
-from bot.config import Settings
+from bot.running import wiring
+from bot.running.settings import Settings
 from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.people import Channel, User
 from tests.emulators.discord.seen import Button, SeenMessage

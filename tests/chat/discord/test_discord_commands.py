@@ -3,10 +3,9 @@
 import pytest
 
 from adapters.discord.commands import REGISTERED
-from bot.commands import ADMIN_COMMANDS, COMMANDS, MENU
-from bot.screens import slash
+from bot.asking.commands import ADMIN_COMMANDS, COMMANDS, MENU
 from bot.screens.pages import command_menu
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, slash
 from tests.chat.discord.conftest import MENUS, running_bot
 
 SYNC = ("PUT", "/applications/{}/commands")

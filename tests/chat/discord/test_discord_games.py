@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb
-from bot.screens import slash
+from bot.texts import slash
 from tests.chat.discord.discord_play import (
     EphemeralPlayer,
     discord_bot,
@@ -250,7 +250,7 @@ async def test_two_processes_share_the_shards(redis_url):
 
 
 async def test_a_wrong_token_is_said_plainly(emulator, redis_url, friday):
-    from bot.config import BadSettings
+    from bot.running.settings import BadSettings
 
     with pytest.raises(BadSettings, match="DISCORD_TOKEN"):
         async with discord_bot(emulator, redis_url, discord_token="wrong"):

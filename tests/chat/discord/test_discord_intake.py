@@ -8,7 +8,7 @@ import pytest
 from adapters.discord import answering
 from bot.ports import Command, Press, Pressed
 from bot.screen import Answer, Button, Picture, Reply, Screen
-from bot.screens import slash
+from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.test_discord_messenger import BOARD, chat_of, person
 

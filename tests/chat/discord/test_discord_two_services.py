@@ -5,15 +5,15 @@ import time
 import pytest
 
 from adapters.redis.directory import RedisDirectory
-from bot.attention import Tender
-from bot.automatic import USUAL_PACE
-from bot.choices import GAME_VERBS
+from bot.asking.service import TableService
 from bot.codec import Token, Verb, decode, encode
-from bot.delivery import Desk
 from bot.people import Chat, Person
 from bot.ports import Command, Press, Pressed
 from bot.screen import Screen
-from bot.service import TableService
+from bot.showing.delivery import Desk
+from bot.showing.tending import Tender
+from bot.table.automatic import USUAL_PACE
+from bot.table.choices import GAME_VERBS
 
 ANNA = Person(platform="discord", id="1", name="Anna")
 HOME = Chat(platform="discord", id="2", private=True)

@@ -5,9 +5,9 @@ import contextlib
 
 import pytest
 
-from bot import wiring
 from bot.codec import Verb
-from bot.config import Settings
+from bot.running import wiring
+from bot.running.settings import Settings
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.chat.discord.test_discord_games import SHORT

@@ -1,0 +1,65 @@
+"""What each typed command does. A command finds its table by the chat it was typed in, or by the person's games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.asking.commands import looking, opening, own, players, replaying, running, seating
+from bot.asking.commands.asked import Asked
+from bot.asking.commands.spec import Argument, CommandSpec
+from bot.ports import Command
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.texts import LANGUAGES
+from engine.players import LEVELS
+
+_RULES = Argument("rules", completes=True)
+_CODE = Argument("code")
+
+SPECS: tuple[CommandSpec, ...] = (
+    CommandSpec("newgame", opening.newgame, _RULES, shows_board=True),
+    CommandSpec("join", seating.join, _CODE, shows_board=True),
+    CommandSpec("leave", seating.leave),
+    CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
+    CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
+    CommandSpec("deal", running.deal),
+    CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
+    CommandSpec("score", looking.score),
+    CommandSpec("rules", looking.rules, Argument("topic")),
+    CommandSpec("options", running.options, _RULES, asks_admin=True),
+    CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
+    CommandSpec("pause", running.voting("pause"), asks_admin=True),
+    CommandSpec("resume", running.voting("resume"), asks_admin=True),
+    CommandSpec("endgame", running.voting("end"), asks_admin=True),
+    CommandSpec("history", looking.history),
+    CommandSpec("replay", replaying.replay, _CODE),
+    CommandSpec("stats", players.stats, Argument("player")),
+    CommandSpec("top", players.top),
+    CommandSpec("export", looking.export, _CODE),
+    CommandSpec("verify", looking.verify),
+    CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("help", looking.help_),
+    CommandSpec("privacy", looking.privacy),
+    CommandSpec("mydata", own.mydata),
+    CommandSpec("deletemydata", own.deletemydata),
+    CommandSpec("start", seating.start, in_menu=False),
+)
+"""Every command, in the order of the menus."""
+
+COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
+MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
+ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
+
+
+async def obey(asked: Asked, command: Command) -> Answer:
+    """Do what a typed command asks for. Raises Refusal or Denied."""
+    spec = COMMANDS.get(command.name)
+    if spec is None and not asked.press.chat.private and not command.addressed:
+        return Answer()  # it may be meant for another bot
+    await asked.known(command.args)
+    asked.menu = MENU
+    if spec is None:
+        raise Refusal("unknown-command", command=command.name)
+    if asked.press.anonymous:
+        raise Refusal("anonymous")
+    return await spec.obey(asked)

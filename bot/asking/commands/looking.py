@@ -1,0 +1,88 @@
+"""Things to look at."""
+
+from __future__ import annotations
+
+from bot.asking import presses
+from bot.asking.commands.asked import Asked, start_link
+from bot.finished import archive
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens import help as help_screens
+from bot.screens import pages
+from bot.screens.afterwards import score as score_screen
+from bot.screens.afterwards import verify as verify_screen
+from bot.screens.before import rules as rules_screen
+from bot.screens.refusals import done
+from bot.table import lobby
+from bot.table.change import Ask, Change
+
+FINISHED_SHOWN = 10
+
+
+async def hand(asked: Asked) -> Answer:
+    """Show the asker's hand, in private."""
+    answer = await asked.change(_hand)
+    link = start_link(asked.service, asked.press, "")
+    if not answer.replies:
+        return answer
+    # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
+    return answer.model_copy(
+        update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.language), "url": link}
+    )
+
+
+def _hand(ask: Ask) -> Change:
+    """Show the hand in a new message in place of the old one, where it is a message of its own; else as an answer."""
+    shown = presses.show_hand(ask)
+    index = ask.seat
+    if index is None or not ask.own_message or ask.table.seats[index].unreachable:
+        return shown
+    seat = ask.table.seats[index]
+    return Change(lobby.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
+
+
+async def score(asked: Asked) -> Answer:
+    """Show the score sheet."""
+    return await asked.show(score_screen.sheet, private=asked.press.chat.private)
+
+
+async def rules(asked: Asked) -> Answer:
+    """Show this table's rules, or a topic of them."""
+    if asked.args:
+        return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
+    return await asked.show(rules_screen.rules)
+
+
+async def verify(asked: Asked) -> Answer:
+    """Show what checks the deals."""
+    return await asked.show(verify_screen.verification, private=asked.press.chat.private)
+
+
+async def history(asked: Asked) -> Answer:
+    """List finished games."""
+    key = asked.person.key if asked.press.chat.private else asked.press.chat.key
+    games = await asked.service.directory.finished(key, FINISHED_SHOWN)
+    return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
+
+
+async def export(asked: Asked) -> Answer:
+    """Give the record file of a game."""
+    code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
+    if code is None:
+        raise Refusal("bad-code")
+    table = await asked.service.table(code)
+    if table.seat_of(asked.person.key) is None:
+        raise Refusal("not-seated")
+    name, content = archive.record_file(table, await asked.service.store.log(code))
+    screen = pages.exported(table, asked.language)
+    return Answer(replies=(Reply(screen=screen, document=(name, content)),))
+
+
+async def help_(asked: Asked) -> Answer:
+    """Say what there is."""
+    return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
+
+
+async def privacy(asked: Asked) -> Answer:
+    """Say what is remembered."""
+    return Answer(replies=(Reply(screen=help_screens.privacy(asked.language)),))

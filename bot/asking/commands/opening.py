@@ -1,0 +1,120 @@
+"""Opening a table: `/newgame`."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.asking import rules_typed
+from bot.asking.commands.asked import Asked, start_link
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.refusals import done
+from bot.table import lobby
+from bot.table.change import Change, Denied
+from bot.table.dealing import nonce
+from bot.table.model import Seat, Table
+from engine.errors import EngineError
+
+USUAL_PRESET = "polish"
+PRACTICE_SEATS = 3
+WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
+
+
+async def newgame(asked: Asked) -> Answer:
+    """Open a table in a chat; in a private chat, begin a practice game."""
+    service, chat = asked.service, asked.press.chat
+    if await _opened_already(asked):
+        return Answer()
+    ended = await no_game_here(asked)
+    kept = await service.directory.chat(chat.key)
+    preset = str(kept.get("preset") or USUAL_PRESET)
+    preset, options = rules_typed.parse(asked.args.split(), preset)
+    if preset == kept.get("preset"):
+        options = {**kept.get("options", {}), **options}
+    language = str(kept.get("language") or asked.language)
+    table = lobby.open_table(
+        lobby.new_code(service.chance),
+        asked.person,
+        chat,
+        language=language,
+        preset=preset,
+        options=options,
+        now=service.now(),
+        chance=service.chance,
+        settings={"pictures": service.messengers[chat.platform].pictures, **kept},
+    )
+    table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
+    table = table.model_copy(update={"opened_by": asked.press.input_id})
+    try:
+        lobby.rules_of(table)
+    except EngineError as error:
+        raise Denied(error, table) from error
+    change = _practice(asked, table) if chat.private else Change(table)
+    await take_chat(asked, table.id, ended)
+    await service.directory.link_person(asked.person.key, table.id, on=True)
+    await service.create(change.table, change)
+    if table.seats[0].unreachable:
+        # Whoever pressed Start at this very moment was not seated yet when their tables were told.
+        if (await service.directory.person(asked.person.key)).get("private"):
+            await service.private_chat_opened(asked.person)
+            return Answer()
+        return Answer(toast=done("opened-start-me", asked.language), url=start_link(service, asked.press, table.id))
+    return Answer()
+
+
+async def _opened_already(asked: Asked) -> bool:
+    """Whether this very command has opened the chat's table before: it was delivered twice."""
+    open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+    if open_here is None:
+        return False
+    try:
+        table = await asked.service.table(open_here)
+    except Refusal:
+        return False
+    return table.is_live and table.opened_by == asked.press.input_id
+
+
+async def no_game_here(asked: Asked) -> str | None:
+    """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
+    for wait in WRITTEN_WITHIN:
+        open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+        if open_here is None:
+            return None
+        try:
+            table = await asked.service.table(open_here)
+        except Refusal:
+            # Somebody else is opening it at this moment, or crashed on the way.
+            await asyncio.sleep(wait)
+            continue
+        if table.is_live:
+            raise Refusal("already-playing-here", code=table.id)
+        break
+    return open_here
+
+
+async def take_chat(asked: Asked, table_id: str, ended: str | None) -> None:
+    """Make a table the chat's own; raises Refusal if somebody else was quicker."""
+    held = await asked.service.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
+    if held != table_id:
+        raise Refusal("already-playing-here", code=held)
+
+
+def _practice(asked: Asked, table: Table) -> Change:
+    counts = lobby.seat_counts(table)
+    seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
+    while len(table.seats) < seats:
+        table = lobby.add_bot(table, "normal")
+    table, entry = lobby.start(table, asked.service.now(), asked.service.chance)
+    return Change(table, (entry,))
+
+
+async def _seat_for(asked: Asked, seat: Seat) -> Seat:
+    closed = asked.service.messengers[asked.person.platform].must_start and not asked.about.get("private")
+    return seat.model_copy(
+        update={
+            "nudges": asked.about.get("nudges", True),
+            "auto": asked.about.get("auto", False),
+            "unreachable": closed and not asked.press.chat.private,
+            "nonce": nonce(asked.person.key, asked.press.input_id),
+        }
+    )

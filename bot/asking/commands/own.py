@@ -1,0 +1,86 @@
+"""What is a person's own: their language, and what is remembered of them."""
+
+from __future__ import annotations
+
+from bot.asking.commands import players
+from bot.asking.commands.asked import Asked
+from bot.asking.commands.looking import FINISHED_SHOWN, rules
+from bot.codec import Token, Verb
+from bot.people import Person
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens import pages
+from bot.screens.afterwards import standings as standings_screen
+from bot.screens.refusals import done
+from bot.table import lobby
+from bot.table.change import Change
+from bot.table.model import Table
+from bot.texts import LANGUAGES
+
+
+async def language(asked: Asked) -> Answer:
+    """Choose the asker's language; an admin chooses the group's with it."""
+    wanted = asked.args.lower()
+    if not wanted:
+        return Answer(replies=(Reply(screen=pages.languages(asked.language)),))
+    if wanted not in LANGUAGES:
+        raise Refusal("unknown-language", languages=", ".join(LANGUAGES))
+    return await _speak(asked, wanted)
+
+
+async def press_without_table(asked: Asked, token: Token) -> Answer:
+    """Do what a button does that belongs to no table."""
+    await asked.known(token.argument)
+    if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
+        return await _speak(asked, token.argument)
+    if token.verb is Verb.RULES:
+        return await rules(asked)
+    raise Refusal("unknown-button")
+
+
+async def _speak(asked: Asked, language: str) -> Answer:
+    service = asked.service
+    await service.directory.save_person(asked.person.key, {"language": language})
+    person = asked.person.model_copy(update={"language": language})
+    for table_id in await service.directory.tables_of_person(person.key):
+        await service.quietly(service.change(table_id, lambda table: Change(_spoken(table, person))))
+    if asked.press.admin and not asked.press.chat.private:
+        await service.directory.save_chat(asked.press.chat.key, {"language": language})
+        table_here = await service.directory.table_of_chat(asked.press.chat.key)
+        if table_here is not None:
+            await service.quietly(
+                service.change(table_here, lambda table: Change(table.model_copy(update={"language": language})))
+            )
+    return Answer(toast=done("language-set", language))
+
+
+def _spoken(table: Table, person: Person) -> Table:
+    index = table.seat_of(person.key)
+    if index is None:
+        return table
+    return lobby.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
+
+
+async def mydata(asked: Asked) -> Answer:
+    """Show what is remembered of the asker."""
+    games = await asked.service.directory.finished(asked.person.key, FINISHED_SHOWN)
+    played = standings_screen.lines(await players.own_standing(asked), asked.language)
+    screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
+    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
+
+
+async def _sits(asked: Asked, table_id: str) -> bool:
+    try:
+        table = await asked.service.table(table_id)
+    except Refusal:
+        return False
+    return table.is_live and table.seat_of(asked.person.key) is not None
+
+
+async def deletemydata(asked: Asked) -> Answer:
+    """Forget the asker."""
+    for table_id in await asked.service.directory.tables_of_person(asked.person.key):
+        if await _sits(asked, table_id):
+            raise Refusal("still-playing")
+    await asked.service.directory.forget_person(asked.person.key)
+    return asked.say("data-deleted")

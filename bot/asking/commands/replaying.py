@@ -1,0 +1,76 @@
+"""`/replay`: a finished game step by step, for those who played it."""
+
+from __future__ import annotations
+
+from bot.asking.commands.asked import Asked
+from bot.asking.commands.looking import FINISHED_SHOWN
+from bot.codec import Token
+from bot.finished import archive
+from bot.finished.replay import Moment, Place, moment
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens.afterwards import replay as replay_screen
+from bot.screens.refusals import done
+from bot.table import lobby
+from engine.record import read
+
+BEGINNING = Place(1, 0)
+
+
+async def replay(asked: Asked) -> Answer:
+    """Show the beginning of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
+    code = lobby.read_code(asked.args) if asked.args else await _newest(asked)
+    if code is None:
+        raise Refusal("bad-code")
+    try:
+        found = await _moment(asked, code, BEGINNING)
+    except Refusal as refusal:
+        if refusal.key == "no-such-table" and code in await _finished(asked, asked.person.key):
+            raise Refusal("replay-gone", code=code) from None
+        raise
+    return Answer(replies=(Reply(screen=replay_screen.replay(found, asked.language)),))
+
+
+async def turn_page(asked: Asked, token: Token) -> Answer:
+    """Go to another moment, in the message whose button was pressed."""
+    await asked.known()
+    if token.argument in {replay_screen.BEGIN, replay_screen.END}:
+        return Answer(toast=done(f"replay-{token.argument}", asked.language))
+    place = replay_screen.read_place(token.argument)
+    if place is None:
+        raise Refusal("unknown-button")
+    found = await _moment(asked, token.table, place)
+    return Answer(instead=replay_screen.replay(found, asked.language))
+
+
+async def _newest(asked: Asked) -> str:
+    for owner in (asked.press.chat.key, asked.person.key):
+        for code in await _finished(asked, owner):
+            return code
+    raise Refusal("replay-none")
+
+
+async def _finished(asked: Asked, owner: str) -> list[str]:
+    """Return the codes of the newest finished games of a chat or person that the asker played, newest first."""
+    games = await asked.service.directory.finished(owner, FINISHED_SHOWN)
+    return [
+        str(game["table"])
+        for game in games
+        if any(
+            person is not None and (person["platform"], person["id"]) == (asked.person.platform, asked.person.id)
+            for person in game["people"]
+        )
+    ]
+
+
+async def _moment(asked: Asked, code: str, place: Place) -> Moment:
+    """Return a moment of a finished game. Raises Refusal for a game that is not over, or not the asker's."""
+    table = await asked.service.table(code)
+    if table.seat_of(asked.person.key) is None:
+        raise Refusal("not-seated")
+    if table.is_live:
+        raise Refusal("replay-not-over")
+    log = await asked.service.store.log(code)
+    if not table.rows or not log:
+        raise Refusal("replay-empty")
+    return moment(table, read(archive.record(table, log)), place)

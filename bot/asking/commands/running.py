@@ -1,0 +1,80 @@
+"""Starting a game and settings of a table: `/deal`, `/options`, `/timer`, `/pause`, `/resume`, `/endgame`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.asking import presses, rules_typed
+from bot.asking.commands.asked import Asked
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.table import settings, votes
+from bot.table.change import Ask, Change
+
+_DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
+_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
+
+
+async def deal(asked: Asked) -> Answer:
+    """Start the game."""
+    return await asked.change(presses.start)
+
+
+async def options(asked: Asked) -> Answer:
+    """Show the menu of rules, or set what is typed."""
+    if not asked.args:
+        return await asked.change(lambda ask: presses.open_menu(ask, "p0"))
+    switch = rules_typed.switch_named(asked.args)
+    if switch is not None:
+        return await _switched(asked, switch[0], on=switch[1])
+
+    def changed(ask: Ask) -> Change:
+        ask.must_decide()
+        preset, typed = rules_typed.parse(asked.args.split(), ask.table.preset)
+        before = ask.table.options if preset == ask.table.preset else {}
+        return Change(settings.with_rules(ask.table, preset, {**before, **typed}), answer=asked.say("rules-set"))
+
+    return await asked.change(changed)
+
+
+async def _switched(asked: Asked, name: str, *, on: bool) -> Answer:
+    """Set a switch of the table."""
+    told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
+    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=asked.say(told)))
+
+
+async def timer(asked: Asked) -> Answer:
+    """Set the time for a move."""
+    seconds = _duration(asked.args)
+
+    def timed(ask: Ask) -> Change:
+        ask.must_decide()
+        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
+        answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
+        return Change(ask.table.model_copy(update={"clock": clock}), answer=answer)
+
+    return await asked.change(timed)
+
+
+def _duration(typed: str) -> int | None:
+    """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
+    text = typed.strip().lower()
+    if text == "off":
+        return None
+    match = _DURATION.fullmatch(text)
+    seconds = int(match[1]) * _UNITS[match[2]] if match else 0
+    if not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+        raise Refusal("timer-bad")
+    return seconds
+
+
+def voting(kind: votes.Kind) -> Callable[[Asked], Awaitable[Answer]]:
+    """Return the command that gives the asker's voice."""
+
+    async def voted(asked: Asked) -> Answer:
+        return await asked.change(lambda ask: presses.cast_vote(ask, kind))
+
+    return voted

@@ -1,0 +1,132 @@
+"""Taking seats, leaving them, and sending others away."""
+
+from __future__ import annotations
+
+from bot.asking import presses
+from bot.asking.commands.asked import JOIN_PAYLOAD, Asked, start_link
+from bot.asking.commands.opening import no_game_here, take_chat
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens import help as help_screens
+from bot.screens.names import seat_name
+from bot.screens.refusals import done
+from bot.table import lobby
+from bot.table.change import Ask, Change, Denied
+from bot.table.dealing import nonce
+from bot.table.effects import Sits
+from bot.table.model import Table
+from engine.players import LEVELS
+
+
+async def join(asked: Asked) -> Answer:
+    """Take a seat at the chat's table, or at any by its code."""
+    if not asked.args:
+        return await _take_seat(asked, await asked.table_id())
+    code = lobby.read_code(asked.args)
+    if code is None:
+        raise Refusal("bad-code")
+    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
+
+
+async def join_table(asked: Asked, table_id: str) -> Answer:
+    """Take a seat by the lobby's button."""
+    asked.alert = True
+    return await _take_seat(await asked.known(), table_id)
+
+
+async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
+    service = asked.service
+    link = start_link(service, asked.press, table_id)
+    if link is not None and not asked.about.get("private") and not asked.press.chat.private:
+        return Answer(toast=done("open-private-chat", asked.language), url=link)
+    before = await service.table(table_id)
+    if shown_here:
+        await _chat_taken(asked, table_id)
+    elif all(chat.key != asked.press.chat.key for chat in before.chats):
+        await _member_of_home(asked, before)
+    chat = asked.press.chat if shown_here else None
+
+    def seated(table: Table) -> Change:
+        table = lobby.join(table, asked.person, chat, nonce(asked.person.key, asked.press.input_id))
+        index = table.seat_of(asked.person.key)
+        if index is not None:
+            switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}
+            table = lobby.with_seat(table, index, table.seats[index].model_copy(update=switches))
+        return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
+
+    await service.directory.link_person(asked.person.key, table_id, on=True)
+    try:
+        return await service.change(table_id, seated, input_id=asked.press.input_id)
+    except (Refusal, Denied):
+        await _unlinked(asked, table_id)
+        raise
+
+
+async def _unlinked(asked: Asked, table_id: str) -> None:
+    """Take back what was linked for a seat that was not to be had."""
+    directory, chat = asked.service.directory, asked.press.chat
+    table = await asked.service.table(table_id)
+    if table.seat_of(asked.person.key) is None:
+        await directory.link_person(asked.person.key, table_id, on=False)
+    if all(known.key != chat.key for known in table.chats) and await directory.table_of_chat(chat.key) == table_id:
+        await directory.link_chat(chat.key, None)
+
+
+async def _member_of_home(asked: Asked, table: Table) -> None:
+    """Refuse who is not in the table's group: a link or a code alone does not let the departed and banned back in."""
+    messenger = asked.service.messengers[asked.person.platform]
+    home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
+    if home is not None and not home.private and not await messenger.is_member(home, asked.person):
+        raise Refusal("not-a-member")
+
+
+async def _chat_taken(asked: Asked, table_id: str) -> None:
+    if await asked.service.directory.table_of_chat(asked.press.chat.key) != table_id:
+        await take_chat(asked, table_id, await no_game_here(asked))
+
+
+async def start(asked: Asked) -> Answer:
+    """Greet in a private chat; with a join link, take the seat in the same step."""
+    if not asked.press.chat.private:
+        return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
+    await asked.service.private_chat_opened(asked.person)
+    if not asked.args.startswith(JOIN_PAYLOAD):
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
+    if code is None:
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    table = await asked.service.table(code)
+    seated = table.seat_of(asked.person.key)
+    if seated is not None and not table.seats[seated].left:
+        return asked.say("joined", place=table.home.title or code)
+    return await _take_seat(asked, code)
+
+
+async def leave(asked: Asked) -> Answer:
+    """Leave the table."""
+    return await asked.change(presses.leave)
+
+
+async def addbot(asked: Asked) -> Answer:
+    """Seat a built-in player."""
+    level = asked.args.lower()
+    if level and level not in LEVELS:
+        raise Refusal("bad-level", levels=", ".join(LEVELS))
+    return await asked.change(lambda ask: presses.add_bot(ask, level))
+
+
+async def kick(asked: Asked) -> Answer:
+    """Send somebody away from the lobby."""
+    wanted = asked.args.lstrip("@").casefold()
+
+    def kicked(ask: Ask) -> Change:
+        ask.must_decide()
+        for index in range(len(ask.table.seats)):
+            name = seat_name(ask.table, index, ask.language)
+            if wanted and name.casefold() == wanted and index != ask.seat:
+                person = ask.table.seats[index].person
+                gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
+                return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name), effects=gone)
+        raise Refusal("nobody-of-that-name", name=asked.args or "?")
+
+    return await asked.change(kicked)

@@ -1,0 +1,49 @@
+"""What there is to know of a command in one place: its name, what it does, what may be typed behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.asking.commands.asked import Asked
+from bot.screen import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What may be typed after a command; it may always be left out."""
+
+    name: str
+    """The key of its texts, `slash-argument-NAME`."""
+
+    choices: tuple[str, ...] = ()
+    """All that can be typed, if that is a few words."""
+
+    completes: bool = False
+    """Whether rules are completed while they are typed."""
+
+    switch: bool = False
+    """Whether it is no part of the command, but a setting of the asker."""
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """A typed command. Its texts are `command-NAME` (the menu's line) and `slash-NAME` (what it is called)."""
+
+    name: str
+    """What is typed behind the slash, and the command's key everywhere."""
+
+    obey: Callable[[Asked], Awaitable[Answer]]
+    """Does it. Raises Refusal or Denied."""
+
+    argument: Argument | None = None
+    """What may be typed behind it."""
+
+    asks_admin: bool = False
+    """Whether it matters if the asker speaks for the chat: only then an adapter has to find out."""
+
+    shows_board: bool = False
+    """Whether a board stands in the chat after it: useless where the bot may not write."""
+
+    in_menu: bool = True
+    """Whether the menus of the platforms and the page offer it."""

@@ -1,0 +1,250 @@
+"""What each button does to its table. Pure: a table and a press go in, a change comes out, or a Refusal."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import get_args
+
+from bot.codec import Token, Verb
+from bot.ports import Pressed
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens.afterwards import score as score_screen
+from bot.screens.before import options as options_screen
+from bot.screens.before import rules as rules_screen
+from bot.screens.during import glance
+from bot.screens.during import hand as hand_screen
+from bot.screens.refusals import done, refused
+from bot.table import healing, lineage, lobby, settings, votes
+from bot.table.change import Ask, Change
+from bot.table.choices import GAME_VERBS, action_for
+from bot.table.dealing import nonce
+from bot.table.effects import Kept, Remembered, Sits
+from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
+from bot.table.playing import play
+from engine.players import LEVELS
+
+LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
+
+
+def decide(ask: Ask, token: Token) -> Change:
+    """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
+    loss = _loss(ask, token)
+    if loss is not None:
+        return loss
+    if token.verb in GAME_VERBS:
+        return _move(ask, token)
+    handler = _HANDLERS.get(token.verb)
+    if handler is None:
+        raise Refusal("unknown-button")
+    return handler(ask, token.argument)
+
+
+def _loss(ask: Ask, token: Token) -> Change | None:
+    """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
+    try:
+        stamp = lineage.read(ask.table, token.decision, token.stamp)
+    except lineage.Forged:
+        raise Refusal("unknown-button") from None
+    if stamp is None or not lineage.lost(ask.table, stamp):
+        return None
+    message = ask.press.what.message if isinstance(ask.press.what, Pressed) else None
+    stray = (ask.press.chat, message) if message is not None else None
+    told = healing.by_stamp(ask.table, stamp, ask.now, ask.chance, stray)
+    return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
+
+
+def _move(ask: Ask, token: Token) -> Change:
+    table = ask.table
+    index = ask.must_be_seated()
+    if token.decision > table.decision and not token.stamp:
+        raise Refusal("unknown-button")  # of a moment that never was
+    if table.stage is not Stage.PLAYING:
+        raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
+    if table.clock.paused_since is not None:
+        raise Refusal("paused")
+    if table.to_act is not None and table.to_act != index:
+        raise Refusal("not-your-turn", seat=table.to_act)
+    if token.decision != table.decision:
+        raise Refusal("stale-button")
+    return moved(ask, index, token)
+
+
+def moved(ask: Ask, index: int, token: Token) -> Change:
+    """Play a seat's own move: whoever moves is there again, and adds to the chance of the next deal."""
+    action = action_for(ask.table, index, token)
+    seat = ask.table.seats[index]
+    back = Line(key="back", params={"seat": index}) if seat.stand_in else None
+    fresh = seat.model_copy(
+        update={"missed": 0, "stand_in": False, "nonce": nonce(ask.person.key, ask.press.input_id)},
+    )
+    table, entry = play(lobby.with_seat(ask.table, index, fresh), action, ask.now, told=back)
+    return Change(table, (entry,))
+
+
+def leave(ask: Ask, _: str = "") -> Change:
+    """Take the asker off their chair."""
+    table = lobby.leave(ask.table, ask.person)
+    gone = Sits(ask.person.key, table.id, on=False)
+    return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
+
+
+def add_bot(ask: Ask, level: str = "") -> Change:
+    """Seat a built-in player of a level, of the usual one where none is named."""
+    ask.must_be_seated()
+    return Change(lobby.add_bot(ask.table, level if level in LEVELS else USUAL_LEVEL))
+
+
+def _remove_bot(ask: Ask, argument: str) -> Change:
+    ask.must_be_seated()
+    bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
+    if argument.isdigit() and int(argument) in bots:
+        return Change(lobby.remove(ask.table, int(argument)))
+    if not bots:
+        raise Refusal("no-bot-here")
+    return Change(lobby.remove(ask.table, bots[-1]))
+
+
+def start(ask: Ask, _: str = "") -> Change:
+    """Begin the game."""
+    ask.must_be_seated()
+    waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
+    if waiting is not None and ask.table.stage is Stage.LOBBY:
+        raise Refusal("cannot-reach", seat=waiting)
+    table, entry = lobby.start(ask.table, ask.now, ask.chance)
+    return Change(table, (entry,))
+
+
+def open_menu(ask: Ask, page: str) -> Change:
+    """Show a page of the options menu on the lobby; an empty one closes it."""
+    return Change(_changeable(ask).model_copy(update={"menu": page or None}))
+
+
+def _set(ask: Ask, argument: str) -> Change:
+    table = _changeable(ask)
+    setting = options_screen.read_set(table, argument)
+    if setting.name in SWITCHES:
+        return switched(ask, setting.name, on=bool(setting.value))
+    return Change(settings.with_option(table, setting.name, setting.value))
+
+
+def switched(ask: Ask, name: str, *, on: bool) -> Change:
+    """Set a switch of the table, and keep it for the chat's tables to come."""
+    ask.must_decide()
+    return Change(settings.with_switch(ask.table, name, on=on), effects=(Kept(ask.table.home.key, {name: on}),))
+
+
+def _keep(ask: Ask, _: str) -> Change:
+    table = _changeable(ask)
+    kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
+    return Change(table, answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,))
+
+
+def _page(ask: Ask, argument: str) -> Change:
+    index = ask.must_be_seated()
+    if not argument.isdigit():
+        raise Refusal("unknown-button")
+    seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
+    return Change(lobby.with_seat(ask.table, index, seat))
+
+
+def show_hand(ask: Ask, _: str = "") -> Change:
+    """Show somebody their own hand, in private."""
+    index = ask.must_be_seated()
+    if ask.table.game is None:
+        raise Refusal("no-hand")
+    screen = hand_screen.hand(ask.table, index, ask.language)
+    answer = Answer(
+        toast=glance.glance(ask.table, index, ask.language),
+        alert=True,
+        replies=(Reply(screen=screen, secret=True),),
+    )
+    return Change(ask.table, answer=answer)
+
+
+def _peek(ask: Ask, _: str) -> Change:
+    ask.must_be_seated()
+    return Change(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
+
+
+def _back(ask: Ask, _: str) -> Change:
+    index = ask.must_be_seated()
+    seat = ask.table.seats[index]
+    if not (seat.stand_in or seat.left):
+        raise Refusal("already-seated")
+    back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
+    line = Line(key="back", params={"seat": index})
+    clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
+    table = lobby.with_history(lobby.with_seat(ask.table, index, back), line)
+    if table.to_act == index:
+        table = table.model_copy(update={"clock": clock})
+    return Change(table, effects=(Sits(ask.person.key, table.id, on=True),))
+
+
+def _rules(ask: Ask, topic: str) -> Change:
+    screen = (
+        rules_screen.topic(ask.table, topic, ask.language) if topic else rules_screen.rules(ask.table, ask.language)
+    )
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
+
+
+def _vote(ask: Ask, kind: str) -> Change:
+    if kind not in get_args(votes.Kind):
+        raise Refusal("unknown-button")
+    return cast_vote(ask, kind)  # type: ignore[arg-type]
+
+
+def cast_vote(ask: Ask, kind: votes.Kind) -> Change:
+    """Count the asker's voice."""
+    return Change(votes.vote(ask.table, ask.seat, kind, ask.now, may_decide=ask.may_decide))
+
+
+def _score(ask: Ask, _: str) -> Change:
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
+
+
+def _own_switch(name: str) -> Callable[[Ask, str], Change]:
+    """Return what turns a switch of the asker's own seat on or off, here and at tables to come."""
+
+    def turned(ask: Ask, _: str) -> Change:
+        index = ask.must_be_seated()
+        seat = ask.table.seats[index]
+        on = not getattr(seat, name)
+        return Change(
+            lobby.with_seat(ask.table, index, seat.model_copy(update={name: on})),
+            answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
+            effects=(Remembered(ask.person.key, {name: on}),),
+        )
+
+    return turned
+
+
+def _nothing(ask: Ask, _: str) -> Change:
+    return Change(ask.table)
+
+
+def _changeable(ask: Ask) -> Table:
+    ask.must_decide()
+    if ask.table.stage is not Stage.LOBBY:
+        raise Refusal("not-in-lobby")
+    return ask.table
+
+
+_HANDLERS: Mapping[Verb, Callable[[Ask, str], Change]] = {
+    Verb.LEAVE: leave,
+    Verb.ADD_BOT: add_bot,
+    Verb.REMOVE_BOT: _remove_bot,
+    Verb.START: start,
+    Verb.MENU: open_menu,
+    Verb.SET: _set,
+    Verb.KEEP: _keep,
+    Verb.PAGE: _page,
+    Verb.HAND: show_hand,
+    Verb.PEEK: _peek,
+    Verb.BACK: _back,
+    Verb.RULES: _rules,
+    Verb.VOTE: _vote,
+    Verb.SCORE: _score,
+    Verb.NUDGES: _own_switch("nudges"),
+    Verb.AUTO: _own_switch("auto"),
+    Verb.NOTHING: _nothing,
+}

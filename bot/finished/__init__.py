@@ -1,0 +1,1 @@
+"""What becomes of finished games: records, replays, statistics and ratings."""

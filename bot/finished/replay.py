@@ -1,0 +1,125 @@
+"""A finished game step by step: the table as it was at any moment, made again from its record.
+
+A step is one action; step 0 of a hand is the deal. Hands and steps are numbered as people count them, hands from 1.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.table.chronicle import lines_of
+from bot.table.model import Line, Stage, Table
+from bot.table.playing import play
+from engine import actions, game, rules
+from engine.actions import Action, Deal
+from engine.record import Record, RecordHand
+from engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A moment of a game: after so many actions of a hand."""
+
+    hand: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table at a moment, what was just done, and the facts that followed from it.
+
+    `lengths` are the numbers of actions of each hand.
+    """
+
+    table: Table
+    place: Place
+    lengths: tuple[int, ...]
+    action: Action
+    facts: tuple[Line, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the hand has just been finished."""
+        return self.place.step == self.lengths[self.place.hand - 1]
+
+    @property
+    def is_first(self) -> bool:
+        """Whether the game begins here."""
+        return self.place == Place(1, 0)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing follows."""
+        return self.is_over and self.place.hand == len(self.lengths)
+
+    @property
+    def before(self) -> Place:
+        """The moment before this one; the first of all stays."""
+        hand, step = self.place.hand, self.place.step
+        if step > 0:
+            return Place(hand, step - 1)
+        return Place(hand - 1, self.lengths[hand - 2]) if hand > 1 else self.place
+
+    @property
+    def after(self) -> Place:
+        """The moment after this one; the last of all stays."""
+        if self.is_last:
+            return self.place
+        return Place(self.place.hand + 1, 0) if self.is_over else Place(self.place.hand, self.place.step + 1)
+
+
+def moment(table: Table, record: Record, place: Place) -> Moment:
+    """Return a moment of a finished game; a place beyond it becomes the nearest in it.
+
+    Raises ValueError for a record without a hand.
+    """
+    lengths = tuple(len(hand.actions) for hand in record.hands)
+    if not lengths:
+        raise ValueError("a game without a finished hand has no moment")
+    hand = min(max(place.hand, 1), len(lengths))
+    step = min(max(place.step, 0), lengths[hand - 1])
+    now = _dealt_before(table, record, hand)
+    action: Action = Deal(tuple(record.hands[hand - 1].pack))
+    before, now = now, _played(now, action)
+    for entry in record.hands[hand - 1].actions[:step]:
+        action = actions.parse(entry)
+        before, now = now, _played(now, action)
+    return Moment(now, Place(hand, step), lengths, action, _facts(before, action))
+
+
+def _dealt_before(table: Table, record: Record, hand: int) -> Table:
+    """Return the table just before a hand is dealt."""
+    state = game.new(rules.build(record.rules.preset, record.rules.options), record.seats, record.first_dealer)
+    for earlier in record.hands[: hand - 1]:
+        state = _after(state, earlier)
+    update: dict[str, Any] = {
+        "game": state,
+        "stage": Stage.PLAYING,
+        "rows": table.rows[: hand - 1],
+        "deal": table.rows[hand - 1].deal,
+        "next_deal": None,
+        "history": (),
+        "last_trick": (),
+        "last_trick_winner": None,
+        "moved_for": None,
+        "notice": None,
+        "vote": None,
+    }
+    return table.model_copy(update=update)
+
+
+def _after(state: State, hand: RecordHand) -> State:
+    state, _ = game.apply(state, Deal(tuple(hand.pack)))
+    for entry in hand.actions:
+        state, _ = game.apply(state, actions.parse(entry))
+    return state
+
+
+def _played(table: Table, action: Action) -> Table:
+    return play(table, action, table.clock.turn_since)[0]
+
+
+def _facts(before: Table, action: Action) -> tuple[Line, ...]:
+    if before.game is None:
+        return ()
+    state, events = game.apply(before.game, action)
+    return lines_of(events, state)

@@ -1,0 +1,78 @@
+"""What an operator can do: look at tables, let one that was set aside try again, end one.
+
+Nothing here shows a card unless it is asked to.
+"""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bot.asking.service import TableService
+from bot.ports import Attention
+from bot.table.change import Change
+from bot.table.model import Stage, Table
+from engine import view
+
+
+async def listed(service: TableService, attention: Attention) -> list[str]:
+    """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
+    lines = []
+    for table_id, at in await attention.everywhere():
+        table = await service.table(table_id)
+        due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+        mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""
+        lines.append(f"{table_id}  {table.stage:<8} {table.preset:<18} {len(table.seats)} seats  due {due}{mark}")
+    return lines
+
+
+async def shown(service: TableService, table_id: str, *, hands: bool) -> list[str]:
+    """Return what is known of a table, line by line; the hands only if asked."""
+    table = await service.table(table_id)
+    return [
+        f"table      {table.id}, {table.stage}, decision {table.decision}",
+        f"rules      {table.preset} {json.dumps(dict(table.options))}",
+        f"chats      {', '.join(chat.key for chat in table.chats)}",
+        *(f"seat {index}     {_who(table, index)}" for index in range(len(table.seats))),
+        *_position(table),
+        *([f"set aside  {table.poisoned}"] if table.poisoned else []),
+        *(_hands(table) if hands else []),
+    ]
+
+
+async def retried(service: TableService, table_id: str) -> None:
+    """Let a table that was set aside go on."""
+    await service.change(table_id, lambda table: Change(table.model_copy(update={"poisoned": None, "notice": None})))
+
+
+async def ended(service: TableService, table_id: str) -> None:
+    """End a table; its record stays."""
+
+    def closed(table: Table) -> Change:
+        update = {"stage": Stage.CLOSED, "poisoned": None} if table.is_live else {}
+        return Change(table.model_copy(update=update) if update else table)
+
+    await service.change(table_id, closed)
+
+
+def _who(table: Table, index: int) -> str:
+    seat = table.seats[index]
+    person = seat.person.key if seat.person is not None else f"built-in ({seat.level})"
+    notes = [word for word, on in (("left", seat.left), ("stood in for", seat.stand_in)) if on]
+    return " ".join([person, *notes])
+
+
+def _position(table: Table) -> Sequence[str]:
+    if table.game is None:
+        return []
+    state = table.game
+    return [
+        f"position   hand {state.hand_number}, {state.phase}, to act {state.to_act}",
+        f"totals     {' '.join(map(str, state.totals))}",
+    ]
+
+
+def _hands(table: Table) -> Sequence[str]:
+    if table.game is None:
+        return []
+    views = [view.view(table.game, seat) for seat in range(len(table.seats))]
+    return [f"hand {seat}     {' '.join(seen.hand or ())}" for seat, seen in enumerate(views)]

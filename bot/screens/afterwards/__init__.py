@@ -1,0 +1,1 @@
+"""What is seen of what has been played: scores, records, replays, statistics, checks."""

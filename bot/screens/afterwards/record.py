@@ -1,0 +1,98 @@
+"""What stays in the chat: the board of a hand that is over, and the end of a game."""
+
+from typing import Any
+
+from bot.codec import Verb
+from bot.screen import Screen
+from bot.screens.keys import Row as KeyRow
+from bot.screens.keys import key
+from bot.screens.names import points, seat_name, seat_names, signed
+from bot.table.model import Row, Table
+from bot.texts import Markup, card, plain, say, suit
+
+
+def finished(table: Table, row: Row, language: str) -> Screen:
+    """The board of a hand that is over: result, points, marriages, changes, totals, marks, and what opens its seal."""
+    result = row.result
+    lines = [
+        Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, result, language)}"),
+        *_last_trick(table, row, language),
+        *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
+        say(language, "board-sealed", hand=row.number, commitment=row.deal.commitment),
+        Markup(
+            f"{say(language, 'board-opened', hand=row.number, secret=row.deal.secret)} "
+            f"({say(language, 'finished-check')})"
+        ),
+    ]
+    return Screen(text=str(Markup.join("\n", lines)))
+
+
+def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
+    """The cards of the last trick, which nobody has seen lie otherwise, until the next hand is dealt."""
+    if table.deal is not None or row is not table.rows[-1]:
+        return []  # what lies there by now is another hand's
+    if not table.last_trick or table.last_trick_winner is None:
+        return []
+    played = Markup.join(
+        " · ",
+        (
+            say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
+            for seat, code in table.last_trick
+        ),
+    )
+    winner = seat_name(table, table.last_trick_winner, language)
+    return [say(language, "board-last-trick", cards=played, name=winner)]
+
+
+def outcome(table: Table, result: dict[str, Any] | Any, language: str) -> Markup:
+    """Say in a few words how a hand ended. `result` is a HandResult as JSON."""
+    params: dict[str, str | int] = {}
+    if result["declarer"] is not None:
+        params = {"name": seat_name(table, result["declarer"], language), "contract": result["contract"]}
+    return say(language, f"finished-{result['outcome']}", **params)
+
+
+def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
+    parts = [
+        say(
+            language,
+            "finished-row",
+            name=seat_name(table, seat, language),
+            delta=signed(result["deltas"][seat]),
+            total=points(result["totals"][seat]),
+        )
+    ]
+    if seat == result["sits_out"]:
+        parts.append(say(language, "mark-sits-out"))
+    elif result["outcome"] not in {"thrown_in", "conceded"}:
+        parts.append(say(language, "finished-points", points=result["points"][seat]))
+        parts.append(say(language, "finished-tricks", tricks=result["tricks"][seat]))
+    if result["marriages"][seat]:
+        parts.append(say(language, "finished-marriages", suits="".join(map(suit, result["marriages"][seat]))))
+    parts += [say(language, f"sheet-{mark}") for mark in _marks(result, seat)]
+    return Markup.join(" · ", parts)
+
+
+def _marks(result: Any, seat: int) -> list[str]:
+    return list(result["marks"][seat]) if result.get("marks") else []
+
+
+def game_over(table: Table, language: str) -> Screen:
+    """The last message of a game: who won, the final totals, and the way to another game."""
+    winners = table.game.winners if table.game is not None else None
+    totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
+    if winners:
+        names = seat_names(table, winners, language)
+        first = say(language, "over-won" if len(winners) == 1 else "over-won-several", names=names)
+    else:
+        first = say(language, "over-closed")
+    ranked = sorted(range(len(table.seats)), key=lambda seat: -totals[seat])
+    lines = [
+        Markup(f"<b>{first}</b>"),
+        Markup(f"<i>{say(language, 'over-totals')}</i>"),
+        *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
+        say(language, "over-hands", count=sum(row.counts for row in table.rows)),
+        say(language, "over-rematch"),
+    ]
+    buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)
+    return Screen(text=str(Markup.join("\n", lines)), rows=(buttons,))

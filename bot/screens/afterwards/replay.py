@@ -1,0 +1,141 @@
+"""A finished game step by step, for its players: what was done, everybody's cards, and the board as it was."""
+
+from itertools import groupby
+
+from bot.codec import Token, Verb, encode
+from bot.finished.replay import Moment, Place
+from bot.screen import Button, Screen, Style
+from bot.screens.afterwards.record import finished
+from bot.screens.during.board import totals
+from bot.screens.during.pictures import table_picture
+from bot.screens.during.play import hand_in_play
+from bot.screens.history import line
+from bot.screens.keys import Row
+from bot.screens.names import seat_name
+from bot.table.model import Table
+from bot.texts import Markup, card, cards, plain, rank, say, suit
+from engine import view as seeing
+from engine.actions import ChooseTalon, Cut, Give, dump
+from engine.cards import CODES, codes
+from engine.state import BETWEEN_HANDS
+
+TOLD_AT_THE_END = {"hand-made", "hand-down", "hand-no-auction"}  # by the finished hand's own screen
+BEGIN, END = "begin", "end"  # in place of a moment: there is nothing further in that direction
+
+Lines = list[Markup]
+
+
+def replay(moment: Moment, language: str) -> Screen:
+    """The screen of one moment, with buttons to the others. Every card is shown: the game is over."""
+    table, place = moment.table, moment.place
+    if table.game is None:
+        raise ValueError("there is no game to show")
+    view = seeing.public(table.game)
+    steps = moment.lengths[place.hand - 1]
+    lines = [
+        say(language, "replay-title", code=table.id),
+        say(language, "replay-place", hand=place.hand, hands=len(moment.lengths), step=place.step, steps=steps),
+        Markup(f"<b>▶ {_done(moment, language)}</b>"),
+        *(line(table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END),
+    ]
+    if table.game.phase in BETWEEN_HANDS:
+        lines.append(Markup(finished(table, table.rows[-1], language).text))
+    else:
+        lines += [
+            *hand_in_play(table, view, language),
+            *_cards(table, language),
+            *totals(table, view, language),
+        ]
+    return Screen(
+        text=str(Markup.join("\n", lines)),
+        rows=(_steps(moment, language), _hands(moment, language)),
+        picture=table_picture(table, view, language),
+    )
+
+
+def read_place(argument: str) -> Place | None:
+    """Return the moment that a button leads to, None for nonsense."""
+    hand, _, step = argument.partition("-")
+    return Place(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
+
+
+def _done(moment: Moment, language: str) -> Markup:
+    """Say what was done to come here."""
+    action = moment.action
+    if action.seat is None:
+        return say(language, "replay-deal")
+    said = dump(action)
+    params: dict[str, str | int] = {"name": seat_name(moment.table, action.seat, language)}
+    params |= {name: said[name] for name in ("value", "at") if said.get(name) is not None}
+    key = f"replay-{action.do}"
+    match action:
+        case Cut(at=None):
+            key = "replay-cut-not"
+        case ChooseTalon():
+            params["number"] = action.index + 1
+        case Give():
+            params["to"] = seat_name(moment.table, action.to, language)
+    if "card" in said:
+        params["card"] = card(language, said["card"])
+    return say(language, key, **params)
+
+
+# ------------------------------------------------------------------------------------------------------ hidden cards
+
+
+def _cards(table: Table, language: str) -> Lines:
+    """What everybody holds, and where the other cards lie that nobody could see."""
+    state = table.game
+    if state is None:
+        return []
+    told = [
+        say(language, "replay-hand", name=seat_name(table, seat, language), cards=_by_suit(codes(held), language))
+        for seat, held in enumerate(state.hands)
+        if held
+    ]
+    if state.talon is None:
+        told += [
+            say(language, "replay-talon", cards=cards(language, (CODES[one] for one in talon)))
+            for talon in state.talons
+        ]
+    if state.discards:
+        told.append(say(language, "replay-discards", cards=cards(language, (CODES[one] for one in state.discards))))
+    return told
+
+
+def _by_suit(held: tuple[str, ...], language: str) -> str:
+    return "  ".join(
+        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in ofsuit)}"
+        for letter, ofsuit in groupby(held, key=lambda code: code[1])
+    )
+
+
+# ------------------------------------------------------------------------------------------------------------- buttons
+
+
+def _steps(moment: Moment, language: str) -> Row:
+    return (
+        _key(moment, "first", None if moment.is_first else Place(1, 0), BEGIN, language),
+        _key(moment, "back", None if moment.is_first else moment.before, BEGIN, language),
+        _key(moment, "next", None if moment.is_last else moment.after, END, language),
+    )
+
+
+def _hands(moment: Moment, language: str) -> Row:
+    hand, hands = moment.place.hand, len(moment.lengths)
+    ending = None if moment.is_last else Place(hands, moment.lengths[-1])
+    last = Place(hands, 0)
+    return (
+        _key(moment, "hand-before", Place(hand - 1, 0) if hand > 1 else None, BEGIN, language),
+        _key(moment, "hand-after", Place(hand + 1, 0) if hand < hands else ending, END, language),
+        _key(moment, "last", last if moment.place != last else None, END, language),
+    )
+
+
+def _key(moment: Moment, name: str, place: Place | None, otherwise: str, language: str) -> Button:
+    argument = f"{place.hand}-{place.step}" if place is not None else otherwise
+    return Button(
+        label=plain(language, f"button-replay-{name}"),
+        data=encode(Token(moment.table.id, 0, Verb.REPLAY, argument)),
+        style=Style.PLAIN if place is not None else Style.MUTED,
+    )

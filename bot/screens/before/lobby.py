@@ -1,0 +1,81 @@
+"""The board before the first deal: who sits, by which rules, and how to join."""
+
+from bot.codec import Verb
+from bot.screen import Screen, Style
+from bot.screens.before import options
+from bot.screens.keys import Row, key
+from bot.screens.names import seat_name
+from bot.screens.wording import preset_name
+from bot.table.lobby import rules_of, seat_counts
+from bot.table.model import Stage, Table
+from bot.texts import Markup, plain, say
+
+
+def lobby(table: Table, language: str) -> Screen:
+    """Who sits, the rules in a line, and the buttons of a lobby; the options menu while `table.menu` is set."""
+    if table.stage is Stage.CLOSED:
+        return Screen(text=say(language, "lobby-closed"))
+    if table.menu is not None:
+        return options.menu(table, language)
+    return Screen(text=str(Markup.join("\n", _lines(table, language))), rows=tuple(_rows(table, language)))
+
+
+def _lines(table: Table, language: str) -> list[Markup]:
+    counts = seat_counts(table)
+    lines = [
+        Markup(f"<b>{say(language, 'lobby-title', code=table.id)}</b>"),
+        say(
+            language,
+            "lobby-rules",
+            preset=preset_name(table.preset, language),
+            help=plain(language, f"preset-{table.preset}.help"),
+        ),
+        say(language, "lobby-target", target=rules_of(table).game.target),
+    ]
+    if table.options:
+        lines.append(say(language, "menu-changed", changes=options.changes(table, language)))
+    lines.append(Markup(""))
+    lines += [_chair(table, seat, language) for seat in range(len(table.seats))]
+    missing = next((count for count in counts if count >= len(table.seats)), counts[-1]) - len(table.seats)
+    lines.append(say(language, "lobby-missing", count=missing) if missing > 0 else say(language, "lobby-ready"))
+    if table.draw_seats:
+        lines.append(say(language, "lobby-draw-seats"))
+    lines += [
+        say(language, "board-unreachable-lobby", name=seat_name(table, seat, language))
+        for seat, chair in enumerate(table.seats)
+        if chair.unreachable
+    ]
+    lines.append(say(language, "lobby-elsewhere", code=table.id))
+    if table.next_deal is not None:
+        deal = table.next_deal
+        lines.append(say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment))
+    return lines
+
+
+def _chair(table: Table, seat: int, language: str) -> Markup:
+    chair = table.seats[seat]
+    name = seat_name(table, seat, language)
+    if chair.person is None:
+        return say(language, "lobby-bot", place=seat + 1, name=name, level=plain(language, f"level-{chair.level}"))
+    opened = chair.person.key == table.opener.key
+    return say(language, "lobby-opener" if opened else "lobby-chair", place=seat + 1, name=name)
+
+
+def _rows(table: Table, language: str) -> list[Row]:
+    counts = seat_counts(table)
+    ready = len(table.seats) in counts
+    second = [key(table, plain(language, "button-add-bot"), Verb.ADD_BOT)]
+    if any(chair.person is None for chair in table.seats):
+        second.append(key(table, plain(language, "button-remove-bot"), Verb.REMOVE_BOT))
+    return [
+        (
+            key(table, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
+            key(table, plain(language, "button-leave"), Verb.LEAVE),
+        ),
+        tuple(second),
+        (
+            key(table, plain(language, "button-rules"), Verb.RULES),
+            key(table, plain(language, "button-options"), Verb.MENU, "p0"),
+        ),
+        (key(table, plain(language, "button-start"), Verb.START, style=Style.SUCCESS if ready else Style.MUTED),),
+    ]

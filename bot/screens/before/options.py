@@ -1,0 +1,240 @@
+"""The options menu of the lobby: pages on the lobby's message, and what its buttons set.
+
+Pages are `p0`, `p1` … (presets), `g` (groups), `g4` (a group's options), `o12` (an option's values) and `t` (settings
+of the table); buttons name presets, options and values by their numbers.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.codec import Verb
+from bot.refusal import Refusal
+from bot.screen import Button, Screen, Style
+from bot.screens.keys import Row, in_rows, key
+from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
+from bot.table.model import SWITCHES, Table
+from bot.table.rules_offered import offered
+from bot.texts import Markup, plain, say
+from engine import rules
+from engine.rules import Option
+
+PRESETS_A_PAGE = 6
+
+CATALOGUE = rules.options()
+GROUPS = tuple(dict.fromkeys(option.group for option in CATALOGUE))
+_PAGE = re.compile(r"([pgo])(\d{1,3})")
+_SETTING = re.compile(r"([pot])(\d{1,3})(?:=(\d{1,3}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What a press in the menu asks for.
+
+    Either `preset` and its name, an option's dotted name and its value as JSON, or a switch of the table (`pictures`,
+    `four_colours`, `draw_seats`), true or false.
+    """
+
+    name: str
+    value: Any
+
+
+def menu(table: Table, language: str) -> Screen:
+    """The page of the menu that `table.menu` names, on the lobby's message."""
+    page = table.menu or ""
+    match = _PAGE.fullmatch(page)
+    kind, number = (match[1], int(match[2])) if match else (page, 0)
+    if kind == "g":
+        if match and number < len(GROUPS):
+            return _group(table, number, language)
+        return _groups(table, language)
+    if kind == "o" and number < len(CATALOGUE):
+        return _option(table, number, language)
+    return _switches(table, language) if kind == "t" else _presets(table, number, language)
+
+
+def read_set(table: Table, argument: str) -> Setting:
+    """Return what a SET button asks for; raises Refusal for numbers that the menu does not have."""
+    match = _SETTING.fullmatch(argument)
+    if match is None:
+        raise Refusal("unknown-button")
+    kind, number, value = match[1], int(match[2]), int(match[3] or 0)
+    if kind == "p" and number < len(rules.PRESETS):
+        return Setting("preset", rules.PRESETS[number])
+    if kind == "t" and number < len(SWITCHES):
+        return Setting(SWITCHES[number], bool(value))
+    if kind == "o" and number < len(CATALOGUE) and value < len(offered(CATALOGUE[number])):
+        return _option_set(table, CATALOGUE[number], offered(CATALOGUE[number])[value])
+    raise Refusal("unknown-button")
+
+
+def _option_set(table: Table, option: Option, value: Any) -> Setting:
+    if option.type != "rights":
+        return Setting(option.name, value)
+    held = current(table)[option.name]
+    others = [right for right in held if right["right"] != value["right"]]
+    return Setting(option.name, others if value in held else [*others, dict(value)])
+
+
+def current(table: Table) -> Mapping[str, Any]:
+    """Return every option's value at a table, as JSON."""
+    return rules.flat(rules.build(table.preset, table.options))
+
+
+def changes(table: Table, language: str) -> str:
+    """Return what the table has changed of its preset, in a line; empty if nothing."""
+    return "; ".join(
+        f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in table.options.items()
+    )
+
+
+def _screen(table: Table, language: str, lines: list[Markup], rows: list[Row]) -> Screen:
+    head = [Markup(f"<b>{say(language, 'menu-title', preset=preset_name(table.preset, language))}</b>")]
+    if table.options:
+        head.append(say(language, "menu-changed", changes=changes(table, language)))
+    foot = (
+        _to(table, language, "presets", "p0"),
+        _to(table, language, "groups", "g"),
+        _to(table, language, "table", "t"),
+    )
+    last = (
+        key(table, plain(language, "button-menu-keep"), Verb.KEEP),
+        key(table, plain(language, "button-menu-close"), Verb.MENU, style=Style.SUCCESS),
+    )
+    return Screen(text=str(Markup.join("\n", [*head, Markup(""), *lines])), rows=(*rows, foot, last))
+
+
+def _to(table: Table, language: str, name: str, page: str) -> Button:
+    return key(table, plain(language, f"button-menu-{name}"), Verb.MENU, page)
+
+
+def _marked(label: str, *, on: bool) -> str:
+    return f"✓ {label}" if on else label
+
+
+def _presets(table: Table, page: int, language: str) -> Screen:
+    pages = -(-len(rules.PRESETS) // PRESETS_A_PAGE)
+    page = min(page, pages - 1)
+    shown = list(enumerate(rules.PRESETS))[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE]
+    lines = [Markup(f"{say(language, 'menu-presets')} ({say(language, 'menu-page', page=page + 1, pages=pages)})")]
+    lines += [
+        say(language, "menu-option", option=preset_name(name, language), help=plain(language, f"preset-{name}.help"))
+        for _, name in shown
+    ]
+    buttons = [
+        key(
+            table,
+            _marked(preset_name(name, language), on=name == table.preset),
+            Verb.SET,
+            f"p{number}",
+            Style.PRIMARY if name == table.preset else Style.PLAIN,
+        )
+        for number, name in shown
+    ]
+    turning = [key(table, "◂", Verb.MENU, f"p{page - 1}")] if page > 0 else []
+    if page < pages - 1:
+        turning.append(key(table, "▸", Verb.MENU, f"p{page + 1}"))
+    return _screen(table, language, lines, [*in_rows(buttons, 2), tuple(turning)])
+
+
+def _groups(table: Table, language: str) -> Screen:
+    buttons = [
+        key(table, plain(language, f"group-{name}"), Verb.MENU, f"g{number}") for number, name in enumerate(GROUPS)
+    ]
+    return _screen(table, language, [say(language, "menu-groups")], in_rows(buttons, 3))
+
+
+def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
+    """Return the options of a group that matter: of a group that is off only its switch."""
+    mine = [option for option in CATALOGUE if option.group == group]
+    return (
+        mine
+        if values.get(f"{group}.enabled", True)
+        else [option for option in mine if option.name.endswith(".enabled")]
+    )
+
+
+def _group(table: Table, number: int, language: str) -> Screen:
+    values = current(table)
+    shown = options_of(GROUPS[number], values)
+    lines = [Markup(f"<b>{say(language, f'group-{GROUPS[number]}')}</b>")]
+    lines += [
+        say(
+            language,
+            "menu-option",
+            option=option_name(option.name, language),
+            help=plain(language, f"{option_key(option.name)}.help"),
+        )
+        for option in shown
+    ]
+    buttons = [
+        key(
+            table,
+            plain(
+                language,
+                "button-setting",
+                name=option_name(option.name, language),
+                value=value_name(option.name, values[option.name], language),
+            ),
+            Verb.MENU,
+            f"o{CATALOGUE.index(option)}",
+        )
+        for option in shown
+    ]
+    return _screen(table, language, lines, in_rows(buttons, 1 if len(buttons) < 6 else 2))
+
+
+def _option(table: Table, number: int, language: str) -> Screen:
+    option = CATALOGUE[number]
+    value = current(table)[option.name]
+    lines = [
+        say(
+            language,
+            "menu-option",
+            option=option_name(option.name, language),
+            help=plain(language, f"{option_key(option.name)}.help"),
+        ),
+        say(language, "menu-now", value=value_name(option.name, value, language)),
+        Markup(f"<code>{option.name}</code>"),
+    ]
+    buttons = [
+        key(
+            table,
+            _marked(_offer(option, one, language), on=_is_set(option, one, value)),
+            Verb.SET,
+            f"o{number}={place}",
+            Style.PRIMARY if _is_set(option, one, value) else Style.PLAIN,
+        )
+        for place, one in enumerate(offered(option))
+    ]
+    back = (_to(table, language, "back", f"g{GROUPS.index(option.group)}"),)
+    wide = option.type in {"rights", "layouts"}
+    return _screen(table, language, lines, [*in_rows(buttons, 1 if wide else 2), back])
+
+
+def _offer(option: Option, value: Any, language: str) -> str:
+    return right_name(value, language) if option.type == "rights" else value_name(option.name, value, language)
+
+
+def _is_set(option: Option, one: Any, value: Any) -> bool:
+    return one in value if option.type == "rights" else bool(one == value)
+
+
+def _switches(table: Table, language: str) -> Screen:
+    states = {name: bool(getattr(table, name)) for name in SWITCHES}
+    buttons = [
+        key(
+            table,
+            plain(
+                language,
+                "button-setting",
+                name=plain(language, f"setting-{name}"),
+                value=plain(language, "value-yes" if on else "value-no"),
+            ),
+            Verb.SET,
+            f"t{number}={int(not on)}",
+        )
+        for number, (name, on) in enumerate(states.items())
+    ]
+    return _screen(table, language, [say(language, "menu-table")], in_rows(buttons, 1))

@@ -1,0 +1,300 @@
+"""A table's rules in plain words, true to the options set, topic by topic with an example."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.codec import Verb
+from bot.refusal import Refusal
+from bot.screen import Screen
+from bot.screens.before.options import changes
+from bot.screens.keys import in_rows, key
+from bot.screens.wording import layout_name, preset_name
+from bot.table.lobby import rules_of
+from bot.table.model import Table
+from bot.texts import Markup, plain, say
+from engine import rules as rule_sets
+from engine.rounding import rounded
+from engine.rules import Right, Rules
+from engine.rules.model import ACTIVE_OF_FOUR
+
+Values = Mapping[str, Any]
+When = Callable[[Values], bool]
+
+EXAMPLE_START = 155  # points below the target; one hand of the example wins from there
+EXAMPLE_BID = 100
+EXAMPLE_POINTS = 26
+
+
+def _always(_: Values) -> bool:
+    return True
+
+
+def _on(name: str) -> When:
+    return lambda values: bool(values[name])
+
+
+def _not(name: str, dull: object) -> When:
+    return lambda values: values[name] != dull
+
+
+def _layouts(values: Values) -> dict[int, Mapping[str, int]]:
+    return {int(seats): one for seats, one in values["deal.layouts"].items() if int(seats) in values["table.players"]}
+
+
+def _has(part: str) -> When:
+    return lambda values: any(one[part] for one in _layouts(values).values())
+
+
+def _both(*conditions: When) -> When:
+    return lambda values: all(condition(values) for condition in conditions)
+
+
+def _no(condition: When) -> When:
+    return lambda values: not condition(values)
+
+
+def _stock(values: Values) -> bool:
+    return any(_left_over(values, seats, one) for seats, one in _layouts(values).items())
+
+
+def _left_over(values: Values, seats: int, layout: Mapping[str, int]) -> int:
+    dealt = min(seats, ACTIVE_OF_FOUR) * layout["hand"] + layout["talons"] * layout["talon_size"]
+    return int(values["table.deck"]) - dealt
+
+
+def _four(values: Values) -> bool:
+    return 4 in values["table.players"]
+
+
+def _sitter(values: Values) -> bool:
+    return bool(values["sitter.ace"] or values["sitter.marriage"] or values["sitter.card_points"])
+
+
+def _several_talons(values: Values) -> bool:
+    return any(one["talons"] > 1 for one in _layouts(values).values())
+
+
+_AUCTION, _TALON = _on("auction.enabled"), _has("talons")
+_CONCESSION, _LOCK, _BARREL = _on("concession.enabled"), _on("lock.enabled"), _on("barrel.enabled")
+
+
+def _discards(values: Values) -> bool:
+    return _has("discard")(values) or _several_talons(values)
+
+
+TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
+    "deal": (
+        ("deck", _always),
+        ("layout", _always),
+        ("sits-out", _four),
+        ("sitter", _both(_four, _TALON, _sitter)),
+        ("next", _always),
+        ("cut", _not("deal.cut", "off")),
+        ("dealer-sets-talon", _on("deal.dealer_sets_talon")),
+        ("bottom-jack", _on("deal.bottom_jack")),
+    ),
+    "auction": (
+        ("none", _no(_AUCTION)),
+        ("opening", _AUCTION),
+        ("steps", _AUCTION),
+        ("above-120", _AUCTION),
+        ("ceiling", _AUCTION),
+        ("raise", _AUCTION),
+        ("silence", _both(_AUCTION, _not("auction.silence_below", None))),
+        ("golden", _both(_AUCTION, _not("auction.golden_round", "off"))),
+        ("blind", _both(_AUCTION, _not("auction.blind", "off"))),
+    ),
+    "talon": (
+        ("none", _no(_TALON)),
+        ("one", _both(_TALON, _no(_several_talons))),
+        ("several", _several_talons),
+        ("face-up", _on("talon.face_up")),
+        ("reveal", _both(_TALON, _no(_on("talon.face_up")))),
+        ("exchange", _TALON),
+        ("pass-face-up", _on("talon.pass_face_up")),
+        ("uncontested", _not("talon.uncontested_pass", "any")),
+        ("discards", _both(_TALON, _discards)),
+        ("sweep", _on("talon.sweep_fills_120")),
+    ),
+    "redeal": (
+        ("none", _no(_on("redeal.rights"))),
+        ("rights", _on("redeal.rights")),
+        ("how", _on("redeal.rights")),
+        ("third", _on("redeal.third_in_a_row_penalty")),
+    ),
+    "concession": (
+        ("none", _no(_CONCESSION)),
+        ("stage", _CONCESSION),
+        ("payout", _CONCESSION),
+        ("uses", _CONCESSION),
+        ("write-down", _both(_CONCESSION, _on("concession.write_down"))),
+        ("walkout", _both(_CONCESSION, _on("concession.forced_opening_walkout"))),
+        ("barrel", _both(_CONCESSION, _BARREL)),
+    ),
+    "play": (
+        ("lead", _always),
+        ("follow", _always),
+        ("beat", _always),
+        ("void", _always),
+        ("overtrump", _both(_on("play.must_overtrump"), lambda values: values["play.when_void"] == "trump")),
+        ("trick", _always),
+        ("stock", _stock),
+        ("peek", _not("play.peek", "none")),
+        ("no-peek", _no(_not("play.peek", "none"))),
+    ),
+    "marriages": (
+        ("values", _always),
+        ("how", _always),
+        ("first", _always),
+        ("automatic", _always),
+        ("on-queen", _on("marriages.on_queen")),
+        ("four-aces", _on("marriages.four_aces")),
+    ),
+    "scoring": (
+        ("declarer", _AUCTION),
+        ("others", _always),
+        ("zero", _not("scoring.zero", "off")),
+        ("reset", _not("scoring.reset_at", None)),
+    ),
+    "target": (
+        ("reach", _always),
+        ("several", _always),
+        ("lock", _LOCK),
+        ("lock-no-trick", _both(_LOCK, _on("lock.no_trick_penalty"))),
+        ("barrel", _BARREL),
+        ("barrel-crowd", _both(_BARREL, lambda values: values["barrel.style"] == "classic")),
+        ("barrel-falls", _both(_BARREL, _not("barrel.falls_to_zero", None))),
+        ("barrel-exact", _both(_BARREL, _on("barrel.exact_points"))),
+    ),
+}
+"""The sentences of each topic, with what makes each of them true of a table."""
+
+_EXAMPLES: Mapping[str, When] = {
+    "auction": _AUCTION,
+    "talon": _TALON,
+    "redeal": _on("redeal.rights"),
+    "concession": _CONCESSION,
+}
+_BRIEF: tuple[tuple[str, When], ...] = (
+    ("players", _always),
+    ("goal", _always),
+    ("auction", _always),
+    ("marriages", _always),
+    ("lock", _LOCK),
+    ("barrel", _BARREL),
+)
+
+
+def rules(table: Table, language: str) -> Screen:
+    """The rules of this table in short, what it has changed of its preset, and the topics as buttons."""
+    values, params = _known(table, language)
+    lines = [
+        Markup(f"<b>{say(language, 'rules-title', preset=preset_name(table.preset, language))}</b>"),
+        say(language, f"preset-{table.preset}.help"),
+    ]
+    if table.options:
+        lines.append(say(language, "menu-changed", changes=changes(table, language)))
+    lines += [say(language, f"rules-brief-{name}", **params) for name, when in _BRIEF if when(values)]
+    lines.append(say(language, "rules-topics"))
+    return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))
+
+
+def topic(table: Table, name: str, language: str) -> Screen:
+    """One topic of the rules with an example. Raises Refusal for an unknown topic."""
+    chosen = _named(name.strip().lower(), language)
+    values, params = _known(table, language)
+    lines = [Markup(f"<b>{say(language, f'topic-{chosen}')}</b>")]
+    for sentence, when in TOPICS[chosen]:
+        if when(values):
+            lines += _said(chosen, sentence, rules_of(table), params, language)
+    if _EXAMPLES.get(chosen, _always)(values):
+        lines.append(_example(chosen, values, params, language))
+    return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))
+
+
+def _named(typed: str, language: str) -> str:
+    """Return the topic of a name, as the command or the reader's language writes it."""
+    for name in TOPICS:
+        if typed in {name, plain(language, f"topic-{name}").lower()}:
+            return name
+    raise Refusal("unknown-topic", typed=typed, topics=", ".join(TOPICS))
+
+
+def _topics(table: Table, language: str) -> tuple[tuple[Any, ...], ...]:
+    buttons = [key(table, plain(language, f"topic-{name}"), Verb.RULES, name) for name in TOPICS]
+    return tuple(in_rows(buttons, 3))
+
+
+def _said(
+    chosen: str, sentence: str, rules_here: Rules, params: Mapping[str, str | int], language: str
+) -> list[Markup]:
+    values = rules_here.values
+    text = f"rules-{chosen}-{sentence}"
+    if sentence == "layout":
+        return [
+            say(
+                language,
+                text,
+                players=seats,
+                layout=layout_name(one, language),
+                stock=_left_over(values, seats, one),
+            )
+            for seats, one in sorted(_layouts(values).items())
+        ]
+    if sentence == "exchange":
+        return [
+            say(language, text, players=seats, **{"pass": one["pass"], "discard": one["discard"]})
+            for seats, one in sorted(_layouts(values).items())
+        ]
+    if sentence == "rights":
+        return [say(language, text), *(_right(right, language) for right in rules_here.redeal.rights)]
+    return [say(language, text, **params)]
+
+
+def _right(right: Right, language: str) -> Markup:
+    flags = {
+        "unless_marriage": "yes" if right.unless_marriage else "no",
+        "minimum_bid_only": "yes" if right.minimum_bid_only else "no",
+    }
+    return say(language, f"rules-redeal-{right.right}", number=right.count or right.points_below, **flags)
+
+
+def _example(chosen: str, values: Values, params: Mapping[str, str | int], language: str) -> Markup:
+    name = "target-lock" if chosen == "target" and values["lock.enabled"] else chosen
+    return Markup(f"<i>{say(language, 'rules-example', example=say(language, f'rules-{name}-example', **params))}</i>")
+
+
+def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]]:
+    """Return every option's value as JSON, and what fills in the sentences."""
+    built = rules_of(table)
+    values = rule_sets.flat(built)
+    params: dict[str, str | int] = {}
+    for name, value in values.items():
+        if value is None:
+            params[name.replace(".", "-")] = "none"
+        elif isinstance(value, bool):
+            params[name.replace(".", "-")] = "yes" if value else "no"
+        elif isinstance(value, str | int):
+            params[name.replace(".", "-")] = value
+    params["players"] = _or(sorted(values["table.players"]), language)
+    params["two"] = "yes" if values["table.players"] == [2] else "no"
+    params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
+    params["next"] = values["auction.opening"] + values["auction.step"]
+    params["from"] = values["game.target"] - EXAMPLE_START
+    params["near"] = "barrel" if values["barrel.enabled"] else "other"
+    params["payout"] = _payout(values)
+    params["rounded"] = rounded(built, EXAMPLE_POINTS)
+    return values, params
+
+
+def _or(counts: list[int], language: str) -> str:
+    *others, last = map(str, counts)
+    return plain(language, "or", first=", ".join(others), last=last) if others else last
+
+
+def _payout(values: Values) -> int:
+    """Return what each opponent gets in the example (docs/rules.md, 7)."""
+    if values["concession.payout"] == "fixed":
+        return 60
+    step, least = int(values["concession.payout_step"]), int(values["concession.payout_minimum"])
+    return max(-(-EXAMPLE_BID // (2 * step)) * step, least)

@@ -1,0 +1,168 @@
+"""The board: the one message of a table in the group, for everybody. Nothing on it depends on a hidden card."""
+
+from bot.codec import Verb
+from bot.screen import Button, Screen, Style
+from bot.screens.afterwards.record import finished, game_over
+from bot.screens.during.bidding import must_open, next_bids
+from bot.screens.during.marks import marks
+from bot.screens.during.pictures import table_picture
+from bot.screens.during.play import hand_in_play, shows_talon
+from bot.screens.during.turns import hand_number, turn
+from bot.screens.history import line
+from bot.screens.keys import Row, key
+from bot.screens.names import points, seat_name
+from bot.table.model import Stage, Table
+from bot.table.votes import needed
+from bot.texts import Markup, plain, say, visible
+from engine import peek as peeking
+from engine import view as seeing
+from engine.view import PublicView
+
+__all__ = ["board", "finished", "game_over", "totals"]
+
+LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
+BIDS_SHOWN = 3
+HOUR = 3600
+
+Lines = list[Markup]
+
+
+def board(table: Table, language: str, now: float) -> Screen:
+    """The board of a game in progress. `now`, in seconds since the epoch, only tells the time left in a slow game."""
+    if table.game is None:
+        raise ValueError("a table without a game has a lobby, not a board")
+    view = seeing.public(table.game)
+    before = [
+        Markup(f"<b>▶ {turn(table, view, language)}</b>"),
+        *_news(table, language, now),
+        say(
+            language,
+            "board-head",
+            hand=hand_number(table),
+            preset=plain(language, f"preset-{table.preset}"),
+        ),
+        *hand_in_play(table, view, language),
+        *totals(table, view, language),
+    ]
+    after = [*_unreachable(table, language), *_seals(table, language)]
+    history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
+    return Screen(
+        text=_within(before, history, after),
+        rows=tuple(_rows(table, view, language)),
+        picture=table_picture(table, view, language),
+    )
+
+
+def _news(table: Table, language: str, now: float) -> Lines:
+    told = []
+    if table.notice is not None:
+        told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
+    if table.moved_for is not None:
+        told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
+    if table.vote is not None:
+        told.append(
+            say(language, "board-vote", kind=table.vote.kind, count=len(table.vote.seats), needed=needed(table))
+        )
+    left = _hours_left(table, now)
+    if left is not None:
+        told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
+    return told
+
+
+def _hours_left(table: Table, now: float) -> int | None:
+    clock = table.clock
+    if table.to_act is None or clock.move is None or clock.move <= HOUR or clock.paused_since is not None:
+        return None
+    return max(1, round((clock.turn_since + clock.given + clock.move - now) / HOUR))
+
+
+def totals(table: Table, view: PublicView, language: str) -> Lines:
+    """A line per seat: total, name, points of this hand, marks."""
+    told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
+    for seat, total in enumerate(view.totals):
+        known = say(language, "board-total", name=seat_name(table, seat, language), points=points(view.points[seat]))
+        told.append(
+            Markup.join(" · ", [Markup(f"<b>{points(total)}</b> {known}"), *marks(table, view, seat, language)])
+        )
+    return told
+
+
+def _unreachable(table: Table, language: str) -> Lines:
+    return [
+        say(language, "board-unreachable", name=seat_name(table, seat, language))
+        for seat, chair in enumerate(table.seats)
+        if chair.unreachable and not chair.is_played
+    ]
+
+
+def _seals(table: Table, language: str) -> Lines:
+    """The seals, in a quotation that chats can fold: few read them, and they are long."""
+    seals = [
+        say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment)
+        for deal in (table.deal, table.next_deal)
+        if deal is not None
+    ]
+    return [Markup(f"<blockquote expandable>{Markup.join(chr(10), seals)}</blockquote>")] if seals else []
+
+
+def _within(before: Lines, history: Lines, after: Lines) -> str:
+    """Put the parts together, leaving out the oldest history lines until everything fits."""
+    while True:
+        quoted = [Markup(f"<blockquote>{Markup.join(chr(10), history)}</blockquote>")] if history else []
+        text = Markup.join("\n", [*before, *quoted, *after])
+        if not history or len(visible(text)) <= LENGTH:
+            return str(text)
+        history = history[1:]
+
+
+# ------------------------------------------------------------------------------------------------------------- buttons
+
+
+def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
+    rows: list[Row] = []
+    playing = table.stage is Stage.PLAYING and table.clock.paused_since is None
+    if playing and view.phase == "auction" and view.to_act is not None:
+        rows += _auction(table, view, language)
+    own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
+    if table.game is not None and peeking.peekable(table.game) is not None:
+        first = table.game.rules.play.peek == "first_trick"
+        own.append(key(table, plain(language, "button-peek-first" if first else "button-peek"), Verb.PEEK))
+    rows.append(tuple(own))
+    if any(chair.stand_in or chair.left for chair in table.seats):
+        rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
+    rows += _vote(table, language)
+    rows.append(
+        (
+            key(table, plain(language, "button-score"), Verb.SCORE),
+            key(table, plain(language, "button-rules"), Verb.RULES),
+        )
+    )
+    return rows
+
+
+def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
+    if table.game is None or view.to_act is None:
+        return []
+    rules = table.game.rules
+    row = [
+        key(table, plain(language, "button-bid", value=value), Verb.BID, value)
+        for value in next_bids(rules, view, BIDS_SHOWN)
+    ]
+    if not must_open(rules, view):
+        row.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
+    row.append(key(table, plain(language, "button-more"), Verb.HAND))
+    rows: list[Row] = [tuple(row)]
+    if rules.auction.blind != "off" and not view.status[view.to_act].looked:
+        rows.append((key(table, plain(language, "button-look"), Verb.LOOK),))
+    return rows
+
+
+def _vote(table: Table, language: str) -> list[Row]:
+    kind = table.vote.kind if table.vote is not None else None
+    if kind is None and table.clock.paused_since is not None:
+        kind = "resume"
+    return [] if kind is None else [(_vote_button(table, kind, language),)]
+
+
+def _vote_button(table: Table, kind: str, language: str) -> Button:
+    return key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind)

@@ -1,0 +1,40 @@
+"""One-line answers that only the asker sees: the own hand at a glance, and a trick that may be seen again."""
+
+from itertools import groupby
+
+from bot.refusal import Refusal
+from bot.screens.names import seat_name
+from bot.table.model import Table
+from bot.texts import plain
+from bot.texts.cards import card, rank, suit
+from engine import peek as peeking
+from engine import view as seeing
+
+TOAST_LIMIT = 200  # characters of a toast on every platform
+
+
+def glance(table: Table, seat: int, language: str) -> str:
+    """Return a seat's hand in one line, by suit."""
+    if table.game is None:
+        raise Refusal("no-hand")
+    hand = seeing.view(table.game, seat).hand
+    if hand is None:
+        return plain(language, "glance-not-looked")
+    if not hand:
+        return plain(language, "glance-empty")
+    suits = [
+        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in codes)}"
+        for letter, codes in groupby(hand, key=lambda code: code[1])
+    ]
+    return "   ".join(suits)[:TOAST_LIMIT]
+
+
+def peek(table: Table, language: str) -> str:
+    """Return the trick that the rules allow to see again. Raises Refusal where there is none."""
+    trick = peeking.peekable(table.game) if table.game is not None else None
+    if trick is None or trick.winner is None:
+        raise Refusal("nothing-to-peek")
+    lying = ", ".join(
+        f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards
+    )
+    return plain(language, "peek", trick=lying, winner=seat_name(table, trick.winner, language))[:TOAST_LIMIT]

@@ -1,0 +1,89 @@
+"""The private hand: a seat's own cards and every decision that nobody else may see."""
+
+from itertools import groupby
+
+from bot.codec import Verb
+from bot.screen import Screen
+from bot.screens.during.choosing import decisions
+from bot.screens.during.pictures import hand_picture
+from bot.screens.during.play import hand_in_play
+from bot.screens.during.turns import asked, turn
+from bot.screens.history import line
+from bot.screens.keys import Row, key
+from bot.screens.names import points
+from bot.table.model import Stage, Table
+from bot.texts import Markup, plain, rank, say, suit
+from engine import view as seeing
+from engine.cards import SUITS
+from engine.view import View
+
+
+def hand(table: Table, seat: int, language: str, link: str | None = None) -> Screen:
+    """The private screen of a seat, in the reader's language. `link` leads back to the board."""
+    if table.game is None:
+        return Screen(text=say(language, "hand-none"))
+    view = seeing.view(table.game, seat)
+    mine = your_turn(table, view)
+    first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
+    lines = [
+        _head(table, language, link),
+        Markup(f"<b>{first}</b>" if mine else first),
+        *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
+        *_own_cards(view, language),
+        *hand_in_play(table, view, language),
+        say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
+        *_stood_in(table, seat, language),
+    ]
+    rows = [
+        *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
+        *_switches(table, seat, language),
+    ]
+    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view, language))
+
+
+def your_turn(table: Table, view: View) -> bool:
+    """Whether the seat that looks is to act, and may."""
+    return view.to_act == view.seat and table.stage is Stage.PLAYING and table.clock.paused_since is None
+
+
+def _head(table: Table, language: str, link: str | None) -> Markup:
+    where = Markup.of(table.home.title or table.id)
+    place = Markup(f'<a href="{Markup.of(link)}">{where}</a>') if link else where
+    return Markup(f"{say(language, 'hand-head')} · {place}")
+
+
+def _own_cards(view: View, language: str) -> list[Markup]:
+    if view.hand is None:
+        return [say(language, "hand-blind")]
+    if not view.hand:
+        return [say(language, "hand-sits-out" if view.sits_out == view.seat else "hand-none")]
+    held = {letter: list(codes) for letter, codes in groupby(view.hand, key=lambda code: code[1])}
+    return [
+        Markup(f"{suit(letter)} <b>{' '.join(rank(language, code[0]) for code in held[letter])}</b>")
+        if letter in held
+        else Markup(f"{suit(letter)} {say(language, 'hand-void')}")
+        for letter in SUITS
+    ]
+
+
+def _stood_in(table: Table, seat: int, language: str) -> list[Markup]:
+    chair = table.seats[seat]
+    if chair.left:
+        return [say(language, "hand-away")]
+    return [say(language, "hand-stood-in")] if chair.stand_in else []
+
+
+def _switches(table: Table, seat: int, language: str) -> list[Row]:
+    chair = table.seats[seat]
+    rows: list[Row] = []
+    if table.stage is not Stage.PLAYING:
+        return rows
+    if chair.stand_in or chair.left:
+        rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
+    rows.append(
+        (
+            key(table, plain(language, f"button-nudges-{'on' if chair.nudges else 'off'}"), Verb.NUDGES),
+            key(table, plain(language, f"button-auto-{'on' if chair.auto else 'off'}"), Verb.AUTO),
+        )
+    )
+    return rows

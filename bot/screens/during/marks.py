@@ -1,0 +1,48 @@
+"""The marks behind a player's total: what a rule set adds to somebody's standing."""
+
+from bot.table.model import Table
+from bot.texts import Markup, say
+from engine.view import PublicView
+
+
+def marks(table: Table, view: PublicView, seat: int, language: str) -> list[Markup]:
+    """Return what everybody should see about a seat. Only the public part of a view is read."""
+    chair = table.seats[seat]
+    return [
+        *(say(language, key) for key, on in _places(view, seat) if on),
+        *_standing(table, view, seat, language),
+        *(say(language, key) for key, on in (("mark-away", chair.left), ("mark-stand-in", chair.stand_in)) if on),
+    ]
+
+
+def _places(view: PublicView, seat: int) -> list[tuple[str, bool]]:
+    status = view.status[seat]
+    bidding = view.phase in {"auction", "concession"} and view.sits_out != seat
+    return [
+        ("mark-dealer", view.dealer == seat),
+        ("mark-declarer", view.declarer == seat),
+        ("mark-sits-out", view.sits_out == seat),
+        ("mark-blind", bidding and not status.looked),
+        ("mark-locked", status.locked),
+        ("mark-silent", status.silent),
+    ]
+
+
+def _standing(table: Table, view: PublicView, seat: int, language: str) -> list[Markup]:
+    status = view.status[seat]
+    told = []
+    if status.barrel is not None:
+        hands = status.barrel
+        told.append(say(language, "mark-barrel", hands=hands) if hands else say(language, "mark-barrel-open"))
+    rules = table.game.rules if table.game is not None else None
+    counted = {
+        "strikes": rules is not None and rules.scoring.zero == "strikes",
+        "falls": rules is not None and rules.barrel.falls_to_zero is not None,
+        "concessions": rules is not None and rules.concession.free_uses is not None,
+    }
+    told += [
+        say(language, f"mark-{name}", count=getattr(status, name))
+        for name, on in counted.items()
+        if on and getattr(status, name)
+    ]
+    return told

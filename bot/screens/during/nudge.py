@@ -1,0 +1,16 @@
+"""The nudge: a short message that makes the phone of the player to move buzz."""
+
+from bot.screen import Screen
+from bot.screens.during.turns import asked
+from bot.screens.names import mention
+from bot.table.model import Table
+from bot.texts import say
+from engine import view as seeing
+
+
+def nudge(table: Table, language: str) -> Screen:
+    """A short message that mentions the player to move and says what is asked, from what everybody knows."""
+    if table.game is None or table.to_act is None:
+        raise ValueError("nobody is to act")
+    what = asked(table, seeing.public(table.game), language)
+    return Screen(text=say(language, "nudge", mention=mention(table, table.to_act, language), what=what), pings=True)

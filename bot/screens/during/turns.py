@@ -1,0 +1,60 @@
+"""Whose turn it is, and what lies on the table: what several screens tell alike."""
+
+from collections.abc import Sequence
+
+from bot.screens.names import seat_name
+from bot.table.choices import next_receiver
+from bot.table.model import Stage, Table
+from bot.texts import Markup, say
+from engine.view import PlayedCard, PublicView, View
+
+
+def turn(table: Table, view: PublicView, language: str) -> Markup:
+    """Say whose turn it is and to do what, from what everybody knows."""
+    if table.stage is Stage.CLOSED:
+        return say(language, "turn-closed")
+    if table.clock.paused_since is not None:
+        return say(language, "turn-paused")
+    if view.to_act is None:
+        return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
+    return say(language, f"turn-{_moment(table, view)}", name=seat_name(table, view.to_act, language))
+
+
+def asked(table: Table, view: PublicView, language: str) -> Markup:
+    """Say what the seat to act is asked for; more closely if the view is that seat's own."""
+    if view.to_act is None or table.game is None:
+        raise ValueError("nobody is to act")
+    own = view if isinstance(view, View) and view.seat == view.to_act else None
+    if view.phase == "exchange" and own is not None:
+        receiver = next_receiver(own)
+        if receiver is not None:
+            return say(language, "ask-give", name=seat_name(table, receiver, language))
+        return say(language, "ask-discard", count=view.counts[view.to_act] - view.counts[_defender(view)])
+    if view.phase == "auction" and table.game.rules.auction.blind != "off" and not view.status[view.to_act].looked:
+        return say(language, "ask-auction-look")
+    return say(language, f"ask-{_moment(table, view)}")
+
+
+def _moment(table: Table, view: PublicView) -> str:
+    """Return the phase, more closely where a sentence of its own tells more."""
+    if view.phase == "play" and not lying(view):
+        return "lead"
+    if view.phase == "auction" and table.game is not None and not table.game.bid:
+        return "opening" if table.game.rules.auction.forced_opening else view.phase
+    return view.phase
+
+
+def _defender(view: PublicView) -> int:
+    return next(seat for seat in range(view.seats) if seat not in {view.to_act, view.sits_out})
+
+
+def lying(view: PublicView) -> Sequence[PlayedCard]:
+    """Return the cards of the trick on the table, in the order played."""
+    return view.trick.cards if view.trick is not None else ()
+
+
+def hand_number(table: Table) -> int:
+    """Return the number of the deal in play, or of the one to come."""
+    if table.deal is not None:
+        return table.deal.hand
+    return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1

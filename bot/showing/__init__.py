@@ -1,0 +1,1 @@
+"""The way out: from a changed table to messages that show it."""

@@ -1,0 +1,127 @@
+"""Which messages a table calls for, and what each should show now."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.people import Chat, Person
+from bot.screen import Screen
+from bot.screens.before import lobby
+from bot.screens.during import away, board, hand, nudge
+from bot.table.model import Row, Stage, Table
+
+
+class Kind(StrEnum):
+    """What a surface is."""
+
+    BOARD = "board"
+    OVER = "over"
+    HAND = "hand"
+    NUDGE = "nudge"
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """A message that should be there. `draw` takes a link back to the table's group, or None, and draws it now."""
+
+    name: str
+    kind: Kind
+    where: Chat | Person  # a person: the private chat with them
+    draw: Callable[[str | None], Screen]
+    seat: int | None = None
+
+
+def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
+    """Return the messages a table calls for now.
+
+    `private_hands` are the platforms where a hand is a message of its own.
+    """
+    surfaces = list(_boards(table, now))
+    platforms = set(private_hands)
+    hands = [
+        surface
+        for surface in _hands(table)
+        if isinstance(surface.where, Person) and surface.where.platform in platforms
+    ]
+    return hands + surfaces + list(_nudges(table))
+
+
+def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) -> Iterator[tuple[str, Surface | None]]:
+    """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
+
+    A board of a finished hand stays as the record of that hand; a nudge goes, and so does a hand that stands in a
+    newer message, and what tells of an end that was lost.
+    """
+    current = set(wanted_names)
+    people = {name.rpartition(" ")[2] for name in current if name.startswith(Kind.HAND)}
+    for name in shown:
+        if name in current:
+            continue
+        kind, _, rest = name.partition(" ")
+        if kind == Kind.BOARD:
+            number, _, chat_key = rest.partition(" ")
+            yield name, _finished_board(table, name, int(number), chat_key)
+        elif kind in {Kind.NUDGE, Kind.OVER} or (kind == Kind.HAND and rest.rpartition(" ")[2] in people):
+            yield name, None
+
+
+def _boards(table: Table, now: float) -> Iterator[Surface]:
+    for chat in table.chats:
+        yield Surface(f"{Kind.BOARD} {table.boards} {chat.key}", Kind.BOARD, chat, _board(table, now))
+        if table.stage is Stage.OVER:
+            yield Surface(f"{Kind.OVER} {chat.key}", Kind.OVER, chat, lambda _: board.game_over(table, table.language))
+
+
+def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
+    if table.stage is Stage.LOBBY or (table.stage is Stage.CLOSED and table.game is None):
+        return lambda _: lobby.lobby(table, table.language)
+    row = completed(table).get(table.boards)
+    if row is not None:
+        return lambda _: board.finished(table, row, table.language)
+    return lambda _: board.board(table, table.language, now)
+
+
+def completed(table: Table) -> Mapping[int, Row]:
+    """Return the rows of the completed hands by the number of the board they were played on, from 1."""
+    rows = [row for row in table.rows if row.counts]
+    return dict(enumerate(rows, start=1))
+
+
+def _finished_board(table: Table, name: str, number: int, chat_key: str) -> Surface | None:
+    row = completed(table).get(number)
+    chat = next((chat for chat in table.chats if chat.key == chat_key), None)
+    if row is None or chat is None:
+        return None
+    return Surface(name, Kind.BOARD, chat, lambda _: board.finished(table, row, table.language))
+
+
+def _hands(table: Table) -> Iterator[Surface]:
+    if table.game is None or not (table.rows or table.deal):
+        return
+    for index, seat in enumerate(table.seats):
+        if seat.person is None or seat.unreachable:
+            continue
+        name = f"{Kind.HAND} {seat.hands} {seat.person.key}"
+        yield Surface(name, Kind.HAND, seat.person, _hand(table, index, seat.person), index)
+
+
+def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
+    if table.seats[index].left:
+        return lambda _: away.away(table, person.language)
+    return lambda link: hand.hand(table, index, person.language, link)
+
+
+def _nudges(table: Table) -> Iterator[Surface]:
+    if table.to_act is None or table.nudged != table.decision:
+        return
+    person = table.seats[table.to_act].person
+    if person is None or table.seats[table.to_act].is_played:
+        return
+    chat = next((chat for chat in table.chats if chat.platform == person.platform), table.home)
+    yield Surface(
+        f"{Kind.NUDGE} {table.decision} {chat.key}",
+        Kind.NUDGE,
+        chat,
+        lambda _: nudge.nudge(table, table.language),
+        table.to_act,
+    )

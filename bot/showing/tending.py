@@ -1,0 +1,264 @@
+"""The way out: a table that wants attention gets its due steps taken, its screens brought up to date, and a next time.
+
+Deadlines, built-in players' moves, nudges, the next deal and rendering are all the same thing here.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.asking.service import CACHED_TABLES, Live, TableService
+from bot.finished import standings
+from bot.ports import FOR_EVER, Claim, Rest, Shown
+from bot.showing.delivery import Desk, Outcome
+from bot.table import lobby
+from bot.table.automatic import USUAL_PACE, Pace, Step, Why, chosen_action, next_step, only_choice
+from bot.table.change import Change
+from bot.table.dealing import deal_next
+from bot.table.model import MISSED_TURNS, Line, Stage, Table
+from bot.table.playing import play
+
+log = logging.getLogger(__name__)
+
+STEPS_AT_ONCE = 40  # of one table, before others get their turn
+NEVER = float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which no worker was alive, in seconds since the epoch."""
+
+    since: float
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is.
+
+    `shown` is how its surfaces are shown.
+    """
+
+    table: Table
+    until: float
+    claim_fence: int
+    shown: Mapping[str, Shown]
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """What was written down of a table before `since` may not be what its messages show."""
+
+    since: float  # seconds since the epoch
+    claim_fence: int
+
+
+class Tender:
+    """Tends one table at a time: what is due, then what is to be seen."""
+
+    def __init__(self, service: TableService, desk: Desk, now: Callable[[], float], pace: Pace = USUAL_PACE) -> None:
+        self._service = service
+        self._desk = desk
+        self._now = now
+        self._pace = pace
+        self.outage: Outage | None = None
+        self._settled: OrderedDict[str, Settled] = OrderedDict()
+        self._doubts: dict[str, Doubt] = {}  # tables of which a message may show what was never written down
+
+    async def tend(
+        self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
+    ) -> float | None:
+        """Give a table what it wants now; set the time at which it wants attention again, and return that time.
+
+        What this process has `just_committed` is taken for the newest: if it is not, the table will not sleep. Where
+        the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
+        Returns None if the claim is lost.
+        """
+        fence, last = _fence(claim), self._settled.get(table_id)
+        if last is not None and last.claim_fence == fence:
+            shown = last.shown
+        else:  # somebody else may have looked after the table in between
+            shown = await self._taken_over(table_id, fence)
+        while True:
+            live, step = await self._steps_taken(table_id, just_committed)
+            just_committed = False
+            last = self._settled.get(table_id)
+            if last is not None and last.table is live.table and self._now() < last.until:
+                if not due:
+                    return last.until  # woken once more by the message of a commit that has been seen to
+                rest = await self._asleep(live, last.until, last.shown, claim, settled=True)
+                if rest is Rest.WOKEN:
+                    continue
+                return last.until if rest is Rest.ASLEEP else None
+            if not live.table.is_live:
+                # Before anybody reads that the game is over, and asks for it.
+                await self._closed(live.table)
+            doubted = self._begin_round(table_id, fence)
+            outcome = await self._desk.reconcile(live.table, claim, doubted=doubted, shown=shown)
+            shown = outcome.shown
+            if outcome.lost_claim:
+                return None
+            await self._told(live.table, outcome)
+            at = self._next_time(live.table, step, outcome)
+            still_doubted = outcome.held_back and doubted > 0
+            rest = await self._asleep(live, at, outcome.edited, claim, settled=not still_doubted)
+            if rest is Rest.LOST:
+                return None
+            if still_doubted:
+                self._doubts[table_id] = Doubt(doubted, fence)
+            else:
+                self._doubts.pop(table_id, None)
+                until = at if rest is Rest.ASLEEP else 0.0
+                self._settle(Settled(live.table, until, fence, outcome.shown))
+            if rest is Rest.ASLEEP:
+                return at
+
+    async def _taken_over(self, table_id: str, fence: int) -> Mapping[str, Shown]:
+        """Return how the surfaces of a table were shown last, which another process has written down.
+
+        A round writes down its edits when it ends, so one that is broken off may have changed messages without writing
+        that down. When is a record in doubt that another process has left?
+
+        - A round that ends leaves its table `settled` at its version. Whatever was broken off before that, this round
+          has put right, or it does not call the table settled.
+        - A round broken off later at that same version has drawn the same screens (only the hours left in a slow game
+          become fewer). A message that it changed had a record that differs from the screen called for, and it still
+          differs: it is edited without any doubt. To call for the recorded screen again the table has to change, and
+          with that its version.
+        - So what was written down is in doubt only while the newest version is not the settled one: the table was
+          committed and not seen to to the end, which includes every round in which a worker was killed. It is asked
+          here, before this process takes the steps that are due and makes newer versions: rounds at those are its own.
+        - A server that comes back with older data brings back the older mark as well. The mark names the run of the
+          server that it was made on, and counts for that alone: after a change of server each table is doubted once.
+        """
+        self._settled.pop(table_id, None)
+        store, doubt = self._service.store, self._doubts.get(table_id)
+        if doubt is not None and doubt.claim_fence == fence:
+            return await store.shown(table_id)  # the last round was this process's own
+        shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
+        if not settled:
+            self._doubts[table_id] = Doubt(self._now(), fence)
+        return shown
+
+    def _begin_round(self, table_id: str, fence: int) -> float:
+        """Return the moment before which no record of a message can be relied on; 0 where all of them can.
+
+        Until the round has come to its end, what it may have changed is in doubt.
+        """
+        doubt = self._doubts.pop(table_id, None)
+        self._settled.pop(table_id, None)
+        self._doubts[table_id] = Doubt(self._now(), fence)
+        while len(self._doubts) > CACHED_TABLES:
+            del self._doubts[next(iter(self._doubts))]
+        return doubt.since if doubt is not None else 0.0
+
+    def _settle(self, settled: Settled) -> None:
+        self._settled[settled.table.id] = settled
+        while len(self._settled) > CACHED_TABLES:
+            self._settled.popitem(last=False)
+
+    async def _steps_taken(self, table_id: str, just_committed: bool) -> tuple[Live, Step | None]:
+        """Take the steps that are due; return the table after them, and the step that follows."""
+        for _ in range(STEPS_AT_ONCE):
+            live = await self._service.newest(table_id, just_committed=just_committed)
+            if self._outage_to_give_back(live.table):
+                await self._service.change(table_id, lambda table: Change(self._given_back(table)))
+                continue
+            step = next_step(live.table, self._pace)
+            if step is None or step.at > self._now():
+                return live, step
+            await self._service.change(table_id, self._taken)
+        live = await self._service.newest(table_id)
+        return live, next_step(live.table, self._pace)
+
+    def _taken(self, table: Table) -> Change:
+        """Take the step that is due now, if there is one."""
+        step = next_step(table, self._pace)
+        now = self._now()
+        if step is None or step.at > now:
+            return Change(table)
+        if step.why is Why.NUDGE:
+            return Change(table.model_copy(update={"nudged": table.decision}))
+        if step.why is Why.DEAL:
+            dealt, entry = deal_next(table, now, self._service.chance)
+            return Change(dealt, (entry,))
+        if step.why is Why.NO_CHOICE:
+            action = only_choice(table)
+            if action is None:
+                return Change(table)
+            played, entry = play(table, action, now)
+            return Change(played, (entry,))
+        if step.why is Why.TIME_UP:
+            return self._moved_for(table, now)
+        played, entry = play(table, chosen_action(table), now)
+        return Change(played, (entry,))
+
+    def _moved_for(self, table: Table, now: float) -> Change:
+        index = table.to_act
+        if index is None:
+            return Change(table)
+        seat = table.seats[index]
+        missed = seat.missed + 1
+        gone = missed >= MISSED_TURNS
+        told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
+        action = chosen_action(table)
+        waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
+        played, entry = play(lobby.with_seat(table, index, waiting), action, now, told=told)
+        return Change(played.model_copy(update={"moved_for": index}), (entry,))
+
+    def _outage_to_give_back(self, table: Table) -> bool:
+        return (
+            self.outage is not None
+            and table.stage is Stage.PLAYING
+            and table.clock.turn_since < self.outage.since
+            and table.clock.outage < self.outage.until
+        )
+
+    def _given_back(self, table: Table) -> Table:
+        if self.outage is None or not self._outage_to_give_back(table):
+            return table
+        lost = self.outage.until - self.outage.since
+        clock = table.clock.model_copy(update={"given": table.clock.given + lost, "outage": self.outage.until})
+        return table.model_copy(update={"clock": clock})
+
+    async def _told(self, table: Table, outcome: Outcome) -> None:
+        for chat, new_id in outcome.moved:
+            await self._service.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
+        for person in outcome.unreachable:
+            await self._service.private_chat_closed(person, seen_at=table.id)
+
+    async def _closed(self, table: Table) -> None:
+        directory = self._service.directory
+        people = [seat.person.key for seat in table.seats if seat.person is not None]
+        for chat in table.chats:
+            if await directory.table_of_chat(chat.key) == table.id:
+                await directory.link_chat(chat.key, None)
+        for person in people:
+            await directory.link_person(person, table.id, on=False)
+        if table.stage is Stage.OVER:
+            await standings.settle(directory, table)
+
+    def _next_time(self, table: Table, step: Step | None, outcome: Outcome) -> float:
+        if not table.is_live and outcome.again is None:
+            return NEVER
+        times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
+        return min(times, default=self._now() + FOR_EVER)
+
+    async def _asleep(
+        self, live: Live, at: float, shown: Mapping[str, Shown], claim: Claim | None, *, settled: bool
+    ) -> Rest:
+        """Write down how surfaces are shown, and set the time of attention, if the table has not changed meanwhile."""
+        table_id, store = live.table.id, self._service.store
+        if at < NEVER:
+            return await store.sleep_until(
+                table_id, at, version=live.version, shown=shown, fence=claim, settled=settled
+            )
+        if shown and not await store.show(table_id, shown, fence=claim):
+            return Rest.LOST
+        return Rest.ASLEEP if await store.forget(table_id, version=live.version) else Rest.WOKEN
+
+
+def _fence(claim: Claim | None) -> int:
+    return claim.fence if claim is not None else 0

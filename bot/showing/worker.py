@@ -1,0 +1,287 @@
+"""A worker: holds partitions of the tables, and tends each table when its time has come."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.asking.service import NewerSchema, TableService
+from bot.meter import Meter, NoMeter
+from bot.ports import RENEW_EVERY, Attention, Busy, Claim, Unavailable
+from bot.refusal import Refusal
+from bot.showing.tending import Outage, Tender
+from bot.stopping import ended
+from bot.table.change import Change, Denied
+from bot.table.model import Line, Table
+from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 1.0  # seconds between looks for due tables that nothing else wakes
+AT_ONCE = 64  # tables tended at the same time
+AFTER_FAILURE = 5.0  # seconds until a table that failed is tended again
+DRAIN = 3.0  # seconds that tables under way get at the end …
+HAND_OVER = 1.5  # … and the leases, to be given back
+FAILURES = 3  # in a row, after which a table is set aside
+OUTAGE = 5.0  # seconds without any worker that count as an outage
+AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
+AFTER_NEWER = 60.0  # seconds until a table of a newer release is looked at again
+LOOKED_WITHIN = 5.0  # seconds since the last look for due tables, after which a worker is not ready any more
+
+NOT_RENEWED = "the claims could not be renewed"
+NOT_LOOKED = "due tables could not be looked for"
+NOT_HEARD = "woken tables could not be heard of"
+
+
+class Worker:
+    """Looks after the tables of the partitions it holds, until it is told to stop."""
+
+    def __init__(
+        self,
+        name: str,
+        tender: Tender,
+        service: TableService,
+        attention: Attention,
+        now: Callable[[], float],
+        meter: Meter | None = None,
+    ) -> None:
+        self._name = name
+        self._tender = tender
+        self._service = service
+        self._attention = attention
+        self._now = now
+        self._meter = meter or NoMeter()
+        self._claims: dict[int, Claim] = {}
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: dict[str, bool] = {}  # to be tended once more; whether this process has written what is new
+        self._failures: dict[str, int] = {}
+        self._resting: dict[str, float] = {}  # tables that failed, and until when they are left in peace
+        self._look = asyncio.Event()
+        self._behind = False  # more tables are due than can be tended at once
+        self._alarms: dict[str, asyncio.TimerHandle] = {}  # of tables whose time comes before the next look
+        self._begun = self._stopping = False
+        self._looked_back = False
+        self._fresh_until = self._looked = float("-inf")  # the end of the claims; the last look for due tables
+        self._troubles = Troubles()
+
+    @property
+    def up(self) -> bool:
+        """Whether the worker has begun and is not told to stop: presses may be made here."""
+        return self._begun and not self._stopping
+
+    @property
+    def ready(self) -> bool:
+        """Whether tables are really looked after: the claims are fresh, and the last look for due tables is recent.
+
+        A claim is renewed by a write: fresh claims say that some server of the store took writes within their life.
+        """
+        now = self._now()
+        return self.up and now < self._fresh_until and now - self._looked < LOOKED_WITHIN
+
+    async def run(self, stop: asyncio.Event) -> None:
+        """Work until `stop` is set; then finish what is under way and give the partitions back.
+
+        Raises Broken if one of the worker's loops ends before that, whatever the reason.
+        """
+        self._service.tended_here, self._service.on_commit = self._tends, self._committed
+        loops = [
+            asyncio.create_task(
+                for_ever(NOT_RENEWED, self._renew, self._until_renewal, self._troubles), name="renewing"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_HEARD, self._listen, self._until_renewal, self._troubles), name="listening"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
+            ),
+        ]
+        stopped = asyncio.create_task(stop.wait())
+        self._begun = True
+        broken: list[Broken] = []
+        try:
+            await asyncio.wait([stopped, *loops], return_when=asyncio.FIRST_COMPLETED)
+            broken = [Broken.by(loop) for loop in loops if loop.done()]
+        finally:
+            self._stopping = True
+            await ended(stopped, *loops)
+            await self._drained()
+            # Leases that cannot be given back run out by themselves.
+            with suppress(Exception):
+                async with asyncio.timeout(HAND_OVER):
+                    await self._attention.release(self._name)
+        if broken:
+            raise broken[0]
+
+    async def _look_back(self) -> None:
+        """Find out for how long nobody has worked."""
+        alive = await self._attention.last_alive()
+        if alive is not None and self._now() - alive > OUTAGE:
+            self._tender.outage = Outage(alive, self._now())
+
+    async def _drained(self) -> None:
+        """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
+        if self._busy:
+            _, late = await asyncio.wait(self._busy.values(), timeout=DRAIN)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def wake(self, table_id: str, *, just_committed: bool = False) -> None:
+        """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it."""
+        claim = self._claims.get(self._attention.partition(table_id))
+        if claim is None or self._stopping or self._rests(table_id):
+            return
+        if table_id in self._busy:
+            self._again[table_id] = just_committed and self._again.get(table_id, True)
+        elif len(self._busy) < AT_ONCE:
+            self._start(table_id, claim, just_committed=just_committed)
+        else:
+            self._behind = True
+
+    def _committed(self, table_id: str) -> None:
+        """Tend a table that this process has changed, unless that was done while tending it."""
+        if self._busy.get(table_id) is not asyncio.current_task():
+            self.wake(table_id, just_committed=True)
+
+    def _tends(self, table_id: str) -> bool:
+        """Whether nobody else has to hear of a commit."""
+        claim = self._claims.get(self._attention.partition(table_id))
+        return claim is not None and self._now() < claim.expires and not self._stopping
+
+    def _rests(self, table_id: str) -> bool:
+        if self._resting.get(table_id, 0.0) > self._now():
+            return True
+        self._resting.pop(table_id, None)
+        return False
+
+    def _start(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        task = asyncio.create_task(
+            self._tended(table_id, claim, just_committed=just_committed, due=due), name=f"tend {table_id}"
+        )
+        self._busy[table_id] = task
+        task.add_done_callback(lambda _: self._finished(table_id))
+
+    def _finished(self, table_id: str) -> None:
+        self._busy.pop(table_id, None)
+        if table_id in self._again:
+            self.wake(table_id, just_committed=self._again.pop(table_id))
+        if self._behind and len(self._busy) <= AT_ONCE // 2:
+            self._look.set()
+
+    def _wake_at(self, table_id: str, at: float) -> None:
+        """Tend a table when its time comes, if that is before the next look."""
+        wait = at - self._now()
+        if wait <= LOOK_EVERY:
+            self._alarms[table_id] = asyncio.get_running_loop().call_later(max(wait, 0.0), self._alarmed, table_id)
+
+    def _alarmed(self, table_id: str) -> None:
+        self._alarms.pop(table_id, None)
+        self.wake(table_id)
+
+    async def _tended(self, table_id: str, claim: Claim, *, just_committed: bool = False, due: bool = False) -> None:
+        try:
+            at = await self._tender.tend(table_id, claim, just_committed=just_committed, due=due)
+            if at is not None:
+                self._wake_at(table_id, at)
+            else:
+                self._lost(claim)
+            self._failures.pop(table_id, None)
+            self._meter.tended("ok")
+        except (Unavailable, Busy) as trouble:
+            self._meter.tended("unavailable")
+            self._resting[table_id] = self._now() + AFTER_TROUBLE
+            self._troubles.tell("a table could not be tended now", trouble)
+        except NewerSchema:
+            self._resting[table_id] = self._now() + AFTER_NEWER
+            log.info("a table of a newer release is left alone", extra={"table": table_id})
+        except Refusal as refusal:
+            self._resting[table_id] = self._now() + AFTER_TROUBLE  # others kept writing to it, or it is gone
+            if refusal.key == "no-such-table":
+                await self._forgotten(table_id)
+        except Exception as failure:  # noqa: BLE001 - one table must not stop the others
+            await self._failed(table_id, failure)
+
+    def _lost(self, claim: Claim) -> None:
+        """Leave a partition that another worker looks after by now; the next renewal says what is held."""
+        held = self._claims.get(claim.partition)
+        if held is not None and held.fence == claim.fence:
+            del self._claims[claim.partition]
+
+    async def _forgotten(self, table_id: str) -> None:
+        try:
+            await self._service.store.forget(table_id)
+        except Exception as failure:  # noqa: BLE001 - it is found again in the next look
+            self._troubles.tell("a table that is gone could not be forgotten", failure)
+
+    async def _failed(self, table_id: str, failure: Exception) -> None:
+        self._meter.tended("failed")
+        cause = failure.cause if isinstance(failure, Denied) else failure
+        count = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+        self._resting[table_id] = self._now() + AFTER_FAILURE
+        log.error(
+            "a table failed",
+            extra={"table": table_id, "cause": kind_of(cause), "failures": count, "places": places_of(cause)},
+        )
+        if count >= FAILURES:
+            await self._set_aside(table_id, type(cause).__name__)
+
+    async def _set_aside(self, table_id: str, cause: str) -> None:
+        self._meter.tended("set_aside")
+
+        def poisoned(table: Table) -> Change:
+            return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
+
+        try:
+            await self._service.change(table_id, poisoned)
+        except Exception as failure:  # noqa: BLE001 - it is tried again after the table's next failure
+            log.error("a table could not be set aside", extra={"table": table_id, "cause": kind_of(failure)})
+
+    # ------------------------------------------------------------------------------------- the loops, and their rests
+
+    async def _renew(self) -> None:
+        """Renew the claims and take what is free."""
+        if not self._looked_back:  # before this worker's own claims tell of life
+            await self._look_back()
+            self._looked_back = True
+        now = self._now()
+        claims = await self._attention.claim(self._name, now)
+        self._claims = {claim.partition: claim for claim in claims}
+        self._fresh_until = max((claim.expires for claim in claims), default=now + 2 * RENEW_EVERY)
+        self._look.set()
+        tables, overdue = await self._attention.backlog(claims, self._now())
+        self._meter.holding(len(claims), tables, overdue)
+
+    async def _until_renewal(self) -> None:
+        await asyncio.sleep(RENEW_EVERY)
+
+    async def _listen(self) -> None:
+        """Tend tables as others commit them."""
+        async for table_id in self._attention.woken():
+            self.wake(table_id)
+
+    async def _until_look(self) -> None:
+        self._looked = self._now()
+        self._look.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_EVERY):
+                await self._look.wait()
+
+    async def _look_once(self) -> None:
+        """Begin with the tables that are due, as many as there is room for."""
+        claims = list(self._claims.values())
+        if not claims or len(self._busy) >= AT_ONCE:
+            return
+        now, limit = self._now(), AT_ONCE - len(self._busy)
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        # Those under way or at rest are due as well: without them, however many they are, everybody has their turn.
+        due = await self._attention.due(claims, now, limit, {*self._busy, *self._resting})
+        self._behind = len(due) == limit
+        for table_id, claim in due:
+            if len(self._busy) >= AT_ONCE:
+                self._behind = True
+                return
+            if table_id not in self._busy and not self._rests(table_id):
+                self._start(table_id, claim, due=True)

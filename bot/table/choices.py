@@ -1,0 +1,88 @@
+"""From a pressed button back to an action of the game: the inverse of what the hand and the board draw.
+
+A card travels as its place in the presser's own hand, a private choice as its place among the legal actions; the
+decision number of the button, which the service has compared already, says that both lists are still the same.
+"""
+
+from typing import Any
+
+from bot.codec import Token, Verb
+from bot.refusal import Refusal
+from bot.table.model import Table
+from engine import actions
+from engine import view as seeing
+from engine.actions import Action
+from engine.state import State
+from engine.view import View
+
+GAME_VERBS = frozenset(
+    {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE},
+)
+
+
+def action_for(table: Table, seat: int, token: Token) -> Action:
+    """Return the engine's action that a button of a seat stands for; whether it is legal is the engine's to say.
+
+    Raises Refusal if there is no hand, it is somebody else's turn, or the button names nothing there is.
+    """
+    if table.game is None or table.game.to_act is None:
+        raise Refusal("no-hand")
+    if table.game.to_act != seat:
+        raise Refusal("not-your-turn", seat=table.game.to_act)
+    if token.verb is Verb.CHOICE:
+        legal = seeing.view(table.game, seat).legal
+        return actions.parse(legal[_place(token.argument, len(legal))])
+    return actions.parse({"seat": seat, **_meant(table.game, seat, token)})
+
+
+def _meant(state: State, seat: int, token: Token) -> dict[str, Any]:
+    match token.verb:
+        case Verb.BID:
+            return {"do": "bid", "value": _number(token.argument)}
+        case Verb.PASS:
+            return {"do": "pass"}
+        case Verb.LOOK:
+            return {"do": "look"}
+        case Verb.CARD | Verb.MARRIAGE | Verb.FOUR_ACES:
+            return _with_card(state, seat, token)
+        case _:
+            raise Refusal("unknown-button")
+
+
+def _with_card(state: State, seat: int, token: Token) -> dict[str, Any]:
+    view = seeing.view(state, seat)
+    hand = view.hand
+    if not hand:
+        raise Refusal("unknown-button")
+    card = hand[_place(token.argument, len(hand))]
+    if token.verb is Verb.MARRIAGE:
+        return {"do": "play", "card": card, "marriage": True}
+    if token.verb is Verb.FOUR_ACES:
+        return {"do": "play", "card": card, "four_aces": True}
+    if view.phase == "exchange":
+        receiver = next_receiver(view)
+        return {"do": "discard", "card": card} if receiver is None else {"do": "give", "card": card, "to": receiver}
+    return {"do": "play", "card": card}
+
+
+def next_receiver(view: View) -> int | None:
+    """Return the defender who gets the next card of the exchange, clockwise; None once all have theirs.
+
+    `view` is the declarer's own, on their turn.
+    """
+    declarer = view.seat
+    waiting = {action["to"] for action in view.legal if action["do"] == "give"}
+    return min(waiting, key=lambda seat: (seat - declarer) % view.seats, default=None)
+
+
+def _number(argument: str) -> int:
+    if not (argument.isascii() and argument.isdigit()) or len(argument) > 6:
+        raise Refusal("unknown-button")
+    return int(argument)
+
+
+def _place(argument: str, count: int) -> int:
+    place = _number(argument)
+    if place >= count:
+        raise Refusal("unknown-button")
+    return place

@@ -1,0 +1,99 @@
+"""What the table remembers of the engine's events: lines for the board and rows for the score sheet."""
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from bot.table.model import Deal, Line, Row
+from engine import events as happened
+from engine import view
+from engine.events import Event
+from engine.state import State
+
+STRIKES = 3  # the strike with this number costs 120 (docs/rules.md, 9)
+
+
+def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
+    """Return the facts that everybody should remember, in order. `after` is the position that the events led to."""
+    lines: list[Line] = []
+    for event in events:
+        lines += _LINES.get(type(event), _nothing)(event)
+        if isinstance(event, happened.HandScored):
+            lines += _marked(event.result, after)
+    return tuple(lines)
+
+
+def row_of(events: Iterable[Event], deal: Deal | None) -> Row | None:
+    """Return the score sheet's row if the deal is over."""
+    for event in events:
+        if isinstance(event, happened.HandScored) and deal is not None:
+            return Row(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal)
+    return None
+
+
+def _nothing(_: Any) -> tuple[Line, ...]:
+    return ()
+
+
+def _line(key: str, *fields: str) -> Callable[[Any], tuple[Line, ...]]:
+    def told(event: Any) -> tuple[Line, ...]:
+        return (Line(key=key, params={field: getattr(event, field) for field in fields}),)
+
+    return told
+
+
+def _scored(event: happened.HandScored) -> tuple[Line, ...]:
+    result = event.result
+    told = {"made": "hand-made", "down": "hand-down"}.get(result.outcome)
+    if told is not None:
+        return (Line(key=told, params={"seat": result.declarer, "value": result.contract}),)
+    return (Line(key="hand-no-auction"),) if result.outcome == "no_auction" else ()
+
+
+_TOLD_MARKS = {"reset": "reset", "dealer_penalty": "dealer-penalty"}
+
+
+def _marked(result: happened.HandResult, after: State) -> Iterator[Line]:
+    for seat, marks in enumerate(result.marks):
+        for mark in marks:
+            if mark == "strike_penalty":
+                yield Line(key="strike", params={"seat": seat, "count": STRIKES})
+            elif mark == "strike" and "strike_penalty" not in marks:
+                yield Line(key="strike", params={"seat": seat, "count": view.public(after).status[seat].strikes})
+            elif mark in _TOLD_MARKS:
+                yield Line(key=_TOLD_MARKS[mark], params={"seat": seat})
+
+
+def _golden_again(event: happened.GoldenRoundAgain) -> tuple[Line, ...]:
+    return (Line(key="golden-again", params={"reset": "yes" if event.reset else "no"}),)
+
+
+def _barrel_left(event: happened.BarrelLeft) -> tuple[Line, ...]:
+    if event.reason == "won":
+        return ()
+    key = {"fall": "barrel-fall", "push": "pushed"}.get(event.reason, "barrel-off")
+    return (Line(key=key, params={"seat": event.seat}),)
+
+
+def _thrown_in(event: happened.ThrownIn) -> tuple[Line, ...]:
+    if event.seat is None:
+        return (Line(key="all-passed"),)
+    return (Line(key="thrown-in", params={"seat": event.seat, "right": event.right}),)
+
+
+_LINES: Mapping[type, Callable[[Any], tuple[Line, ...]]] = {
+    happened.AuctionWon: _line("contract-won", "seat", "value"),
+    happened.ContractNamed: _line("contract-named", "seat", "value"),
+    happened.MarriageDeclared: _line("marriage", "seat", "suit", "value"),
+    happened.FourAcesDeclared: _line("four-aces", "seat", "value"),
+    happened.TalonTurned: _line("talon", "cards"),
+    happened.ThrownIn: _thrown_in,
+    happened.BottomJack: _line("bottom-jack"),
+    happened.Conceded: _line("conceded", "seat", "kind"),
+    happened.HandScored: _scored,
+    happened.BarrelEntered: _line("barrel-on", "seat"),
+    happened.BarrelLeft: _barrel_left,
+    happened.GoldenRoundAgain: _golden_again,
+    happened.ExtraHand: _line("extra-hand"),
+    happened.GameWon: _line("game-won", "winners"),
+}

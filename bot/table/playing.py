@@ -1,0 +1,55 @@
+"""An action of the game at a table: the engine decides, the table keeps what people will want to see."""
+
+from typing import Any
+
+from bot.table.chronicle import lines_of, row_of
+from bot.table.model import HISTORY_LINES, Clock, Line, Seat, Stage, Table
+from engine import actions, game, view
+from engine.actions import Action, Play
+from engine.events import TrickTaken
+from engine.state import State
+
+
+def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
+    """Apply an action of the game; return the table after it and the entry for the log.
+
+    `told` is a fact about the action itself that belongs before what it brought about.
+    Raises EngineError, changing nothing.
+    """
+    if table.game is None:
+        raise ValueError("there is no game at this table")
+    state, events = game.apply(table.game, action)
+    lines = ((told,) if told else ()) + lines_of(events, state)
+    changes: dict[str, Any] = {
+        "game": state,
+        "decision": table.decision + 1,
+        "history": (table.history + lines)[-HISTORY_LINES:],
+        "clock": Clock(
+            move=table.clock.move,
+            turn_since=now,
+            next_deal=now if state.phase == "deal" else None,
+        ),
+        "moved_for": None,
+        "seats": tuple(_first_page(seat) for seat in table.seats),
+    }
+    taken = next((event for event in events if isinstance(event, TrickTaken)), None)
+    if taken is not None and isinstance(action, Play):
+        changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
+        changes["last_trick_winner"] = taken.winner
+    row = row_of(events, table.deal)
+    if row is not None:
+        changes["rows"] = (*table.rows, row)
+        changes["deal"] = None
+    if state.phase == "game_over":
+        changes["stage"] = Stage.OVER
+        changes["vote"] = None
+    return table.model_copy(update=changes), actions.dump(action)
+
+
+def _lying(state: State) -> tuple[tuple[int, str], ...]:
+    trick = view.public(state).trick
+    return () if trick is None else tuple((played.seat, played.card) for played in trick.cards)
+
+
+def _first_page(seat: Seat) -> Seat:
+    return seat.model_copy(update={"page": 0}) if seat.page else seat

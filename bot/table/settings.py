@@ -1,0 +1,42 @@
+"""The rules and switches of a table, set by a button or by typed words: one way for both. Pure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.refusal import Refusal
+from bot.table import lobby
+from bot.table.model import SWITCHES, Stage, Table
+from engine import rules
+
+
+def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
+    """Return the lobby's table with another preset or other options; those equal to the preset's own are left out.
+
+    Raises Refusal once the game has begun and for rules that are for fewer people than sit, EngineError for rules that
+    cannot be played.
+    """
+    if table.stage is not Stage.LOBBY:
+        raise Refusal("not-in-lobby")
+    own = rules.flat(rules.build(preset, {}))
+    changed = {name: value for name, value in options.items() if own.get(name) != value}
+    table = table.model_copy(update={"preset": preset, "options": changed})
+    built = lobby.rules_of(table)
+    if len(table.seats) > max(built.table.players):
+        raise Refusal("too-many-seated", allowed=", ".join(map(str, lobby.seat_counts(table))))
+    return table
+
+
+def with_option(table: Table, name: str, value: Any) -> Table:
+    """Return the lobby's table with an option of its rules set, or with another `preset`, without options."""
+    if name == "preset":
+        return with_rules(table, str(value), {})
+    return with_rules(table, table.preset, {**table.options, name: value})
+
+
+def with_switch(table: Table, name: str, *, on: bool) -> Table:
+    """Return the table with a switch set. Unlike the rules it may be at any time, but for the drawing of seats."""
+    if name not in SWITCHES:
+        raise Refusal("unknown-button")
+    if name == "draw_seats" and table.stage is not Stage.LOBBY:
+        raise Refusal("not-in-lobby")
+    return table.model_copy(update={name: on})

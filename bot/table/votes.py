@@ -1,0 +1,57 @@
+"""Pausing, resuming and ending a game: at once by those who may, else by vote of the people at the table."""
+
+from typing import Literal
+
+from bot.refusal import Refusal
+from bot.table.model import Stage, Table, Vote
+
+Kind = Literal["end", "pause", "resume"]
+
+
+def vote(table: Table, seat: int | None, kind: Kind, now: float, *, may_decide: bool) -> Table:
+    """Count a voice; the table after it has either the open vote or what was voted for.
+
+    `may_decide` is for the opener and admins, whose word is enough. More than half of the people who sit and have not
+    left decide.
+    """
+    if not table.is_live:
+        raise Refusal("game-over")
+    if kind != "end" and table.stage is not Stage.PLAYING:
+        raise Refusal("no-game-yet")
+    if kind == "pause" and table.clock.paused_since is not None:
+        raise Refusal("paused-already")
+    if kind == "resume" and table.clock.paused_since is None:
+        raise Refusal("not-paused")
+    if may_decide:
+        return _decided(table, kind, now)
+    if seat is None:
+        raise Refusal("not-seated")
+    before = table.vote.seats if table.vote is not None and table.vote.kind == kind else ()
+    if seat in before:
+        raise Refusal("vote-counted", count=len(before), needed=needed(table))
+    voices = (*before, seat)
+    if len(voices) >= needed(table):
+        return _decided(table, kind, now)
+    return table.model_copy(update={"vote": Vote(kind=kind, seats=voices)})
+
+
+def needed(table: Table) -> int:
+    """Return how many voices decide: more than half of the people at the table."""
+    return sum(1 for seat in table.seats if seat.person is not None and not seat.left) // 2 + 1
+
+
+def _decided(table: Table, kind: Kind, now: float) -> Table:
+    if kind == "end":
+        return table.model_copy(update={"stage": Stage.CLOSED, "vote": None})
+    clock = table.clock
+    if kind == "pause":
+        return table.model_copy(update={"vote": None, "clock": clock.model_copy(update={"paused_since": now})})
+    waited = now - (clock.paused_since or now)
+    resumed = clock.model_copy(
+        update={
+            "paused_since": None,
+            "turn_since": clock.turn_since + waited,
+            "next_deal": None if clock.next_deal is None else clock.next_deal + waited,
+        }
+    )
+    return table.model_copy(update={"vote": None, "clock": resumed})
