@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 
 from telegram import Bot
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import FIGURES, RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
@@ -29,9 +29,10 @@ from bench.report import Cell, Section
 from bot.asking.commands import ADMIN_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Token, Verb, decode, encode
-from bot.ports import Claim, Messenger
+from bot.ports.messenger import Messenger
+from bot.ports.schedule import Claim
 from bot.screen import Picture
-from bot.showing.delivery import Desk
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import chosen_action
 from bot.table.model import Stage, Table
@@ -133,8 +134,8 @@ class _Conversation:
         chance = tables.Drawn(seed)
         self._service = TableService(store, directory, messengers, now=self._now, chance=chance)
         limits = RedisLimits(database, FIGURES)
-        self._tender = Tender(self._service, Desk(store, limits, messengers, self._now), self._now)
-        self._attention = RedisAttention(database)
+        self._tender = Tender(self._service, Delivery(store, limits, messengers, self._now), self._now)
+        self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now)
         self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS, replies))
         self.pace = (0.0, 0.0)
@@ -174,7 +175,7 @@ class _Conversation:
             button = self._button(table)
             if button is not None and (seen is None or seen[0] != table.decision):
                 seen = (table.decision, self._now() + self._random.uniform(*self.pace))
-            due = await self._attention.next_due(self._claims) or self._now() + DAY
+            due = await self._schedule.next_due(self._claims) or self._now() + DAY
             if button is not None and seen is not None and seen[1] <= due:
                 self._wait_until(seen[1])
                 person, message, data = button
@@ -209,7 +210,7 @@ class _Conversation:
         table_id = await self._service.directory.table_of_chat(f"telegram:{self._group.id}")
         if table_id is None:
             raise RuntimeError("no table was opened")
-        partition = self._attention.partition(table_id)
+        partition = self._schedule.partition(table_id)
         self._claims = [Claim(partition, 0, 0.0)]
         await self._tended(table_id)
         board = self._group.last
@@ -226,7 +227,7 @@ class _Conversation:
     async def _tended(self, table_id: str) -> None:
         """Give the table what it wants now."""
         while True:
-            due = await self._attention.next_due(self._claims)
+            due = await self._schedule.next_due(self._claims)
             if due is None or due > self._now():
                 return
             await self._tender.tend(table_id)

@@ -10,7 +10,7 @@ from adapters.redis.durability import Durability
 from adapters.redis.store import RedisTables
 from bench import tables
 from bench.report import Cell, Section, median
-from bot.ports import CommitResult
+from bot.ports.store import CommitResult
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
 MODES = (

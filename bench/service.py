@@ -14,7 +14,8 @@ from bot.asking import presses
 from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import decode
-from bot.ports import CommitResult, Pressed
+from bot.ports.presses import Pressed
+from bot.ports.store import CommitResult
 from bot.screen import Answer
 from bot.table.change import Ask
 from bot.table.model import SCHEMA, Table

@@ -6,14 +6,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.keys import PARTITIONS
+from adapters.redis.schedule import RedisSchedule
 from bench import redis_server
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section, median
 from bench.service import play_scripts, service_on
 from bench.tables import code
-from bot.ports import Claim
+from bot.ports.schedule import Claim
 
 STORED = (1_000, 10_000, 100_000)
 IDLE = 1_000_000  # numbers of the idle copies begin here
@@ -61,12 +61,12 @@ async def _played(store: _Store, numbers: Sequence[int]) -> None:
     spent = time.perf_counter() - start
     store.per_second.append(presses / spent)
     store.server_ms.append((await redis_server.cpu_seconds(store.database) - server) / presses * 1000)
-    attention = RedisAttention(store.database)
+    schedule = RedisSchedule(store.database)
     claims = [Claim(partition, 1, redis_server.FAR) for partition in range(PARTITIONS)]
     for number in numbers:  # asleep again, like everybody else
         await service.store.forget(code(number))
     start = time.perf_counter()
-    await attention.due(claims, time.time(), 64)
+    await schedule.due(claims, time.time(), 64)
     store.look_ms.append((time.perf_counter() - start) * 1000)
 
 

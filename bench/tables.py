@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.codec import Token, Verb, encode
 from bot.people import Chat, Person
-from bot.ports import Press, Pressed
+from bot.ports.presses import Press, Pressed
 from bot.table import lobby
 from bot.table.automatic import chosen_action, only_choice
 from bot.table.change import Change

@@ -84,10 +84,10 @@ async def _tables(given: argparse.Namespace, settings: Settings) -> int:
     from bot.running import operating
     from bot.running.wiring import operator
 
-    async with operator(settings) as (service, attention):
+    async with operator(settings) as (service, schedule):
         try:
             if given.what == "list":
-                print("\n".join(await operating.listed(service, attention)) or "no table wants attention")
+                print("\n".join(await operating.listed(service, schedule)) or "no table wants attention")
             elif given.what == "show":
                 print("\n".join(await operating.shown(service, given.table.upper(), hands=given.hands)))
             elif given.what == "retry":

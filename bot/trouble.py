@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from adapters.discord.guard import RefusedCalls
-from bot.ports import Blocked, Busy, Delivery, Gone, Rejected
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ CLOSED_REASON = _BLOCKED[CLOSED_TO_US]
 T = TypeVar("T")
 
 
-class TooOld(Delivery):
+class TooOld(NotDelivered):
     """The message is older than an hour, and such messages may not be edited any more just now."""
 
 
@@ -67,7 +67,7 @@ async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIM
         raise Busy(UNSURE_AGAIN, unsure=True) from None
 
 
-def _meant(error: discord.HTTPException) -> Delivery:
+def _meant(error: discord.HTTPException) -> NotDelivered:
     if error.code == UNKNOWN_MESSAGE:
         return Gone("unknown message")
     if error.code == OLD_EDITS:

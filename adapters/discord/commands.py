@@ -13,7 +13,7 @@ from discord.app_commands import locale_str
 from adapters.discord.intake import DiscordIntake
 from bot.asking.commands import COMMANDS
 from bot.asking.commands.spec import Argument
-from bot.ports import Directory
+from bot.ports.directory import Directory
 from bot.texts import FALLBACK, slash
 
 log = logging.getLogger(__name__)

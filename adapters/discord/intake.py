@@ -19,7 +19,7 @@ from bot.asking import rules_typed
 from bot.asking.commands import COMMANDS
 from bot.codec import BadToken, Token, Verb, decode, encode
 from bot.people import Chat, Person, clean_name
-from bot.ports import Command, Press, Pressed, Service
+from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
 from bot.texts import best, slash
 

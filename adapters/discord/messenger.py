@@ -15,7 +15,7 @@ from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
 from adapters.discord.private import PrivateChats
 from bot.people import Chat, Person
-from bot.ports import Blocked, Busy, Delivery, Gone
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.screen import Picture, Reply, Screen
 
 log = logging.getLogger(__name__)
@@ -45,7 +45,7 @@ def files_of(attached: Sequence[Attached]) -> list[discord.File]:
 
 
 class DiscordMessenger:
-    """Fulfils `bot.ports.Messenger`. `now` is seconds since the epoch."""
+    """Fulfils `bot.ports.messenger.Messenger`. `now` is seconds since the epoch."""
 
     platform = "discord"
     private_hands = True
@@ -121,7 +121,7 @@ class DiscordMessenger:
             await told(guild.fetch_member(int(person.id)), self._guard)
         except Blocked as blocked:
             return blocked.reason != NO_MEMBER_REASON
-        except Delivery:
+        except NotDelivered:
             return True
         return True
 

@@ -11,7 +11,8 @@ import discord
 from adapters.discord.calls import CLOSED_REASON, told
 from adapters.discord.guard import RefusedCalls
 from bot.people import Person
-from bot.ports import Blocked, Directory
+from bot.ports.directory import Directory
+from bot.ports.messenger import Blocked
 
 DAY = 86400.0  # seconds
 TRUSTED = 60.0  # seconds for which what was read of a person is taken for true

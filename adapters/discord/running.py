@@ -17,7 +17,8 @@ from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
 from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
-from bot.ports import Directory, Service
+from bot.ports.directory import Directory
+from bot.ports.presses import Service
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What a server's error says: why it cannot do now what was asked (`bot.ports.Cause`), or that we asked nonsense."""
+"""What a server's error says: why it cannot do now what was asked (`Cause`), or that we asked nonsense."""
 
 import re
 
@@ -17,7 +17,7 @@ from redis.exceptions import (
     TimeoutError as NoAnswer,
 )
 
-from bot.ports import Cause
+from bot.ports.health import Cause
 
 # The word that a server's error begins with.
 _CODES = {

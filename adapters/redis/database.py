@@ -1,4 +1,4 @@
-"""One door to the server: commands, scripts and batches. No answer is `bot.ports.Unavailable`."""
+"""One door to the server: commands, scripts and batches. No answer is `bot.ports.health.Unavailable`."""
 
 import asyncio
 import hashlib
@@ -15,7 +15,7 @@ from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.together import Command, Together
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 
 Argument = str | bytes | int | float
 Client = Redis | Cluster
@@ -38,7 +38,7 @@ class Script:
 class Database:
     """A connected server, Sentinel service or Cluster.
 
-    Every method raises `bot.ports.Unavailable` when no answer comes, and then the write may or may not have happened.
+    Every method raises `Unavailable` when no answer comes, and then the write may or may not have happened.
     A command is sent again when its answer was lost (`adapters.redis.connection` says how often), so each caller says
     why that is safe.
     """

@@ -1,4 +1,4 @@
-"""People, chats and finished games in Redis: `bot.ports.Directory`.
+"""People, chats and finished games in Redis: `bot.ports.directory.Directory`.
 
 Documents of different people lie in different slots, so a change of several is several writes; each is idempotent and
 they stand in an order in which a crash between two loses nothing and a repetition completes the change.
@@ -12,7 +12,7 @@ from typing import Any
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.sums import RedisSums
-from bot.ports import Sums
+from bot.ports.directory import Sums
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Any
 
 from adapters.redis.together import Command
-from bot.ports import Cause
+from bot.ports.health import Cause
 
 SAFE_WITHIN = 700  # milliseconds that a server waits, each time it is asked
 TRIES = 3  # before whoever waits is told that it is saved, and not safe yet

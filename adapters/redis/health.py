@@ -1,4 +1,4 @@
-"""How the servers are: `bot.ports.Nodes`. Each is asked by itself, past the limits of what games need."""
+"""How the servers are: `bot.ports.health.Nodes`. Each is asked by itself, past the limits of what games need."""
 
 import asyncio
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from redis.exceptions import RedisError
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
-from bot.ports import Cause, NodeHealth
+from bot.ports.health import Cause, NodeHealth
 
 PATIENCE = 1.0  # seconds
 SECTIONS = ("memory", "persistence", "replication")

@@ -13,9 +13,9 @@ from types import TracebackType
 from typing import Self
 
 from adapters.redis import keys
-from adapters.redis.attention import LEASE, LEASE_LIFE
 from adapters.redis.database import Database
-from bot.ports import RENEW_EVERY
+from adapters.redis.schedule import LEASE, LEASE_LIFE
+from bot.ports.schedule import RENEW_EVERY
 from bot.stopping import ended
 from bot.trouble import Troubles
 

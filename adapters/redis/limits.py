@@ -1,4 +1,4 @@
-"""Budgets of calls in Redis, shared by all processes: `bot.ports.Limits`."""
+"""Budgets of calls in Redis, shared by all processes: `bot.ports.limits.Limits`."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from bot.people import Chat
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 
 TAKE = Script.load("take")
 BLOCK = Script.load("block")

@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from adapters.redis import keys
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 from bot.stopping import ended
 
 QUIET = 10.0  # seconds without a message after which a subscription is asked whether it is alive

@@ -16,7 +16,7 @@ from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database, Script
 from adapters.redis.durability import Durability
-from bot.ports import Cause, Unavailable
+from bot.ports.health import Cause, Unavailable
 
 log = logging.getLogger(__name__)
 

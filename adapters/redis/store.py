@@ -1,4 +1,4 @@
-"""Tables in Redis: `bot.ports.TableStore`."""
+"""Tables in Redis: `bot.ports.store.TableStore`."""
 
 import asyncio
 import json
@@ -14,7 +14,9 @@ from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
-from bot.ports import Claim, CommitResult, NotYetSafe, Rest, Shown, Stored, Unavailable
+from bot.ports.health import NotYetSafe, Unavailable
+from bot.ports.schedule import Claim
+from bot.ports.store import CommitResult, Rest, Shown, Stored
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""What finished games add up to, in Redis: the part of `bot.ports.Directory` behind `/stats` and `/top`.
+"""What finished games add up to, in Redis: the part of `bot.ports.directory.Directory` behind `/stats` and `/top`.
 
 A game is added to the sums of each of its people and chats, which lie in different slots. What it adds is fixed by the
 first who tells; each sum then takes it once, by a script that remembers the games it has; and when all have it, the
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
-from bot.ports import Sums
+from bot.ports.directory import Sums
 
 COUNT = Script.load("count")
 

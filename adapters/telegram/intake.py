@@ -16,7 +16,7 @@ from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
 from bot.people import Chat, Person, clean_name
-from bot.ports import Command, Press, Pressed, Service
+from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer
 
 log = logging.getLogger(__name__)

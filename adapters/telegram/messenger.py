@@ -11,7 +11,7 @@ from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, keyboar
 from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
 from bot.people import Chat, Person
-from bot.ports import Blocked, Gone
+from bot.ports.messenger import Blocked, Gone
 from bot.screen import Picture, Reply, Screen
 
 PHOTO = "p"  # stands before the id of a message that is a picture with a caption
@@ -20,7 +20,7 @@ Draw = Callable[[Picture], Awaitable[bytes]]
 
 
 class TelegramMessenger:
-    """Fulfils `bot.ports.Messenger` and `bot.ports.FindsCopies`."""
+    """Fulfils `bot.ports.messenger.Messenger` and `bot.ports.messenger.FindsCopies`."""
 
     platform = "telegram"
     private_hands = True

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.transport import NotConnected
-from bot.ports import Blocked, Busy, Delivery, Gone, Moved, Rejected
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Rejected
 
 UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
 TOKEN_AGAIN = 30.0  # seconds until a call is repeated that Telegram took for a stranger's
@@ -41,7 +41,7 @@ def seconds(error: RetryAfter) -> float:
     return wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
 
 
-class Unchanged(Delivery):
+class Unchanged(NotDelivered):
     """The message shows this already."""
 
 
@@ -51,7 +51,7 @@ def no_member(error: TelegramError) -> bool:
     return any(part in text for part in ("user not found", "member not found", "participant_id_invalid"))
 
 
-_MEANINGS: tuple[tuple[str, Callable[[], Delivery]], ...] = (
+_MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
     ("message is not modified", lambda: Unchanged("unchanged")),
     ("message to edit not found", lambda: Gone("edit")),
     ("message to delete not found", lambda: Gone("delete")),
@@ -73,7 +73,7 @@ _MEANINGS: tuple[tuple[str, Callable[[], Delivery]], ...] = (
 )
 
 
-def _meant(message: str) -> Delivery:
+def _meant(message: str) -> NotDelivered:
     text = message.lower()
     for part, meaning in _MEANINGS:
         if part in text:

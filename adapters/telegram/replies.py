@@ -7,7 +7,10 @@ from typing import Any
 
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
-from bot.ports import Blocked, Busy, Delivery, Gone, Limits, Press, Pressed, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.limits import Limits
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
+from bot.ports.presses import Press, Pressed
 from bot.screen import Answer, Reply, Screen, escape
 
 log = logging.getLogger(__name__)
@@ -99,7 +102,7 @@ class Replies:
                 await self._in_budget(press.chat, edit)
         except Gone:
             await self._one(press, Reply(screen=self._instead[place]))
-        except (Delivery, Unavailable) as trouble:
+        except (NotDelivered, Unavailable) as trouble:
             log.warning("a message was not changed", extra={"cause": type(trouble).__name__})
         finally:
             del self._instead[place]
@@ -120,7 +123,7 @@ class Replies:
                     await self._said(press.chat, reply)
             else:
                 await self._said(press.chat, reply)
-        except (Delivery, Unavailable) as trouble:
+        except (NotDelivered, Unavailable) as trouble:
             log.warning("a reply was not delivered", extra={"cause": type(trouble).__name__})
         return True
 

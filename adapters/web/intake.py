@@ -14,7 +14,8 @@ from adapters.web.chatlog import ChatLog, Message
 from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import LocalPerson, Room, Rooms
 from bot.people import Chat, Person, clean_name
-from bot.ports import Command, Gone, Press, Pressed, Service
+from bot.ports.messenger import Gone
+from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Reply, Screen
 
 log = logging.getLogger(__name__)

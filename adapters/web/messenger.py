@@ -5,14 +5,14 @@ import time
 
 from adapters.web.chatlog import ChatLog, Message, Unavailable
 from bot.people import Chat, Person
-from bot.ports import Busy, Gone
+from bot.ports.messenger import Busy, Gone
 from bot.screen import Reply, Screen
 
 RETRY_AFTER = 0.5  # seconds, while the chat log cannot be reached
 
 
 class WebMessenger:
-    """Fulfils `bot.ports.Messenger`. Whoever watches a chat hears of every change through the chat log."""
+    """Fulfils `bot.ports.messenger.Messenger`. Whoever watches a chat hears of every change through the chat log."""
 
     platform = "web"
     private_hands = True

@@ -16,7 +16,7 @@ from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, end
 from adapters.web.rooms import Rooms, new_room
-from bot.ports import Service
+from bot.ports.presses import Service
 from bot.texts import LANGUAGES
 
 HOST = "127.0.0.1"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import get_args
 
 from bot.codec import Token, Verb
-from bot.ports import Pressed
+from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens.afterwards import score as score_screen

@@ -14,17 +14,11 @@ from bot.chance import Chance, SystemChance
 from bot.codec import BadToken, Verb, decode
 from bot.meter import Meter, NoMeter
 from bot.people import Person
-from bot.ports import (
-    CommitResult,
-    Directory,
-    Messenger,
-    NotYetSafe,
-    Press,
-    Pressed,
-    Stored,
-    TableStore,
-    Unavailable,
-)
+from bot.ports.directory import Directory
+from bot.ports.health import NotYetSafe, Unavailable
+from bot.ports.messenger import Messenger
+from bot.ports.presses import Press, Pressed
+from bot.ports.store import CommitResult, Stored, TableStore
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
@@ -54,7 +48,7 @@ class NewerSchema(Exception):
 
 
 class TableService:
-    """Loads, decides, commits, answers. Fulfils `bot.ports.Service`; the worker commits through it too."""
+    """Loads, decides, commits, answers. Fulfils `bot.ports.presses.Service`; the worker commits through it too."""
 
     def __init__(
         self,

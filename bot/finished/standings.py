@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.finished import archive, ratings
 from bot.finished.ratings import Rating
-from bot.ports import Directory, Sums
+from bot.ports.directory import Directory, Sums
 from bot.table.model import Table
 
 

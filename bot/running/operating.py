@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from bot.asking.service import TableService
-from bot.ports import Attention
+from bot.ports.schedule import Schedule
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from engine import view
 
 
-async def listed(service: TableService, attention: Attention) -> list[str]:
+async def listed(service: TableService, schedule: Schedule) -> list[str]:
     """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
     lines = []
-    for table_id, at in await attention.everywhere():
+    for table_id, at in await schedule.everywhere():
         table = await service.table(table_id)
         due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""

@@ -14,21 +14,21 @@ from redis.asyncio import Redis
 
 from adapters.metrics.prometheus import PrometheusMeter
 from adapters.pictures import Gallery
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.durability import Durability
 from adapters.redis.health import RedisNodes
 from adapters.redis.leases import Lease
 from adapters.redis.limits import FIGURES, Figures, RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.asking.commands import ADMIN_COMMANDS, COMMANDS, MENU
 from bot.asking.service import TableService
 from bot.chance import Chance, SystemChance
-from bot.ports import Messenger
+from bot.ports.messenger import Messenger
 from bot.running.settings import BadSettings, Settings
 from bot.screen import Picture
-from bot.showing.delivery import Desk
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.stopping import ended
@@ -69,17 +69,17 @@ class App:
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
         self.store, directory = RedisTables(database, meter, Durability(settings.durability)), RedisDirectory(database)
-        self.attention = RedisAttention(database)
+        self.schedule = RedisSchedule(database)
         self.nodes = RedisNodes(database)
         self.limits = RedisLimits(database, figures)
         self.now = now
         self.service = TableService(self.store, directory, self.messengers, now=now, chance=chance, meter=meter)
-        desk = Desk(self.store, self.limits, self.messengers, now, meter)
+        delivery = Delivery(self.store, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
-            Tender(self.service, desk, now, USUAL_PACE.times(settings.pace)),
+            Tender(self.service, delivery, now, USUAL_PACE.times(settings.pace)),
             self.service,
-            self.attention,
+            self.schedule,
             now,
             meter,
         )
@@ -170,14 +170,14 @@ def _platforms(role: str, settings: Settings) -> set[str]:
 
 
 @contextlib.asynccontextmanager
-async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, RedisAttention]]:
+async def operator(settings: Settings) -> AsyncIterator[tuple[TableService, RedisSchedule]]:
     """Open what an operator's command needs: the tables, and nothing that speaks to a chat."""
     async with contextlib.AsyncExitStack() as stack:
         database = await stack.enter_async_context(_database(settings))
         store = RedisTables(database, durability=Durability(settings.durability))
         stack.push_async_callback(store.close)
         service = TableService(store, RedisDirectory(database), {}, now=time.time)
-        yield service, RedisAttention(database)
+        yield service, RedisSchedule(database)
 
 
 @contextlib.asynccontextmanager
@@ -210,7 +210,7 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
 async def _reached(database: "Database", durability: Durability) -> None:
     """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
     from adapters.redis.starting import Misconfigured, looked_at
-    from bot.ports import Unavailable
+    from bot.ports.health import Unavailable
 
     for attempt in range(CONNECT_TRIES):
         try:

@@ -9,7 +9,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.people import Chat
-from bot.ports import Busy, Delivery, Limits, Messenger, Shown
+from bot.ports.limits import Limits
+from bot.ports.messenger import Busy, Messenger, NotDelivered
+from bot.ports.store import Shown
 
 LOOKS = 20  # messages that are looked at; a copy lies close behind the newest message that was known before it
 UNKNOWN = "?"  # stands for that message where none was known: then a copy is looked for before the one that arrived
@@ -51,7 +53,7 @@ class Look:
                 shown = replace(shown, after=message, looks=shown.looks - 1)
         except Busy as busy:
             return Found(replace(shown, after=shown.after or UNKNOWN), max(busy.retry_after, SOON))
-        except Delivery:
+        except NotDelivered:
             # A chat that takes no calls shows no fresh copy either.
             return _done(shown)
         return _done(shown)

@@ -11,19 +11,10 @@ from functools import partial
 
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
-from bot.ports import (
-    Blocked,
-    Busy,
-    Claim,
-    Delivery,
-    Gone,
-    Limits,
-    Messenger,
-    Moved,
-    Rejected,
-    Shown,
-    TableStore,
-)
+from bot.ports.limits import Limits
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected
+from bot.ports.schedule import Claim
+from bot.ports.store import Shown, TableStore
 from bot.screen import Screen
 from bot.showing import copies
 from bot.showing.surfaces import Kind, Surface, outdated, wanted
@@ -70,7 +61,7 @@ class Round:
     put_away: set[str] = field(default_factory=set)  # names of messages that have their last form, or are deleted
 
 
-class Desk:
+class Delivery:
     """Delivers the screens of tables to their chats, within each chat's budget."""
 
     def __init__(
@@ -191,7 +182,7 @@ class Desk:
                 log.info("a message was gone and is sent anew", extra={"table": this.table.id})
                 wait = await self._limits.take(chat, self._now())  # the try has been a call as well
                 if wait > 0:
-                    with suppress(Delivery):
+                    with suppress(NotDelivered):
                         await messenger.delete(chat, old)
                     await self._record(this, name, _sought(before))
                     this.outcome.come_again(self._now() + wait)
@@ -212,11 +203,11 @@ class Desk:
         if fresh is None:
             return
         if not await self._record(this, name, fresh):
-            with suppress(Delivery):  # whoever holds the claim now sends its own
+            with suppress(NotDelivered):  # whoever holds the claim now sends its own
                 await messenger.delete(chat, fresh.message or "")
             return
         if old is not None:
-            with suppress(Delivery):
+            with suppress(NotDelivered):
                 await messenger.delete(chat, old)
         if fresh.after:
             await self._clear(this, name, messenger, chat, fresh)
@@ -272,7 +263,7 @@ class Desk:
                 if chat is not None:
                     this.outcome.moved.append((chat, moved.new_id))
                 return
-            except Delivery as refused:
+            except NotDelivered as refused:
                 log.info("an old message stays as it is", extra={"table": this.table.id, "reason": str(refused)})
             else:
                 this.put_away.add(name)
@@ -292,7 +283,7 @@ class Desk:
         messenger = self._messengers[where.platform]
         try:
             chat = where if isinstance(where, Chat) else await messenger.private_chat(where)
-        except Delivery:
+        except NotDelivered:
             return  # found out about, and dealt with, as the message was put away
         if await self._clear(this, name, messenger, chat, before):
             this.outcome.come_again(self._now() + SOON)
@@ -310,7 +301,7 @@ class Desk:
             await messenger.delete(stray.chat, stray.message)
         except Busy as busy:
             await self._hold(this, stray.chat, busy)
-        except Delivery as refused:
+        except NotDelivered as refused:
             log.info("a stray message stays", extra={"table": this.table.id, "reason": str(refused)})
 
     @staticmethod

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from bot.asking.service import CACHED_TABLES, Live, TableService
 from bot.finished import standings
-from bot.ports import FOR_EVER, Claim, Rest, Shown
-from bot.showing.delivery import Desk, Outcome
+from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.store import Rest, Shown
+from bot.showing.delivery import Delivery, Outcome
 from bot.table import lobby
 from bot.table.automatic import USUAL_PACE, Pace, Step, Why, chosen_action, next_step, only_choice
 from bot.table.change import Change
@@ -58,9 +59,11 @@ class Doubt:
 class Tender:
     """Tends one table at a time: what is due, then what is to be seen."""
 
-    def __init__(self, service: TableService, desk: Desk, now: Callable[[], float], pace: Pace = USUAL_PACE) -> None:
+    def __init__(
+        self, service: TableService, delivery: Delivery, now: Callable[[], float], pace: Pace = USUAL_PACE
+    ) -> None:
         self._service = service
-        self._desk = desk
+        self._delivery = delivery
         self._now = now
         self._pace = pace
         self.outage: Outage | None = None
@@ -96,7 +99,7 @@ class Tender:
                 # Before anybody reads that the game is over, and asks for it.
                 await self._closed(live.table)
             doubted = self._begin_round(table_id, fence)
-            outcome = await self._desk.reconcile(live.table, claim, doubted=doubted, shown=shown)
+            outcome = await self._delivery.reconcile(live.table, claim, doubted=doubted, shown=shown)
             shown = outcome.shown
             if outcome.lost_claim:
                 return None

@@ -7,7 +7,7 @@ Any other sends it once more, and looks for the first.
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from bot.ports import Shown
+from bot.ports.store import Shown
 
 REMEMBERED = 1000  # messages
 

@@ -7,7 +7,9 @@ from contextlib import suppress
 
 from bot.asking.service import NewerSchema, TableService
 from bot.meter import Meter, NoMeter
-from bot.ports import RENEW_EVERY, Attention, Busy, Claim, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.messenger import Busy
+from bot.ports.schedule import RENEW_EVERY, Claim, Schedule
 from bot.refusal import Refusal
 from bot.showing.tending import Outage, Tender
 from bot.stopping import ended
@@ -41,14 +43,14 @@ class Worker:
         name: str,
         tender: Tender,
         service: TableService,
-        attention: Attention,
+        schedule: Schedule,
         now: Callable[[], float],
         meter: Meter | None = None,
     ) -> None:
         self._name = name
         self._tender = tender
         self._service = service
-        self._attention = attention
+        self._schedule = schedule
         self._now = now
         self._meter = meter or NoMeter()
         self._claims: dict[int, Claim] = {}
@@ -108,13 +110,13 @@ class Worker:
             # Leases that cannot be given back run out by themselves.
             with suppress(Exception):
                 async with asyncio.timeout(HAND_OVER):
-                    await self._attention.release(self._name)
+                    await self._schedule.release(self._name)
         if broken:
             raise broken[0]
 
     async def _look_back(self) -> None:
         """Find out for how long nobody has worked."""
-        alive = await self._attention.last_alive()
+        alive = await self._schedule.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
             self._tender.outage = Outage(alive, self._now())
 
@@ -128,7 +130,7 @@ class Worker:
 
     def wake(self, table_id: str, *, just_committed: bool = False) -> None:
         """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it."""
-        claim = self._claims.get(self._attention.partition(table_id))
+        claim = self._claims.get(self._schedule.partition(table_id))
         if claim is None or self._stopping or self._rests(table_id):
             return
         if table_id in self._busy:
@@ -145,7 +147,7 @@ class Worker:
 
     def _tends(self, table_id: str) -> bool:
         """Whether nobody else has to hear of a commit."""
-        claim = self._claims.get(self._attention.partition(table_id))
+        claim = self._claims.get(self._schedule.partition(table_id))
         return claim is not None and self._now() < claim.expires and not self._stopping
 
     def _rests(self, table_id: str) -> bool:
@@ -247,11 +249,11 @@ class Worker:
             await self._look_back()
             self._looked_back = True
         now = self._now()
-        claims = await self._attention.claim(self._name, now)
+        claims = await self._schedule.claim(self._name, now)
         self._claims = {claim.partition: claim for claim in claims}
         self._fresh_until = max((claim.expires for claim in claims), default=now + 2 * RENEW_EVERY)
         self._look.set()
-        tables, overdue = await self._attention.backlog(claims, self._now())
+        tables, overdue = await self._schedule.backlog(claims, self._now())
         self._meter.holding(len(claims), tables, overdue)
 
     async def _until_renewal(self) -> None:
@@ -259,7 +261,7 @@ class Worker:
 
     async def _listen(self) -> None:
         """Tend tables as others commit them."""
-        async for table_id in self._attention.woken():
+        async for table_id in self._schedule.woken():
             self.wake(table_id)
 
     async def _until_look(self) -> None:
@@ -277,7 +279,7 @@ class Worker:
         now, limit = self._now(), AT_ONCE - len(self._busy)
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         # Those under way or at rest are due as well: without them, however many they are, everybody has their turn.
-        due = await self._attention.due(claims, now, limit, {*self._busy, *self._resting})
+        due = await self._schedule.due(claims, now, limit, {*self._busy, *self._resting})
         self._behind = len(due) == limit
         for table_id, claim in due:
             if len(self._busy) >= AT_ONCE:

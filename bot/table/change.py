@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.people import Person
-from bot.ports import Press
+from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.ports import Directory
+from bot.ports.directory import Directory
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from bot.asking.service import TableService
 from bot.codec import decode
 from bot.people import Chat, Person
-from bot.ports import Blocked, Command, Delivery, Gone, Press, Pressed
+from bot.ports.messenger import Blocked, Gone, NotDelivered
+from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Button, Reply, Screen, Style
-from bot.showing.delivery import Desk
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.model import Table
 
@@ -39,7 +40,7 @@ class Sent:
 
 
 class ChatRoom:
-    """Fulfils `bot.ports.Messenger`. `refuse` raises what a test wants raised for a chat."""
+    """Fulfils `bot.ports.messenger.Messenger`. `refuse` raises what a test wants raised for a chat."""
 
     private_hands = True
     pictures = False
@@ -51,7 +52,7 @@ class ChatRoom:
         self.replies: list[tuple[Chat, Reply]] = []
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
-        self.refuse: Callable[[str, Chat], Delivery | None] = lambda call, chat: None
+        self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.departed: set[str] = set()
         self._ids = itertools.count(1)
 
@@ -144,8 +145,8 @@ class World:
         self.service = TableService(
             self.store, self.directory, self.messengers, now=lambda: self.time, chance=self.chance
         )
-        self.desk = Desk(self.store, self.limits, self.messengers, lambda: self.time)
-        self.tender = Tender(self.service, self.desk, lambda: self.time)
+        self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time)
+        self.tender = Tender(self.service, self.delivery, lambda: self.time)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.attention import RedisAttention
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.asking.service import TableService
 from bot.chance import SystemChance
@@ -21,7 +21,7 @@ MANY = 200
 LATE = 1000.0  # seconds
 
 
-class Unheard(RedisAttention):
+class Unheard(RedisSchedule):
     """Its worker hears of no commit: it finds everything by looking."""
 
     async def woken(self):
@@ -35,7 +35,7 @@ class Scene:
     def __init__(self, database):
         self.database = database
         self.world = World(RedisTables(database), RedisDirectory(database), NoLimits())
-        self.attention = Unheard(database)
+        self.schedule = Unheard(database)
         self.tended = Counter()
         tend = self.world.tender.tend
 
@@ -44,7 +44,7 @@ class Scene:
             return await tend(table_id, *args, **more)
 
         self.world.tender.tend = counted
-        self.worker = Worker("w", self.world.tender, self.world.service, self.attention, lambda: self.world.time)
+        self.worker = Worker("w", self.world.tender, self.world.service, self.schedule, lambda: self.world.time)
         self._others = 0
         self._chance = SystemChance()
 
@@ -68,15 +68,15 @@ class Scene:
         pass
 
     async def due(self):
-        claims = await self.attention.claim("w", self.world.time)
-        return await self.attention.due(claims, self.world.time, 10 * MANY)
+        claims = await self.schedule.claim("w", self.world.time)
+        return await self.schedule.due(claims, self.world.time, 10 * MANY)
 
     async def none_is_due(self):
         return not await self.due()
 
     async def lose_times(self):
         """Let every table be due again, as after a failover that has lost the writes of their times."""
-        for table, _ in await self.attention.everywhere():
+        for table, _ in await self.schedule.everywhere():
             partition = keys.partition_of(table)
             await self.database.call("ZADD", keys.wake(partition), self.world.time - LATE, table)
 
@@ -108,7 +108,7 @@ async def test_a_new_table_has_its_turn_though_many_have_lost_their_times(scene)
 
 async def test_tables_at_rest_hold_up_nobody_however_many_and_old_they_are(scene):
     scene.world.room.calls.clear()
-    everywhere = [table for table, _ in await scene.attention.everywhere()]
+    everywhere = [table for table, _ in await scene.schedule.everywhere()]
     await scene.lose_times()
     scene.worker._resting = dict.fromkeys(everywhere, scene.world.time + 60.0)
     [group] = await scene.opened_elsewhere(1)

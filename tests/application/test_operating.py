@@ -5,13 +5,13 @@ from fakeredis import FakeAsyncRedis
 from prometheus_client import CollectorRegistry, generate_latest
 
 from adapters.metrics.prometheus import PrometheusMeter
-from adapters.redis.attention import RedisAttention
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.meter import NoMeter
-from bot.ports import Claim
+from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.running import operating
 from bot.showing.worker import FAILURES, Worker
@@ -27,7 +27,7 @@ async def attended():
     """A world, and the attention of its store."""
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     world = World(RedisTables(database), RedisDirectory(database), NoLimits())
-    world.attention = RedisAttention(database)
+    world.schedule = RedisSchedule(database)
     yield world
     await database.close()
 
@@ -50,14 +50,14 @@ class FailingTender:
 
 
 async def failed(world, table_id, times=FAILURES, meter=None):
-    worker = Worker("w", FailingTender(), world.service, world.attention, lambda: world.time, meter)
+    worker = Worker("w", FailingTender(), world.service, world.schedule, lambda: world.time, meter)
     for _ in range(times):
         await worker._tended(table_id, CLAIM)
 
 
 async def test_every_table_that_wants_attention_is_listed(attended):
     table_id = await begun(attended)
-    [line] = await operating.listed(attended.service, attended.attention)
+    [line] = await operating.listed(attended.service, attended.schedule)
     assert line.startswith(table_id)
     assert "playing" in line
     assert "polish" in line
@@ -84,7 +84,7 @@ async def test_a_table_is_set_aside_after_three_failures_and_its_people_are_told
     assert table.poisoned == "ZeroDivisionError"
     await attended.tend(table_id)
     assert "set aside" in attended.room.board(attended.group).screen.text
-    [line] = await operating.listed(attended.service, attended.attention)
+    [line] = await operating.listed(attended.service, attended.schedule)
     assert line.endswith("SET ASIDE: ZeroDivisionError")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.finished import standings
 from bot.finished.standings import SUMMED, Standing
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 from bot.table.model import Stage
 from bot.texts import visible
 from tests.application.finished_games import finish, open_game, play_out, private

@@ -7,7 +7,9 @@ import pytest
 
 from bot.asking.service import TableService
 from bot.codec import Verb
-from bot.ports import Cause, Command, CommitResult, NotYetSafe, Press, Pressed
+from bot.ports.health import Cause, NotYetSafe
+from bot.ports.presses import Command, Press, Pressed
+from bot.ports.store import CommitResult
 from bot.showing.tending import Tender
 from bot.table.model import Stage
 from engine import game as engine
@@ -115,7 +117,7 @@ async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
     await world.says(game[0], "/timer 30s")
     before = (await world.table()).decision
     table_id = await world.table_id()
-    rival = Tender(other, world.desk, lambda: world.time)
+    rival = Tender(other, world.delivery, lambda: world.time)
     world.time += 31
     await asyncio.gather(world.tender.tend(table_id), rival.tend(table_id))
     assert (await world.table()).decision == before + 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.codec import Verb
-from bot.ports import Press, Pressed
+from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted

@@ -18,8 +18,9 @@ from adapters.redis.store import RedisTables
 from bot.asking.service import TableService
 from bot.codec import decode
 from bot.people import Person
-from bot.ports import Command, Press, Pressed, Unavailable
-from bot.showing.delivery import Desk
+from bot.ports.health import Unavailable
+from bot.ports.presses import Command, Press, Pressed
+from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
 from bot.table.choices import GAME_VERBS
@@ -103,8 +104,8 @@ class ServiceMachine(RuleBasedStateMachine):
         self.services[worker] = TableService(
             store, world.directory, world.messengers, now=lambda: world.time, chance=Chances(seed=worker + 1)
         )
-        desk = Desk(store, NoLimits(), world.messengers, lambda: world.time)
-        self.tenders[worker] = Tender(self.services[worker], desk, lambda: world.time)
+        delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time)
+        self.tenders[worker] = Tender(self.services[worker], delivery, lambda: world.time)
 
     @initialize(game=st.sampled_from(GAMES), first=st.sampled_from(WORKERS), bots=st.integers(0, 1))
     def sit_down(self, game, first, bots):

@@ -6,16 +6,16 @@ from contextlib import suppress
 import pytest
 
 from adapters.redis import embedded, keys
-from adapters.redis.attention import IN_PLAY, RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.schedule import IN_PLAY, RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import Verb
 from bot.people import Chat
-from bot.ports import FOR_EVER
-from bot.showing.delivery import Desk
+from bot.ports.schedule import FOR_EVER
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Outage, Tender
 from bot.table.change import Change
 from tests.application.chat_room import World
@@ -28,7 +28,7 @@ class Processes(World):
     def __init__(self, database):
         super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
         self.database = database
-        self.attention = RedisAttention(database)
+        self.schedule = RedisSchedule(database)
         self.service.chance = SystemChance()
         self.begin_process()
 
@@ -38,8 +38,8 @@ class Processes(World):
         self.service = TableService(
             self.store, self.directory, self.messengers, now=lambda: self.time, chance=SystemChance()
         )
-        self.desk = Desk(self.store, NoLimits(), self.messengers, lambda: self.time)
-        self.tender = Tender(self.service, self.desk, lambda: self.time)
+        self.delivery = Delivery(self.store, NoLimits(), self.messengers, lambda: self.time)
+        self.tender = Tender(self.service, self.delivery, lambda: self.time)
         self.claims = {}
         self.room.calls.clear()
 
@@ -50,7 +50,7 @@ class Processes(World):
             await self.tend()
 
     async def renew(self):
-        self.claims = {claim.partition: claim for claim in await self.attention.claim("w", self.time)}
+        self.claims = {claim.partition: claim for claim in await self.schedule.claim("w", self.time)}
 
     async def tend(self, table_id=None, *, due=False):
         if not self.claims:
@@ -60,7 +60,7 @@ class Processes(World):
             await self.tender.tend(table_id, self.claims[keys.partition_of(table_id)], due=due)
 
     async def due(self):
-        found = await self.attention.due(list(self.claims.values()), self.time, 100)
+        found = await self.schedule.due(list(self.claims.values()), self.time, 100)
         return [table for table, _ in found]
 
     async def opens(self, number):
@@ -143,7 +143,7 @@ async def restarted(tmp_path):
         await asyncio.to_thread(server.stop)
         server = await asyncio.to_thread(embedded.start, tmp_path / "redis")
         databases.append(connect(server.url))
-        for part in (chat, chat.store, chat.attention):
+        for part in (chat, chat.store, chat.schedule):
             setattr(part, "database" if part is chat else "_database", databases[-1])
         chat.directory = RedisDirectory(databases[-1])
 
@@ -173,7 +173,7 @@ async def test_a_process_that_lives_through_a_change_of_server_knows_what_it_has
     chat, restart = restarted
     table = await chat.opens(1)
     await restart()
-    for part in (chat.service, chat.desk):
+    for part in (chat.service, chat.delivery):
         for name in ("directory", "_directory"):
             if hasattr(part, name):
                 setattr(part, name, chat.directory)

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.ports import RENEW_EVERY, Claim, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.schedule import RENEW_EVERY, Claim
 from bot.showing.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
 from bot.trouble import TELL_EVERY, Broken, Troubles
 

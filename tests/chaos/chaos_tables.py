@@ -9,7 +9,7 @@ from adapters.redis import keys
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
-from bot.ports import Shown
+from bot.ports.store import Shown
 from bot.table.model import Table
 from engine import actions, game, rules
 from engine.actions import Deal

@@ -6,19 +6,21 @@ import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
-from adapters.redis.attention import RedisAttention
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Budget, Figures, RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.people import Chat
-from bot.ports import Blocked, Busy, Claim, Moved, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.messenger import Blocked, Busy, Moved
+from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import board
-from bot.showing.delivery import Desk
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.change import Change
@@ -73,8 +75,8 @@ class LossyWorld(World):
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
-        self.desk = Desk(self.store, limits, self.messengers, lambda: self.time)
-        self.tender._desk = self.desk
+        self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time)
+        self.tender._delivery = self.delivery
 
     async def begin(self):
         people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
@@ -193,7 +195,7 @@ async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
         async def tend(self, *_, **__):
             raise Refusal("try-again")
 
-    worker = Worker("w", Crowded(), world.service, RedisAttention(database), lambda: world.time)
+    worker = Worker("w", Crowded(), world.service, RedisSchedule(database), lambda: world.time)
     await worker._tended(table_id, Claim(0, 1, world.time + 6))
     assert await database.call("ZSCORE", keys.wake(keys.partition_of(table_id)), table_id) is not None
 
@@ -258,7 +260,7 @@ async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_
     chats = [world.group, *[Chat(platform="telegram", id=f"dm-{name}", private=True) for name in ("ben", "cleo")]]
     world.time += 6.0
     await RedisLimits(database, TIGHT).block(chats[1], world.time + 3.0)
-    world.tender = Tender(world.service, world.desk, lambda: world.time)
+    world.tender = Tender(world.service, world.delivery, lambda: world.time)
     calls = len(world.room.calls)
     await world.passes(6.0, table_id)
     made = [chat for _, chat in world.room.calls[calls:]]
@@ -310,7 +312,7 @@ async def test_whoever_lost_the_claim_while_sending_takes_the_message_back(datab
     await world.says(world.person("Ben"), "/join")
     assert len(world.room.messages) == 2
     world.store.show = write
-    other = Desk(world.store, RedisLimits(database, {}), world.messengers, lambda: world.time)
+    other = Delivery(world.store, RedisLimits(database, {}), world.messengers, lambda: world.time)
     world.tender = Tender(world.service, other, lambda: world.time)
     await world.passes(5.0, table_id)
     assert len(world.boards()) == 1
@@ -356,7 +358,7 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker
     await world.service.private_chat_opened(
         ben
     )  # … the table is as it was, the worker dies, and for long there is none
-    world.tender = Tender(world.service, world.desk, lambda: world.time)
+    world.tender = Tender(world.service, world.delivery, lambda: world.time)
     world.time += 60.0
     await world.passes(2.0, table_id)
     table = await world.table(table_id)

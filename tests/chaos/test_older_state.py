@@ -344,7 +344,7 @@ def _with_page(table, seat):
 
 
 def _press(shop, person):
-    from bot.ports import Press, Pressed
+    from bot.ports.presses import Press, Pressed
 
     data = shop.world.room.board(shop.world.group).buttons[0].data
     return Press(person, shop.world.group, "input-newer", Pressed(data))

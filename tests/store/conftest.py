@@ -3,11 +3,11 @@
 import fakeredis
 import pytest
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from tests.store.faulty_proxy import FaultyProxy
 
@@ -43,8 +43,8 @@ def tables(database):
 
 
 @pytest.fixture
-def attention(database):
-    return RedisAttention(database)
+def schedule(database):
+    return RedisSchedule(database)
 
 
 @pytest.fixture

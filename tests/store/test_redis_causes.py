@@ -9,7 +9,7 @@ from redis.exceptions import BusyLoadingError, ResponseError
 from adapters.redis.causes import cause_of
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
-from bot.ports import Cause, Unavailable
+from bot.ports.health import Cause, Unavailable
 from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for
 
 SECRET = "seven of hearts"  # in the state of a table

@@ -6,14 +6,16 @@ from contextlib import suppress
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports import CommitResult, Rest, Shown, Sums, Unavailable
+from bot.ports.directory import Sums
+from bot.ports.health import Unavailable
+from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
 SLOTS = 16384
@@ -70,22 +72,22 @@ async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluste
 
 
 async def test_claims_and_due_tables_span_the_nodes(database):
-    tables, attention = RedisTables(database), RedisAttention(database)
+    tables, schedule = RedisTables(database), RedisSchedule(database)
     for number, table in enumerate(TABLES):
         await commit(tables, table, 0, wake=float(number))
-    claims = await attention.claim("a", 0.0)
+    claims = await schedule.claim("a", 0.0)
     assert len(claims) == keys.PARTITIONS
-    assert [table for table, _ in await attention.due(claims, 99.0, 100)] == TABLES
-    assert await attention.next_due(claims) == 0.0
-    await attention.release("a")
-    assert {claim.fence for claim in await attention.claim("b", 0.0)} == {2}
+    assert [table for table, _ in await schedule.due(claims, 99.0, 100)] == TABLES
+    assert await schedule.next_due(claims) == 0.0
+    await schedule.release("a")
+    assert {claim.fence for claim in await schedule.claim("b", 0.0)} == {2}
 
 
 async def test_scripts_lost_by_one_node_are_taught_to_it_again(database, cluster):
-    attention = RedisAttention(database)
-    await attention.claim("a", 0.0)
+    schedule = RedisSchedule(database)
+    await schedule.claim("a", 0.0)
     asked(cluster[1][1], "SCRIPT", "FLUSH")
-    assert len(await attention.claim("a", 1.0)) == keys.PARTITIONS
+    assert len(await schedule.claim("a", 1.0)) == keys.PARTITIONS
 
 
 async def test_a_chat_moves_from_node_to_node(database):
@@ -116,9 +118,9 @@ async def test_budgets_and_leases_work(database):
 
 
 async def test_a_commit_on_any_node_is_heard(database):
-    tables, attention = RedisTables(database), RedisAttention(database)
-    await attention.claim("a", 0.0)
-    listener = attention.woken()
+    tables, schedule = RedisTables(database), RedisSchedule(database)
+    await schedule.claim("a", 0.0)
+    listener = schedule.woken()
     wanted, version = {"TAB01", "TAB02", "TAB03", "TAB04"}, 0
 
     async def listen():

@@ -9,12 +9,13 @@ from contextlib import aclosing, contextmanager, suppress
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports import CommitResult, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.store import CommitResult
 from tests.chaos import cluster_processes
 from tests.chaos.cluster_processes import MASTERS, running_cluster
 from tests.store.server_processes import asked, wait_for
@@ -89,25 +90,25 @@ async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(datab
 
 
 async def test_due_tables_and_claims_come_from_those_that_answer(database, cluster):
-    tables, attention = RedisTables(database), RedisAttention(database)
+    tables, schedule = RedisTables(database), RedisSchedule(database)
     await asyncio.gather(*(commit(tables, table) for table in TABLES))
-    claims = await attention.claim("a", 100.0)
+    claims = await schedule.claim("a", 100.0)
     healthy = {table for table in TABLES if cluster.place_of(table) != 1}
     with stopped(cluster.masters[1]):
-        due = await attention.due(claims, 200.0, CALLERS)
+        due = await schedule.due(claims, 200.0, CALLERS)
         assert {table for table, _ in due} == healthy
-        assert await attention.backlog(claims, 200.0) == (len(healthy), 195.0)
-        assert len(await attention.claim("a", 102.0)) == keys.PARTITIONS  # until its claims run out
-        later = await attention.claim("a", 110.0)
+        assert await schedule.backlog(claims, 200.0) == (len(healthy), 195.0)
+        assert len(await schedule.claim("a", 102.0)) == keys.PARTITIONS  # until its claims run out
+        later = await schedule.claim("a", 110.0)
         mine = {keys.partition_of(table) for table in healthy}
         assert {claim.partition for claim in later} == mine
-    while len(again := await attention.claim("a", 112.0)) < keys.PARTITIONS:  # noqa: ASYNC110
+    while len(again := await schedule.claim("a", 112.0)) < keys.PARTITIONS:  # noqa: ASYNC110
         await asyncio.sleep(0.05)  # until it is known to answer again
     assert [claim.fence for claim in again] == [1] * keys.PARTITIONS
 
 
 async def test_without_the_node_of_the_workers_their_last_known_number_counts(database, cluster):
-    ours, theirs = RedisAttention(database), RedisAttention(database)
+    ours, theirs = RedisSchedule(database), RedisSchedule(database)
     for _ in range(3):
         await ours.claim("a", 100.0)
         await theirs.claim("b", 100.0)
@@ -138,10 +139,10 @@ async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database
 
 
 async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
-    tables, attention = RedisTables(database), RedisAttention(database)
-    await attention.claim("a", 100.0)
+    tables, schedule = RedisTables(database), RedisSchedule(database)
+    await schedule.claim("a", 100.0)
     healthy = {table for table in TABLES[:60] if cluster.place_of(table) != 1}
-    async with aclosing(attention.woken()) as woken:
+    async with aclosing(schedule.woken()) as woken:
         waiting = asyncio.create_task(anext(woken))
         while sum(len(asked(node.port, "PUBSUB", "SHARDCHANNELS")) for node in cluster.masters) < keys.PARTITIONS:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
@@ -154,10 +155,10 @@ async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
 
 
 async def test_nothing_is_claimed_and_nothing_due_where_nobody_answers(database, cluster):
-    attention = RedisAttention(database)
-    claims = await attention.claim("a", 100.0)
+    schedule = RedisSchedule(database)
+    claims = await schedule.claim("a", 100.0)
     with stopped(cluster.masters[0]), stopped(cluster.masters[1]), stopped(cluster.masters[2]):
-        for question in (attention.claim("a", 101.0), attention.due(claims, 200.0, 9), attention.backlog(claims, 1.0)):
+        for question in (schedule.claim("a", 101.0), schedule.due(claims, 200.0, 9), schedule.backlog(claims, 1.0)):
             with pytest.raises(Unavailable):
                 await question
 

@@ -1,4 +1,4 @@
-"""The promises of `bot.ports.Directory`: small documents, every write idempotent."""
+"""The promises of `bot.ports.directory.Directory`: small documents, every write idempotent."""
 
 import pytest
 

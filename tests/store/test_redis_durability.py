@@ -12,7 +12,8 @@ from adapters.redis.connection import connect
 from adapters.redis.durability import Durability
 from adapters.redis.starting import Misconfigured, looked_at
 from adapters.redis.store import RedisTables
-from bot.ports import Cause, CommitResult, NotYetSafe, Stored, Unavailable
+from bot.ports.health import Cause, NotYetSafe, Unavailable
+from bot.ports.store import CommitResult, Stored
 from tests.chaos.cluster_processes import running_cluster
 from tests.store.faulty_proxy import FaultyProxy
 from tests.store.server_processes import asked, free_ports, programs, server_process, wait_for

@@ -7,14 +7,15 @@ import pytest
 from redis import Redis
 
 from adapters.redis import keys
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import RETRIES, connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports import CommitResult, Rest, Shown, Stored, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.store import CommitResult, Rest, Shown, Stored
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 SCRIPT = b"EVALSHA"
@@ -24,8 +25,8 @@ SCRIPT = b"EVALSHA"
 async def shaky(proxy):
     """A database behind the proxy, its scripts known and a connection open."""
     database = connect(proxy.url)
-    await RedisAttention(database).claim("warm-up", 0.0)
-    await RedisAttention(database).release("warm-up")
+    await RedisSchedule(database).claim("warm-up", 0.0)
+    await RedisSchedule(database).release("warm-up")
     yield database
     await database.close()
 
@@ -117,9 +118,9 @@ async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
 
 
 async def test_claims_keep_their_fences_when_a_batch_is_repeated(shaky, proxy):
-    attention = RedisAttention(shaky)
+    schedule = RedisSchedule(shaky)
     proxy.lose_reply(b"take")
-    claims = await attention.claim("a", 0.0)
+    claims = await schedule.claim("a", 0.0)
     assert proxy.lost == 1
     assert {claim.fence for claim in claims} == {2}  # the warm-up had the first
     assert len(claims) == keys.PARTITIONS
@@ -233,9 +234,9 @@ async def test_a_silent_connection_is_noticed_and_made_anew(shaky, proxy, store,
 
 async def listener_to(database):
     """Begin to listen to every partition."""
-    attention = RedisAttention(database)
-    await attention.claim("listener", 0.0)
-    return attention.woken()
+    schedule = RedisSchedule(database)
+    await schedule.claim("listener", 0.0)
+    return schedule.woken()
 
 
 async def listening(database):

@@ -7,7 +7,7 @@ import pytest
 
 from adapters.redis.connection import connect
 from adapters.redis.health import RedisNodes
-from bot.ports import Cause, NodeHealth
+from bot.ports.health import Cause, NodeHealth
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
 
 SLOTS = 16384

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from adapters.redis.attention import LEASE_LIFE
 from adapters.redis.database import Database
 from adapters.redis.leases import Lease
-from bot.ports import Unavailable
+from adapters.redis.schedule import LEASE_LIFE
+from bot.ports.health import Unavailable
 
 SOON = 0.005  # seconds between renewals where a test lets them run
 

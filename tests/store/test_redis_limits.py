@@ -1,4 +1,4 @@
-"""The promises of `bot.ports.Limits`: a chat's budget is kept whoever calls, and one chat's trouble is its own."""
+"""The promises of `Limits`: a chat's budget is kept whoever calls, and one chat's trouble is its own."""
 
 import asyncio
 from itertools import pairwise

@@ -8,18 +8,19 @@ from pathlib import Path
 
 import pytest
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.leases import Lease
 from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web.chatlog import Message
 from adapters.web.rooms import Room
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.meter import NoMeter
 from bot.people import Chat
-from bot.ports import CommitResult, Rest, Shown, Sums
+from bot.ports.directory import Sums
+from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, programs, server_process
 
 DOCS = Path(__file__).parents[2] / "docs" / "redis.md"
@@ -66,17 +67,17 @@ async def commit(tables, expected, input_id=None, log=()):
 
 
 async def test_tables_claims_and_wake_ups(documented):
-    tables, attention = RedisTables(documented), RedisAttention(documented)
-    claims = await attention.claim("a", 1.0)
-    async with aclosing(attention.woken()) as woken:
+    tables, schedule = RedisTables(documented), RedisSchedule(documented)
+    claims = await schedule.claim("a", 1.0)
+    async with aclosing(schedule.woken()) as woken:
         heard, version = asyncio.create_task(anext(woken)), 0
         while not heard.done():  # until the subscription stands
             assert await commit(tables, version, None if version % 2 else f"u{version}", [b"{}"]) is DONE
             version += 1
             await asyncio.sleep(0.01)
         assert heard.result() == "K7QX2"
-    assert [table for table, _ in await attention.due(claims, 9.0, 9)] == ["K7QX2"]
-    assert (await attention.backlog(claims, 9.0))[0] == 1
+    assert [table for table, _ in await schedule.due(claims, 9.0, 9)] == ["K7QX2"]
+    assert (await schedule.backlog(claims, 9.0))[0] == 1
     assert await tables.show("K7QX2", {"board": Shown("1", "d", 1.0), "hand": None})
     assert await tables.sleep_until("K7QX2", 7.0, version=version) is Rest.ASLEEP
     assert await tables.log("K7QX2") == [b"{}"] * version
@@ -84,8 +85,8 @@ async def test_tables_claims_and_wake_ups(documented):
     assert await tables.shown("K7QX2")
     assert await tables.forget("K7QX2")
     assert await commit(tables, version) is DONE
-    await attention.release("a")
-    assert await attention.last_alive() == 1.0
+    await schedule.release("a")
+    assert await schedule.last_alive() == 1.0
 
 
 async def test_many_inputs_of_one_table(documented):

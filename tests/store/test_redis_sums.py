@@ -1,9 +1,10 @@
-"""What finished games add up to: the promises of `bot.ports.Directory` about sums. Each game is in each sum once."""
+"""What finished games add up to: the promises of `Directory` about sums. Each game is in each sum once."""
 
 import pytest
 
 from adapters.redis import keys
-from bot.ports import Sums, Unavailable
+from bot.ports.directory import Sums
+from bot.ports.health import Unavailable
 
 ANNA, BEN = "telegram:42", "web:b-1"
 CHAT, NEW = "telegram:-100:7", "telegram:-1009:7"

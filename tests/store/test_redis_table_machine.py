@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from redis import Redis
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.ports import CommitResult, Rest, Shown, Stored
+from bot.ports.store import CommitResult, Rest, Shown, Stored
 
 TABLES = st.sampled_from(["K7QX2", "AAAAA"])
 INPUTS = st.none() | st.sampled_from([f"u{number}" for number in range(6)])
@@ -41,8 +41,8 @@ class TableMachine(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.database = make_database()
         self.tables = RedisTables(self.database)
-        self.attention = RedisAttention(self.database)
-        self.claims = self.do(self.attention.claim("w", 0.0))
+        self.schedule = RedisSchedule(self.database)
+        self.claims = self.do(self.schedule.claim("w", 0.0))
         self.models = {}
 
     def do(self, coroutine):
@@ -108,9 +108,9 @@ class TableMachine(RuleBasedStateMachine):
             assert self.do(self.tables.log(table)) == model.log
             assert self.do(self.tables.shown(table)) == model.shown
         wakes = {table: model.wake for table, model in self.models.items() if model.wake is not None}
-        due = self.do(self.attention.due(self.claims, 1000.0, 10))
+        due = self.do(self.schedule.due(self.claims, 1000.0, 10))
         assert [table for table, _ in due] == sorted(wakes, key=lambda table: (wakes[table], table))
-        assert self.do(self.attention.next_due(self.claims)) == min(wakes.values(), default=None)
+        assert self.do(self.schedule.next_due(self.claims)) == min(wakes.values(), default=None)
 
     def teardown(self):
         self.do(self.database.close())

@@ -1,10 +1,11 @@
-"""The promises of `bot.ports.TableStore`, on fakeredis and on the real server."""
+"""The promises of `bot.ports.store.TableStore`, on fakeredis and on the real server."""
 
 import asyncio
 
 from adapters.redis import keys
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
-from bot.ports import Claim, CommitResult, Rest, Shown, Stored
+from bot.ports.schedule import Claim
+from bot.ports.store import CommitResult, Rest, Shown, Stored
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 BOARD = Shown(message="12", digest="abc", at=7.25)
@@ -14,8 +15,8 @@ async def commit(tables, expected, input_id=None, *, body=b"{}", log=(), wake=5.
     return await tables.commit(table, expected=expected, schema=1, body=body, log=log, input_id=input_id, wake=wake)
 
 
-async def claimed(attention, table="K7QX2", worker="w", now=0.0):
-    return next(c for c in await attention.claim(worker, now) if c.partition == keys.partition_of(table))
+async def claimed(schedule, table="K7QX2", worker="w", now=0.0):
+    return next(c for c in await schedule.claim(worker, now) if c.partition == keys.partition_of(table))
 
 
 async def test_a_table_that_nobody_made_is_none(tables):
@@ -125,44 +126,44 @@ async def test_commits_without_inputs_leave_little_behind(tables, database):
     assert (await commit(tables, keys.SEEN_SWEEP + 1, "u0"))[0] is DUPLICATE
 
 
-async def test_a_commit_sets_the_time_of_attention(tables, attention):
+async def test_a_commit_sets_the_time_of_attention(tables, schedule):
     await commit(tables, 0, wake=50.0)
-    claim = await claimed(attention)
-    assert await attention.due([claim], 49.0, 10) == []
-    assert await attention.due([claim], 50.0, 10) == [("K7QX2", claim)]
+    claim = await claimed(schedule)
+    assert await schedule.due([claim], 49.0, 10) == []
+    assert await schedule.due([claim], 50.0, 10) == [("K7QX2", claim)]
 
 
-async def test_a_conflict_and_a_duplicate_wake_nobody(tables, attention):
+async def test_a_conflict_and_a_duplicate_wake_nobody(tables, schedule):
     await commit(tables, 0, "u1", wake=50.0)
     await commit(tables, 0, "u2", wake=1.0)
     await commit(tables, 1, "u1", wake=1.0)
-    assert await attention.next_due([await claimed(attention)]) == 50.0
+    assert await schedule.next_due([await claimed(schedule)]) == 50.0
 
 
-async def test_a_table_sleeps_until_the_time_set(tables, attention):
+async def test_a_table_sleeps_until_the_time_set(tables, schedule):
     await commit(tables, 0, wake=5.0)
     assert await tables.sleep_until("K7QX2", 99.5, version=1) is Rest.ASLEEP
-    assert await attention.next_due([await claimed(attention)]) == 99.5
+    assert await schedule.next_due([await claimed(schedule)]) == 99.5
 
 
-async def test_a_commit_between_load_and_sleep_wins(tables, attention):
+async def test_a_commit_between_load_and_sleep_wins(tables, schedule):
     await commit(tables, 0)
     seen = await tables.load("K7QX2")
     await commit(tables, 1, wake=6.0)
     assert await tables.sleep_until("K7QX2", 99.0, version=seen.version) is Rest.WOKEN
-    assert await attention.next_due([await claimed(attention)]) == 6.0
+    assert await schedule.next_due([await claimed(schedule)]) == 6.0
 
 
-async def test_a_table_that_is_gone_does_not_sleep(tables, attention):
+async def test_a_table_that_is_gone_does_not_sleep(tables, schedule):
     assert await tables.sleep_until("K7QX2", 99.0, version=1) is Rest.WOKEN
-    assert await attention.next_due([await claimed(attention)]) is None
+    assert await schedule.next_due([await claimed(schedule)]) is None
 
 
-async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, attention, database):
+async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, schedule, database):
     await commit(tables, 0, log=[b"one"])
     await tables.show("K7QX2", {"board": BOARD})
     await tables.forget("K7QX2", version=1)
-    assert await attention.next_due([await claimed(attention)]) is None
+    assert await schedule.next_due([await claimed(schedule)]) is None
     assert await tables.log("K7QX2") == [b"one"]
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert keys.RESTING_LIFE - 60 < await database.call("TTL", key) <= keys.RESTING_LIFE
@@ -175,20 +176,20 @@ async def test_a_live_table_does_not_expire(tables, database):
         assert await database.call("TTL", key) == -1
 
 
-async def test_forgetting_an_older_version_does_nothing(tables, attention):
+async def test_forgetting_an_older_version_does_nothing(tables, schedule):
     await commit(tables, 0)
     await commit(tables, 1, wake=6.0)
     await tables.forget("K7QX2", version=1)
-    assert await attention.next_due([await claimed(attention)]) == 6.0
+    assert await schedule.next_due([await claimed(schedule)]) == 6.0
 
 
-async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, attention, database):
+async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule, database):
     await commit(tables, 0, log=[b"one"])
     await tables.show("K7QX2", {"board": BOARD})
     await tables.forget("K7QX2")
     assert (await commit(tables, 1, wake=8.0))[0] is DONE
     assert not await database.call("HEXISTS", keys.table("K7QX2"), "resting")
-    assert await attention.next_due([await claimed(attention)]) == 8.0
+    assert await schedule.next_due([await claimed(schedule)]) == 8.0
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert await database.call("TTL", key) == -1
 
@@ -221,10 +222,10 @@ async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_adde
     assert await tables.shown("K7QX2") == {"board": BOARD}
 
 
-async def test_what_an_older_holder_shows_is_refused(tables, attention):
+async def test_what_an_older_holder_shows_is_refused(tables, schedule):
     await commit(tables, 0)
-    old = await claimed(attention, worker="old", now=0.0)
-    new = await claimed(attention, worker="new", now=100.0)
+    old = await claimed(schedule, worker="old", now=0.0)
+    new = await claimed(schedule, worker="new", now=100.0)
     assert new.fence == old.fence + 1
     assert not await tables.show("K7QX2", {"board": BOARD}, fence=old)
     assert await tables.shown("K7QX2") == {}
@@ -237,22 +238,22 @@ async def test_surfaces_are_written_down_as_a_table_goes_to_sleep(tables):
     assert await tables.shown("K7QX2") == {"board": BOARD}
 
 
-async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_awake(tables, attention):
+async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_awake(tables, schedule):
     await commit(tables, 0)
     await commit(tables, 1, wake=6.0)
-    claim = await claimed(attention)
+    claim = await claimed(schedule)
     assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=claim) is Rest.WOKEN
     assert await tables.shown("K7QX2") == {"board": BOARD}
-    assert await attention.next_due([claim]) == 6.0
+    assert await schedule.next_due([claim]) == 6.0
 
 
-async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, attention):
+async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sleep(tables, schedule):
     await commit(tables, 0, wake=6.0)
-    old = await claimed(attention, worker="old", now=0.0)
-    new = await claimed(attention, worker="new", now=100.0)
+    old = await claimed(schedule, worker="old", now=0.0)
+    new = await claimed(schedule, worker="new", now=100.0)
     assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=old) is Rest.LOST
     assert await tables.shown("K7QX2") == {}
-    assert await attention.next_due([new]) == 6.0
+    assert await schedule.next_due([new]) == 6.0
 
 
 async def test_nothing_is_written_down_of_a_table_that_is_gone(tables):
@@ -260,10 +261,10 @@ async def test_nothing_is_written_down_of_a_table_that_is_gone(tables):
     assert await tables.shown("K7QX2") == {}
 
 
-async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, attention):
+async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, schedule):
     await commit(tables, 0)
-    claim = await claimed(attention, now=0.0)
-    await attention.release("w")
+    claim = await claimed(schedule, now=0.0)
+    await schedule.release("w")
     assert await tables.show("K7QX2", {"board": BOARD}, fence=claim)
 
 
@@ -280,12 +281,12 @@ async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, databa
     assert await database.call("TTL", keys.shown("K7QX2")) > 0
 
 
-async def test_a_server_that_lost_its_scripts_is_taught_them_again(tables, attention, database):
+async def test_a_server_that_lost_its_scripts_is_taught_them_again(tables, schedule, database):
     await commit(tables, 0)
-    await attention.claim("w", 0.0)
+    await schedule.claim("w", 0.0)
     await database.call("SCRIPT FLUSH")
     assert (await commit(tables, 1))[0] is DONE
-    assert len(await attention.claim("w", 1.0)) == keys.PARTITIONS
+    assert len(await schedule.claim("w", 1.0)) == keys.PARTITIONS
 
 
 async def test_all_keys_of_a_table_share_its_slot():

@@ -6,7 +6,7 @@ import pytest
 from redis.exceptions import ResponseError
 
 from adapters.redis.connection import connect
-from bot.ports import Unavailable
+from bot.ports.health import Unavailable
 
 
 @pytest.fixture

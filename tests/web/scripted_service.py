@@ -6,7 +6,7 @@ from collections.abc import Callable
 from adapters.web.messenger import WebMessenger
 from bot.codec import BadToken, Token, Verb, decode, encode
 from bot.people import Chat, Person
-from bot.ports import Command, Press
+from bot.ports.presses import Command, Press
 from bot.screen import Answer, Button, Picture, Reply, Screen, Style, escape
 
 SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}

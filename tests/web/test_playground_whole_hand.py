@@ -5,8 +5,8 @@ import socket
 import pytest
 from playwright.async_api import Page, expect
 
-from adapters.redis.attention import RedisAttention
 from adapters.redis.database import Database
+from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.table.model import Table
 from engine.view import view
@@ -111,7 +111,7 @@ async def shows_the_hands(page: Page, database: Database) -> bool:
 
 
 async def the_table(database: Database) -> Table:
-    [(table_id, _)] = await RedisAttention(database).everywhere()
+    [(table_id, _)] = await RedisSchedule(database).everywhere()
     stored = await RedisTables(database).load(table_id)
     return Table.model_validate_json(stored.body)
 

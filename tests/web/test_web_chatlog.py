@@ -11,7 +11,7 @@ from adapters.web.chatlog import Message, Unavailable
 from adapters.web.messenger import WebMessenger
 from adapters.web.storage import RedisChatLog
 from bot.people import Chat, Person
-from bot.ports import Busy, Gone
+from bot.ports.messenger import Busy, Gone
 from bot.screen import Reply, Screen
 
 GROUP = Chat(platform="web", id="group")

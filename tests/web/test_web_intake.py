@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ports import Command, Pressed
+from bot.ports.presses import Command, Pressed
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.asking.commands import looking, opening, own, players, replaying, running, seating
 from bot.asking.commands.asked import Asked
 from bot.asking.commands.spec import Argument, CommandSpec
-from bot.ports import Command
+from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.texts import LANGUAGES

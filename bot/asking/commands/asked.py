@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.people import Person
-from bot.ports import Press
+from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done

@@ -12,7 +12,7 @@ from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.running import start
 from adapters.redis.directory import RedisDirectory
 from bot.people import Person
-from bot.ports import Command, Press
+from bot.ports.presses import Command, Press
 from bot.screen import Answer, Picture
 from tests.emulators.discord.server import DiscordEmulator
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from adapters.discord import answering
-from bot.ports import Command, Press, Pressed
+from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Button, Picture, Reply, Screen
 from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot

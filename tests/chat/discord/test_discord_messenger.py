@@ -8,7 +8,7 @@ from adapters.discord import messenger as messenger_module
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.private import DAY
 from bot.people import Chat, Person
-from bot.ports import Blocked, Busy, Delivery, Gone
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.screen import Button, Picture, Reply, Screen, Style
 from tests.chat.discord.conftest import PIXEL, running_bot
 
@@ -304,6 +304,6 @@ async def test_nothing_but_delivery_is_raised(emulator, messenger, channel):
         emulator.fail("POST", "/channels/*/messages", status=status, code=code)
         try:
             await messenger.send(chat_of(channel), BOARD, nonce=f"n{status}")
-        except Delivery:
+        except NotDelivered:
             continue
         raise AssertionError(status)

@@ -8,9 +8,9 @@ from adapters.redis.directory import RedisDirectory
 from bot.asking.service import TableService
 from bot.codec import Token, Verb, decode, encode
 from bot.people import Chat, Person
-from bot.ports import Command, Press, Pressed
+from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Screen
-from bot.showing.delivery import Desk
+from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import USUAL_PACE
 from bot.table.choices import GAME_VERBS
@@ -55,7 +55,7 @@ async def test_a_hand_is_the_newest_although_another_process_made_the_move(servi
     await here.act(Press(ANNA, HOME, "discord:0", Command("newgame")))
     (code,) = await here.directory.tables_of_person(ANNA.key)
     look = encode(Token(code, 0, Verb.HAND))
-    tender = Tender(here, Desk(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0))
+    tender = Tender(here, Delivery(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0))
 
     while (await here.table(code)).to_act != 0:
         await tender.tend(code)

@@ -69,7 +69,7 @@ def default_backoff(attempt: int) -> float:
     return min(0.05 * 2.0 ** (attempt - 1), 2.0)
 
 
-class Delivery:
+class NotDelivered:
     """Keeps updates until they are confirmed and gives them to the poller or the webhook.
 
     As with the real server, updates of one chat (messages) or one user (presses) go out one after the other and

@@ -35,7 +35,7 @@ from tests.emulators.telegram import asking, sending
 from tests.emulators.telegram.chats import Channel, Chat, Group, PrivateChat
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.control import Control
-from tests.emulators.telegram.delivery import Delivery, webhook_from
+from tests.emulators.telegram.delivery import NotDelivered, webhook_from
 from tests.emulators.telegram.faults import Fault, Faults
 from tests.emulators.telegram.limits import FloodControl
 from tests.emulators.telegram.messages import Media, Message
@@ -92,7 +92,7 @@ class TelegramEmulator:
         self.callback_answer_seconds = 15.0
         self.clock = clock or Clock()
         self.faults = Faults()
-        self.updates = Delivery(self.clock, self.changed)
+        self.updates = NotDelivered(self.clock, self.changed)
         self.updates.on_reply = self._act_on_reply
         self.calls: deque[Call] = deque(maxlen=history_kept)
         self.history_kept = history_kept

@@ -1,4 +1,4 @@
-"""The promises of `bot.ports.Attention`: leases, fences, fair shares, and who is due. Time is told, not waited for."""
+"""The promises of `Schedule`: leases, fences, fair shares, and who is due. Time is told, not waited for."""
 
 import asyncio
 import random
@@ -6,8 +6,9 @@ import random
 import pytest
 
 from adapters.redis import keys
-from adapters.redis.attention import LEASE_LIFE, RedisAttention
-from bot.ports import RENEW_EVERY, CommitResult
+from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
+from bot.ports.schedule import RENEW_EVERY
+from bot.ports.store import CommitResult
 
 ALL = set(range(keys.PARTITIONS))
 
@@ -16,10 +17,10 @@ def partitions(claims):
     return {claim.partition for claim in claims}
 
 
-async def settle(attention, workers, now):
+async def settle(schedule, workers, now):
     """Let each worker renew a few times, and return what each holds at the end."""
     for _ in range(3):
-        held = {worker: await attention.claim(worker, now) for worker in workers}
+        held = {worker: await schedule.claim(worker, now) for worker in workers}
     return held
 
 
@@ -28,15 +29,15 @@ async def commit(tables, table, wake):
     assert result is CommitResult.DONE
 
 
-async def test_one_worker_holds_every_partition(attention):
-    claims = await attention.claim("a", 0.0)
+async def test_one_worker_holds_every_partition(schedule):
+    claims = await schedule.claim("a", 0.0)
     assert partitions(claims) == ALL
     assert {(claim.fence, claim.expires) for claim in claims} == {(1, LEASE_LIFE)}
 
 
 @pytest.mark.parametrize("count", [2, 3, 5])
-async def test_workers_share_the_partitions_fairly(attention, count):
-    held = await settle(attention, [f"worker-{n}" for n in range(count)], 0.0)
+async def test_workers_share_the_partitions_fairly(schedule, count):
+    held = await settle(schedule, [f"worker-{n}" for n in range(count)], 0.0)
     sizes = [len(claims) for claims in held.values()]
     assert sum(sizes) == keys.PARTITIONS
     assert set().union(*map(partitions, held.values())) == ALL
@@ -44,82 +45,82 @@ async def test_workers_share_the_partitions_fairly(attention, count):
 
 
 async def test_of_more_workers_than_partitions_some_hold_none(redis_database):
-    held = await settle(RedisAttention(redis_database), [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
+    held = await settle(RedisSchedule(redis_database), [f"worker-{n}" for n in range(keys.PARTITIONS + 2)], 0.0)
     assert sorted(len(claims) for claims in held.values()) == [0, 0] + [1] * keys.PARTITIONS
 
 
-async def test_renewing_keeps_the_same_partitions_and_fences(attention):
-    before = await attention.claim("a", 0.0)
-    after = await attention.claim("a", 2.0)
+async def test_renewing_keeps_the_same_partitions_and_fences(schedule):
+    before = await schedule.claim("a", 0.0)
+    after = await schedule.claim("a", 2.0)
     assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
     assert {claim.expires for claim in after} == {2.0 + LEASE_LIFE}
 
 
-async def test_a_lease_that_ran_out_and_was_not_taken_keeps_its_fence(attention):
-    before = await attention.claim("a", 0.0)
-    after = await attention.claim("a", 1000.0)
+async def test_a_lease_that_ran_out_and_was_not_taken_keeps_its_fence(schedule):
+    before = await schedule.claim("a", 0.0)
+    after = await schedule.claim("a", 1000.0)
     assert [(c.partition, c.fence) for c in before] == [(c.partition, c.fence) for c in after]
 
 
-async def test_a_fence_grows_with_each_change_of_holder(attention):
-    await attention.claim("a", 0.0)
-    await attention.release("a")
-    assert {claim.fence for claim in await attention.claim("b", 0.0)} == {2}
-    await attention.release("b")
-    assert {claim.fence for claim in await attention.claim("a", 0.0)} == {3}
+async def test_a_fence_grows_with_each_change_of_holder(schedule):
+    await schedule.claim("a", 0.0)
+    await schedule.release("a")
+    assert {claim.fence for claim in await schedule.claim("b", 0.0)} == {2}
+    await schedule.release("b")
+    assert {claim.fence for claim in await schedule.claim("a", 0.0)} == {3}
 
 
-async def test_a_newcomer_gets_its_share_within_two_renewals(attention):
-    await attention.claim("a", 0.0)
-    assert await attention.claim("b", 0.5) == []
-    kept = await attention.claim("a", RENEW_EVERY)
-    got = await attention.claim("b", RENEW_EVERY + 0.5)
+async def test_a_newcomer_gets_its_share_within_two_renewals(schedule):
+    await schedule.claim("a", 0.0)
+    assert await schedule.claim("b", 0.5) == []
+    kept = await schedule.claim("a", RENEW_EVERY)
+    got = await schedule.claim("b", RENEW_EVERY + 0.5)
     assert (len(kept), len(got)) == (32, 32)
     assert partitions(kept) | partitions(got) == ALL
 
 
 @pytest.mark.parametrize("survivors", [["b"], ["b", "c"]])
-async def test_a_dead_workers_partitions_move_within_ten_seconds(attention, survivors):
-    held = await settle(attention, ["a", *survivors], 0.0)
+async def test_a_dead_workers_partitions_move_within_ten_seconds(schedule, survivors):
+    held = await settle(schedule, ["a", *survivors], 0.0)
     gone = partitions(held["a"])
     now, died = 0.0, 0.0  # it dies right after renewing: the worst case
     while not gone <= set().union(*(partitions(held[worker]) for worker in survivors)):
         now += RENEW_EVERY
         for worker in survivors:
-            held[worker] = await attention.claim(worker, now)
+            held[worker] = await schedule.claim(worker, now)
         assert now - died <= 10.0
     assert now - died > LEASE_LIFE - RENEW_EVERY  # and not while it could still have been alive
 
 
-async def test_a_worker_that_stops_hands_over_at_once(attention):
-    held = await settle(attention, ["a", "b"], 0.0)
-    await attention.release("a")
-    taken = await attention.claim("b", 0.1)
+async def test_a_worker_that_stops_hands_over_at_once(schedule):
+    held = await settle(schedule, ["a", "b"], 0.0)
+    await schedule.release("a")
+    taken = await schedule.claim("b", 0.1)
     assert partitions(taken) == ALL
     assert {c.fence for c in taken if c.partition in partitions(held["a"])} == {c.fence + 1 for c in held["a"]}
 
 
-async def test_releasing_twice_or_without_claims_harms_nobody(attention):
-    before = await attention.claim("a", 0.0)
-    await attention.release("b")
-    await attention.release("b")
-    assert await attention.claim("a", 0.0) == before
+async def test_releasing_twice_or_without_claims_harms_nobody(schedule):
+    before = await schedule.claim("a", 0.0)
+    await schedule.release("b")
+    await schedule.release("b")
+    assert await schedule.claim("a", 0.0) == before
 
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_no_two_workers_ever_hold_one_partition_at_a_time(redis_database, seed):
     """Workers come, go and die in any order; whoever holds a lease that has not run out is the only one."""
-    attention = RedisAttention(redis_database)
+    schedule = RedisSchedule(redis_database)
     chance = random.Random(seed)
     now, held, fences = 0.0, {}, dict.fromkeys(ALL, 0)
     for _ in range(60):
         now += chance.choice([0.0, 0.3, 1.0, 4.0])
         worker = chance.choice("abcd")
         if chance.random() < 0.15:
-            await attention.release(worker)
+            await schedule.release(worker)
             held.pop(worker, None)
             continue
-        held[worker] = await attention.claim(worker, now)
+        held[worker] = await schedule.claim(worker, now)
         for claim in held[worker]:
             assert claim.fence >= fences[claim.partition]
             fences[claim.partition] = claim.fence
@@ -128,46 +129,46 @@ async def test_no_two_workers_ever_hold_one_partition_at_a_time(redis_database, 
             assert other == worker or not live & partitions(held[worker])
 
 
-async def test_the_last_sign_of_life_outlives_the_workers(attention):
-    assert await attention.last_alive() is None
-    await attention.claim("a", 12.5)
-    await attention.claim("b", 11.0)
-    await attention.release("a")
-    await attention.release("b")
-    assert await attention.last_alive() == 12.5
+async def test_the_last_sign_of_life_outlives_the_workers(schedule):
+    assert await schedule.last_alive() is None
+    await schedule.claim("a", 12.5)
+    await schedule.claim("b", 11.0)
+    await schedule.release("a")
+    await schedule.release("b")
+    assert await schedule.last_alive() == 12.5
 
 
-async def test_due_tables_come_oldest_first_and_no_more_than_asked(attention, tables):
+async def test_due_tables_come_oldest_first_and_no_more_than_asked(schedule, tables):
     for table, wake in [("CCCCC", 3.0), ("AAAAA", 1.0), ("DDDDD", 4.0), ("BBBBB", 2.0)]:
         await commit(tables, table, wake)
-    claims = await attention.claim("w", 0.0)
-    assert [table for table, _ in await attention.due(claims, 3.5, 10)] == ["AAAAA", "BBBBB", "CCCCC"]
-    assert [table for table, _ in await attention.due(claims, 9.0, 2)] == ["AAAAA", "BBBBB"]
-    assert await attention.next_due(claims) == 1.0
+    claims = await schedule.claim("w", 0.0)
+    assert [table for table, _ in await schedule.due(claims, 3.5, 10)] == ["AAAAA", "BBBBB", "CCCCC"]
+    assert [table for table, _ in await schedule.due(claims, 9.0, 2)] == ["AAAAA", "BBBBB"]
+    assert await schedule.next_due(claims) == 1.0
 
 
-async def test_due_tables_are_found_behind_any_number_of_skipped_ones(attention, tables):
+async def test_due_tables_are_found_behind_any_number_of_skipped_ones(schedule, tables):
     names = [f"TAB{number:03}" for number in range(300)]
     for number, table in enumerate(names):
         await commit(tables, table, float(number))
-    claims = await attention.claim("w", 0.0)
-    found = await attention.due(claims, 999.0, 2, set(names[:-3]))
+    claims = await schedule.claim("w", 0.0)
+    found = await schedule.due(claims, 999.0, 2, set(names[:-3]))
     assert [table for table, _ in found] == names[-3:-1]
 
 
-async def test_a_due_table_comes_with_the_claim_on_its_own_partition(attention, tables):
+async def test_a_due_table_comes_with_the_claim_on_its_own_partition(schedule, tables):
     await commit(tables, "AAAAA", 1.0)
-    [(_, claim)] = await attention.due(await attention.claim("w", 0.0), 1.0, 10)
-    assert claim.partition == attention.partition("AAAAA") == keys.partition_of("AAAAA")
+    [(_, claim)] = await schedule.due(await schedule.claim("w", 0.0), 1.0, 10)
+    assert claim.partition == schedule.partition("AAAAA") == keys.partition_of("AAAAA")
 
 
-async def test_only_partitions_held_are_looked_at(attention, tables):
+async def test_only_partitions_held_are_looked_at(schedule, tables):
     await commit(tables, "AAAAA", 1.0)
-    others = [c for c in await attention.claim("w", 0.0) if c.partition != attention.partition("AAAAA")]
-    assert await attention.due(others, 9.0, 10) == []
-    assert await attention.next_due(others) is None
-    assert await attention.due([], 9.0, 10) == []
-    assert await attention.next_due([]) is None
+    others = [c for c in await schedule.claim("w", 0.0) if c.partition != schedule.partition("AAAAA")]
+    assert await schedule.due(others, 9.0, 10) == []
+    assert await schedule.next_due(others) is None
+    assert await schedule.due([], 9.0, 10) == []
+    assert await schedule.next_due([]) is None
 
 
 async def subscribed(database, count=1):
@@ -176,9 +177,9 @@ async def subscribed(database, count=1):
         await asyncio.sleep(0.005)
 
 
-async def test_a_commit_is_heard_by_every_listener(attention, tables, database):
-    await attention.claim("a", 0.0)
-    listeners = [attention.woken(), attention.woken()]
+async def test_a_commit_is_heard_by_every_listener(schedule, tables, database):
+    await schedule.claim("a", 0.0)
+    listeners = [schedule.woken(), schedule.woken()]
     heard = [asyncio.create_task(anext(listener)) for listener in listeners]
     await subscribed(database, 2)
     await commit(tables, "AAAAA", 1.0)
@@ -188,7 +189,7 @@ async def test_a_commit_is_heard_by_every_listener(attention, tables, database):
 
 
 async def test_what_is_heard_follows_the_claims(redis_database, store):
-    first, second = RedisAttention(redis_database), RedisAttention(redis_database)
+    first, second = RedisSchedule(redis_database), RedisSchedule(redis_database)
     table = "AAAAA"
     partition = keys.partition_of(table)
     await first.claim("a", 0.0)
@@ -220,11 +221,11 @@ async def subscribed_exactly(database, partition, count):
 
 
 async def test_a_listener_ends_cleanly_when_it_is_cancelled(redis_database):
-    attention = RedisAttention(redis_database)
-    await attention.claim("a", 0.0)
+    schedule = RedisSchedule(redis_database)
+    await schedule.claim("a", 0.0)
 
     async def listen():
-        async for _ in attention.woken():
+        async for _ in schedule.woken():
             pass
 
     task = asyncio.create_task(listen())

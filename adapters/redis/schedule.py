@@ -1,6 +1,6 @@
-"""Who looks after which tables: `bot.ports.Attention`.
+"""Who looks after which tables: `bot.ports.schedule.Schedule`.
 
-Every worker renews its claims every `bot.ports.RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows
+Every worker renews its claims every `RENEW_EVERY` seconds. A claim is a lease on a partition; its fence grows
 with every change of holder. The share of each is the partitions divided by the workers alive, rounded up: who holds
 more gives back, who holds fewer takes what is free. So a dead worker's partitions move when its lease and its heartbeat
 run out and the next worker renews: in at most `LEASE_LIFE + RENEW_EVERY` seconds. The workers' clocks have to agree to
@@ -16,7 +16,8 @@ from zlib import crc32
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.listening import Listening
-from bot.ports import FOR_EVER, Claim, Unavailable
+from bot.ports.health import Unavailable
+from bot.ports.schedule import FOR_EVER, Claim
 
 LEASE_LIFE = 5.0  # seconds
 WITHIN = 1.0  # seconds in which a master has to answer; well below that life
@@ -27,7 +28,7 @@ LEASE = Script.load("lease")
 HURRY = Script.load("hurry")
 
 
-class RedisAttention:
+class RedisSchedule:
     """Claims on partitions and the tables due in them.
 
     On a cluster every master answers for its own partitions: one that is silent costs those only.

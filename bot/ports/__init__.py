@@ -1,0 +1,1 @@
+"""What the application asks of the outside: the protocols that adapters fulfil, and the values they carry."""

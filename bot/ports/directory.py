@@ -1,0 +1,77 @@
+"""People, chats and finished games: small documents beside the tables."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What a person's finished games add up to, or what one game adds: numbers by their name.
+
+    The names stand in `bot.finished.standings`. `name` is what the person was called last.
+    Empty for somebody without a finished game.
+    """
+
+    name: str = ""
+    numbers: Mapping[str, float] = field(default_factory=dict)
+
+
+class Directory(Protocol):
+    """People, chats and finished games: small documents beside the tables. Every write is idempotent."""
+
+    async def person(self, person: str) -> dict[str, Any]:
+        """Return what is remembered of a person by key (language, switches, whether the private chat is open)."""
+
+    async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a person's document; a None takes a field away."""
+
+    async def forget_person(self, person: str) -> None:
+        """Delete everything that is remembered of a person."""
+
+    async def chat(self, chat: str) -> dict[str, Any]:
+        """Return what is remembered of a chat by key (language, default rules, switches)."""
+
+    async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
+        """Merge changes into a chat's document; a None takes a field away."""
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """Carry a chat's document and its link over to its new key (a group became a supergroup)."""
+
+    async def table_of_chat(self, chat: str) -> str | None:
+        """Return the id of the table that is open in a chat."""
+
+    async def link_chat(self, chat: str, table: str | None) -> None:
+        """Set or clear the table open in a chat."""
+
+    async def claim_chat(self, chat: str, table: str, *, instead_of: str | None = None) -> str:
+        """Set the table open in a chat, unless there is one other than `instead_of`; return the id of the open one."""
+
+    async def tables_of_person(self, person: str) -> list[str]:
+        """Return the ids of the live tables a person sits at, newest first."""
+
+    async def link_person(self, person: str, table: str, *, on: bool) -> None:
+        """Add a table to a person's live ones, or take it off."""
+
+    async def archive(
+        self, table: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
+    ) -> None:
+        """Remember a finished game under each of its people and chats."""
+
+    async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
+        """Return the summaries of the finished games of a person or chat key, newest first."""
+
+    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+        """Add a finished game to the sums of its people, by key, and to those of its chats, once.
+
+        Told again, even with other numbers, it completes what was begun with the first ones.
+        """
+
+    async def was_counted(self, game: str) -> bool:
+        """Whether a finished game has been added to all sums."""
+
+    async def sums(self, people: Sequence[str]) -> list[Sums]:
+        """Return what the finished games of each person add up to, wherever they were played."""
+
+    async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:
+        """Return by person key what the finished games of a chat add up to."""

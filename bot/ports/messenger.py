@@ -1,0 +1,113 @@
+"""The outgoing side of a platform, and what can go wrong there."""
+
+from collections.abc import Collection
+from typing import Protocol
+
+from bot.people import Chat, Person
+from bot.screen import Reply, Screen
+
+
+class NotDelivered(Exception):
+    """A message could not be delivered. The subclasses say what follows."""
+
+
+class Gone(NotDelivered):
+    """The message to edit or delete is not there any more."""
+
+
+class Blocked(NotDelivered):
+    """A person or chat cannot be written to (never started, blocked, kicked, no permission).
+
+    `reason` is a short word.
+    """
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Rejected(NotDelivered):
+    """The message itself is not accepted, which no repetition will change."""
+
+
+class Moved(NotDelivered):
+    """The chat has a new id."""
+
+    def __init__(self, new_id: str) -> None:
+        super().__init__("chat moved")
+        self.new_id = new_id
+
+
+class Busy(NotDelivered):
+    """Try again after `retry_after` seconds (429, 5xx, a broken connection).
+
+    Nothing is known of the call's effect if `unsure`.
+    """
+
+    def __init__(self, retry_after: float, *, unsure: bool = False) -> None:
+        super().__init__(f"retry after {retry_after:.1f} s")
+        self.retry_after = retry_after
+        self.unsure = unsure
+
+
+class Messenger(Protocol):
+    """The outgoing side of one platform. Raises only Delivery and its subclasses."""
+
+    platform: str
+    private_hands: bool  # whether the hand is also a message of its own in a private chat
+    pictures: bool  # whether tables opened here begin with pictures
+    must_start: bool  # whether somebody has to open the private chat before the bot can write there
+
+    @property
+    def copies(self) -> "FindsCopies | None":
+        """What finds copies, on a platform on which a repeated send shows a message twice; elsewhere None."""
+
+    async def private_chat(self, person: Person) -> Chat:
+        """Return the private chat with a person; raises Blocked if there is none."""
+
+    async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
+        """Send a new message and return its id.
+
+        The same nonce shows nothing twice where the platform can promise that.
+        """
+
+    async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
+        """Change a message in place and return its id (a new one, if it had to be replaced). Unchanged is fine."""
+
+    async def delete(self, chat: Chat, message: str) -> None:
+        """Delete a message; one that is gone already is fine."""
+
+    async def reply(self, chat: Chat, reply: Reply, *, to: Person | None) -> None:
+        """Send a message beside the table's screens."""
+
+    def link_to(self, chat: Chat, message: str | None) -> str | None:
+        """Return a link to a chat (or a message in it), if the platform has such links."""
+
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is in a chat now (not banned, not departed). True where the platform cannot say."""
+
+    def start_link(self, payload: str) -> str | None:
+        """Return the link that opens a private chat with the bot and carries `payload`.
+
+        None where the bot may write to people (or show them things in private) without that.
+        """
+
+
+class FindsCopies(Protocol):
+    """A messenger of a platform on which a repeated send shows a message twice. Raises only Delivery.
+
+    Ids of messages rise in the order of sending.
+    """
+
+    def newest(self, chat: Chat, known: Collection[str]) -> str:
+        """Return the newest message of a chat that is known of, `known` included; empty if there is none."""
+
+    def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
+        """Return up to `limit` ids that follow `after`, up to `before` (exclusive) where given.
+
+        With `after` empty the last ones up to `before`, none if that is not given either. Without those that this
+        messenger knows to be something else.
+        """
+
+    async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:
+        """Delete a message if it is the bot's own and has buttons, or none if `plain`. Any other stays as it is."""

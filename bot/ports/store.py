@@ -1,0 +1,116 @@
+"""The store of tables: what is kept of one, and how it is written."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from bot.ports.schedule import Claim
+
+
+class CommitResult(StrEnum):
+    """How a commit ended."""
+
+    DONE = "done"
+    CONFLICT = "conflict"  # somebody else wrote first: load and try again
+    DUPLICATE = "duplicate"  # this input was applied before
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it lies in the store: its version, its schema number and its JSON."""
+
+    version: int
+    schema: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A surface as it was last shown. `message` is None while a send is under way or was lost."""
+
+    message: str | None
+    digest: str
+    at: float  # seconds since the epoch
+    nonce: str = ""  # of the send, so that a retry shows nothing twice
+    refused: str = ""  # why the last try failed, e.g. `blocked`
+    after: str = ""  # id of a message after which a copy can be whose sending had an unknown outcome …
+    looks: int = 0  # … and how many messages are still to be looked at for it
+    plain: bool = False  # whether that copy has no buttons
+
+
+class Rest(StrEnum):
+    """How a round with a table ended."""
+
+    ASLEEP = "asleep"
+    WOKEN = "woken"  # a newer commit wants attention at once
+    LOST = "lost"  # the partition has a newer holder; nothing was written
+
+
+class TableStore(Protocol):
+    """Tables, their logs, and when each wants attention. One commit is one atomic write."""
+
+    async def load(self, table: str) -> Stored | None:
+        """Return the table, or None if there is none."""
+
+    async def version(self, table: str) -> int | None:
+        """Return the table's version only: the cheap question of a warm cache."""
+
+    async def was_applied(self, table: str, input_id: str) -> bool:
+        """Whether a commit with this input has been done and is still remembered."""
+
+    async def commit(
+        self,
+        table: str,
+        *,
+        expected: int,  # version that the change was made on; 0 creates the table
+        schema: int,
+        body: bytes,
+        log: Sequence[bytes] = (),
+        input_id: str | None = None,
+        wake: float,
+        version: int | None = None,  # to write, above `expected`; None for the next one
+        announce: bool = True,  # to the workers that listen; without it they find the table when they look for due ones
+    ) -> tuple[CommitResult, Stored | None]:
+        """Write the table's new version, append `log`, remember `input_id`, and want attention at `wake`.
+
+        On CONFLICT the newer table comes back with the answer, so that a retry costs no further load. Raises
+        NotYetSafe for a commit that is written and has to wait: `load` and `version` tell of it once it is safe.
+        """
+
+    async def log(self, table: str) -> list[bytes]:
+        """Return every entry of the table's log, oldest first."""
+
+    async def shown(self, table: str) -> dict[str, Shown]:
+        """Return the surfaces of a table as last shown, by surface name."""
+
+    async def settled(self, table: str) -> bool:
+        """Whether every message of a table shows what is written down: see `sleep_until`.
+
+        False also where nobody can say: after a newer commit, and after a change of the store's server.
+        """
+
+    async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
+        """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
+
+    async def sleep_until(
+        self,
+        table: str,
+        at: float,
+        *,
+        version: int,
+        shown: Mapping[str, Shown] | None = None,
+        fence: Claim | None = None,
+        settled: bool = False,
+    ) -> Rest:
+        """Record surfaces as shown, and set the time of attention if the table is still at `version`.
+
+        `settled` says that with these, every message shows what is written down.
+        WOKEN if it is not: a newer commit has set a time already. LOST if `fence` is no longer the newest holder's.
+        """
+
+    async def forget(self, table: str, *, version: int | None = None) -> bool:
+        """Take the table off the wake set (it wants no attention any more); its data expires after a while.
+
+        With `version`, only if the table is still at it; False if not: a newer commit wants attention.
+        """
