@@ -25,7 +25,7 @@ from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.transport import AiohttpRequest
 from adapters.web.server import serving
 from bench import tables
-from bot.running import memory, wiring
+from bot.running import memory, roles
 from bot.running.logs import set_up
 from bot.running.settings import Settings
 from bot.screens.during import board
@@ -50,7 +50,7 @@ async def product(api: str, redis_url: str, port: int) -> None:
         http_port=port,
         pace=0.0,
     )
-    await wiring.run("telegram", settings, asyncio.Event(), figures={}, started=memory.settle)
+    await roles.run("telegram", settings, asyncio.Event(), figures={}, started=memory.settle)
 
 
 async def board_only(api: str, redis_url: str, port: int) -> None:

@@ -36,6 +36,8 @@ from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import chosen_action
 from bot.table.model import Stage, Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.messages import Message
@@ -132,12 +134,14 @@ class _Conversation:
         messengers: dict[str, Messenger] = {"telegram": messenger}
         store, directory = RedisTables(database), RedisDirectory(database)
         chance = tables.Drawn(seed)
-        self._service = TableService(store, directory, messengers, now=self._now, chance=chance)
+        self._tables = Tables(store, directory, now=self._now, chance=chance)
+        facts = PlatformFacts(self._tables, messengers)
+        service = TableService(self._tables, facts, messengers)
         limits = RedisLimits(database, FIGURES)
-        self._tender = Tender(self._service, Delivery(store, limits, messengers, self._now), self._now)
+        self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now)
-        self.poller = Poller(bot, TelegramIntake(bot, messenger, self._service, ADMIN_COMMANDS, replies))
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
         self._group: Group = emulator.group("Friday", self._people)
@@ -169,7 +173,7 @@ class _Conversation:
         seen: tuple[int, float] | None = None
         while True:
             await self._tended(table_id)
-            table = (await self._service.newest(table_id)).table
+            table = (await self._tables.newest(table_id)).table
             if not table.is_live or (hands is not None and len(table.rows) >= hands):
                 break
             button = self._button(table)
@@ -187,7 +191,7 @@ class _Conversation:
                 self._wait_until(due)
         self._count(played, table, begun, before)
         played.at_the_end = await redis_server.memory_of(self._database, table_id)
-        played.log_entries = len(await self._service.store.log(table_id))
+        played.log_entries = len(await self._tables.store.log(table_id))
         return played
 
     def _count(self, played: Played, table: Table, begun: float, before: Counter[tuple[str, int | None]]) -> None:
@@ -207,7 +211,7 @@ class _Conversation:
         await self._handled()
         self._people[0].say(self._group, "/newgame")
         await self._handled()
-        table_id = await self._service.directory.table_of_chat(f"telegram:{self._group.id}")
+        table_id = await self._tables.directory.table_of_chat(f"telegram:{self._group.id}")
         if table_id is None:
             raise RuntimeError("no table was opened")
         partition = self._schedule.partition(table_id)

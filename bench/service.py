@@ -19,6 +19,8 @@ from bot.ports.store import CommitResult
 from bot.screen import Answer
 from bot.table.change import Ask
 from bot.table.model import SCHEMA, Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
 
 AT_THE_SAME_TIME = (1, 100, 1000)  # tables, one press of each under way
 
@@ -63,7 +65,8 @@ class _Result:
 
 def service_on(database: CountingDatabase) -> TableService:
     """Return a service with an empty cache."""
-    return TableService(RedisTables(database), RedisDirectory(database), {}, now=time.time)
+    stored = Tables(RedisTables(database), RedisDirectory(database), now=time.time)
+    return TableService(stored, PlatformFacts(stored, {}), {})
 
 
 async def play_scripts(service: TableService, numbers: Sequence[int]) -> int:
@@ -87,7 +90,7 @@ async def _presses(database: CountingDatabase, fresh: Iterator[int], count: int,
         await redis_server.write_tables(database, numbers)
         service = service_on(database)
         for number in numbers:
-            await service.newest(tables.code(number))
+            await service.tables.newest(tables.code(number))
         database.round_trips = 0
         start, start_cpu = time.perf_counter(), time.process_time()
         made += await play_scripts(service, numbers)

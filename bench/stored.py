@@ -55,7 +55,7 @@ async def _played(store: _Store, numbers: Sequence[int]) -> None:
     await redis_server.write_tables(store.database, numbers)
     service = service_on(store.database)
     for number in numbers:
-        await service.newest(code(number))
+        await service.tables.newest(code(number))
     server, start = await redis_server.cpu_seconds(store.database), time.perf_counter()
     presses = await play_scripts(service, numbers)
     spent = time.perf_counter() - start
@@ -64,7 +64,7 @@ async def _played(store: _Store, numbers: Sequence[int]) -> None:
     schedule = RedisSchedule(store.database)
     claims = [Claim(partition, 1, redis_server.FAR) for partition in range(PARTITIONS)]
     for number in numbers:  # asleep again, like everybody else
-        await service.store.forget(code(number))
+        await service.tables.store.forget(code(number))
     start = time.perf_counter()
     await schedule.due(claims, time.time(), 64)
     store.look_ms.append((time.perf_counter() - start) * 1000)

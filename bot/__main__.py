@@ -67,7 +67,7 @@ async def _run(role: str, settings: Settings) -> None:
     # Imported here: --help and a broken .env are answered at once.
     from bot.running import memory
     from bot.running.logs import set_up
-    from bot.running.wiring import run
+    from bot.running.roles import run
 
     memory.set_up()
     secrets = [settings.telegram_token, settings.telegram_webhook_secret, settings.discord_token]
@@ -82,18 +82,17 @@ async def _run(role: str, settings: Settings) -> None:
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:
     from bot.refusal import Refusal
     from bot.running import operating
-    from bot.running.wiring import operator
 
-    async with operator(settings) as (service, schedule):
+    async with operating.operator(settings) as (tables, schedule):
         try:
             if given.what == "list":
-                print("\n".join(await operating.listed(service, schedule)) or "no table wants attention")
+                print("\n".join(await operating.listed(tables, schedule)) or "no table wants attention")
             elif given.what == "show":
-                print("\n".join(await operating.shown(service, given.table.upper(), hands=given.hands)))
+                print("\n".join(await operating.shown(tables, given.table.upper(), hands=given.hands)))
             elif given.what == "retry":
-                await operating.retried(service, given.table.upper())
+                await operating.retried(tables, given.table.upper())
             else:
-                await operating.ended(service, given.table.upper())
+                await operating.ended(tables, given.table.upper())
         except Refusal:
             print(f"There is no table {given.table.upper()}.", file=sys.stderr)
             return 2

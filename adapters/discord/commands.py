@@ -3,7 +3,7 @@
 import hashlib
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -11,14 +11,15 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from adapters.discord.intake import DiscordIntake
-from bot.asking.commands import COMMANDS
-from bot.asking.commands.spec import Argument
+from bot.ports.commands import Argument, TypedCommand
 from bot.ports.directory import Directory
 from bot.texts import FALLBACK, slash
 
 log = logging.getLogger(__name__)
 
 REGISTERED = "discord:commands"  # where it is kept what was registered last
+
+CHOICE_LIMIT = 100  # characters of a completion
 
 Menus = Mapping[str, Mapping[str, str]]
 
@@ -36,16 +37,18 @@ class Translations(app_commands.Translator):
 
 
 def add_commands(
-    tree: app_commands.CommandTree[Any], commands: Iterable[str], menus: Menus, intake: DiscordIntake
+    tree: app_commands.CommandTree[Any], commands: Mapping[str, TypedCommand], menus: Menus, intake: DiscordIntake
 ) -> None:
     """Add a slash command for each command of the application. `menus` has one line of help by language and name."""
-    for name in commands:
+    for name, command in commands.items():
         lines = {language: slash.shortened(menu[name]) for language, menu in menus.items() if name in menu}
-        tree.add_command(_command(name, lines or slash.command_lines(name), intake))
+        tree.add_command(_command(command, lines or slash.command_lines(name), intake))
 
 
-def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app_commands.Command[Any, ..., None]":
-    argument = COMMANDS[name].argument
+def _command(
+    typed_command: TypedCommand, lines: Mapping[str, str], intake: DiscordIntake
+) -> "app_commands.Command[Any, ..., None]":
+    name, argument = typed_command.name, typed_command.argument
     texts: dict[str, Any] = {
         "name": _text(slash.command_names(name), name),
         "description": _text(lines, name),
@@ -65,11 +68,14 @@ def _command(name: str, lines: Mapping[str, str], intake: DiscordIntake) -> "app
     if argument.choices:
         app_commands.choices(text=_choices(argument))(typed)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(callback=typed, **texts)
-    if argument.completes:
+    complete = argument.complete
+    if complete is not None:
 
         async def completing(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
             del interaction
-            return await intake.completed(current)
+            return [
+                app_commands.Choice(name=line, value=line) for line in complete(current) if len(line) <= CHOICE_LIMIT
+            ]
 
         command.autocomplete("text")(completing)
     return command

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -15,17 +15,15 @@ from adapters.discord.answering import Answering
 from adapters.discord.components import Place
 from adapters.discord.messenger import Draw
 from adapters.discord.private import PrivateChats
-from bot.asking import rules_typed
-from bot.asking.commands import COMMANDS
 from bot.codec import BadToken, Token, Verb, decode, encode
 from bot.people import Chat, Person, clean_name
+from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
 from bot.texts import best, slash
 
 log = logging.getLogger(__name__)
 
-CHOICE_LIMIT = 100  # characters of a completion
 REMEMBERED = 5000  # interactions that are known for repetitions
 DRAIN = 3.0  # seconds given to what is under way when the bot stops
 
@@ -37,11 +35,13 @@ _MENTION = re.compile(r"<@!?(\d+)>")  # what becomes of a person's name that is 
 class DiscordIntake:
     """Handles interactions, any number at once."""
 
-    def __init__(self, service: Service, private: PrivateChats, draw: Draw, admin_commands: frozenset[str]) -> None:
+    def __init__(
+        self, service: Service, private: PrivateChats, draw: Draw, commands: Mapping[str, TypedCommand]
+    ) -> None:
         self._service = service
         self._private = private
         self._draw = draw
-        self._admin_commands = admin_commands
+        self._commands = commands
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._open: set[asyncio.Task[Any]] = set()
 
@@ -54,8 +54,8 @@ class DiscordIntake:
                 return
             language = _language(interaction)
             answering = Answering(interaction, self._draw, slash.done(language))
-            spec = COMMANDS[name]
-            missing = missing_permissions(interaction) if spec.shows_board else []
+            command = self._commands[name]
+            missing = missing_permissions(interaction) if command.shows_board else []
             if missing:
                 await answering.say(slash.missing(missing, language))
                 return
@@ -64,8 +64,8 @@ class DiscordIntake:
                 Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
                 admin=self._speaks_for_chat(interaction, name),
             )
-            if spec.argument is not None and spec.argument.switch and args:
-                answer = await answering.waited_for(self._switched(press, on=args == spec.argument.choices[0]))
+            if command.argument is not None and command.argument.switch and args:
+                answer = await answering.waited_for(self._switched(press, on=args == command.argument.choices[0]))
             else:
                 answer = await answering.waited_for(self._obeyed(press))
             await self._answer(answering, press, answer)
@@ -86,13 +86,10 @@ class DiscordIntake:
 
     def _speaks_for_chat(self, interaction: Interaction, name: str) -> bool:
         return (
-            name in self._admin_commands and interaction.guild_id is not None and interaction.permissions.manage_guild
+            self._commands[name].asks_admin
+            and interaction.guild_id is not None
+            and interaction.permissions.manage_guild
         )
-
-    async def completed(self, typed: str) -> list[discord.app_commands.Choice[str]]:
-        """Complete rules while they are typed; each choice is the whole line."""
-        lines = [line for line in rules_typed.complete(typed) if len(line) <= CHOICE_LIMIT]
-        return [discord.app_commands.Choice(name=line, value=line) for line in lines]
 
     # --------------------------------------------------------------------------------------------------------- buttons
 

@@ -3,20 +3,19 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import aiohttp
 import discord
-import yarl
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
 
+from adapters.discord.addresses import found_at
 from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
 from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
+from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
 from bot.ports.presses import Service
 
@@ -34,8 +33,7 @@ async def start(
     service: Service,
     directory: Directory,
     draw: Draw,
-    commands: Iterable[str],
-    admin_commands: frozenset[str],
+    commands: Mapping[str, TypedCommand],
     menus: Menus,
     api_url: str | None = None,
     gateway_url: str | None = None,
@@ -48,15 +46,12 @@ async def start(
     discord.LoginFailure for a wrong token; discord.HTTPException, aiohttp.ClientError or OSError when Discord stays out
     of reach.
     """
-    if api_url is not None:
-        Route.BASE = api_url
-    if gateway_url is not None:
-        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway_url)
+    stack.enter_context(found_at(api_url, gateway_url))
     guard = RefusedCalls()
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
-    client.intake = DiscordIntake(service, private, draw, admin_commands)
+    client.intake = DiscordIntake(service, private, draw, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)
     await synchronise(client.tree, directory)

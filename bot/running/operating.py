@@ -3,31 +3,49 @@
 Nothing here shows a card unless it is asked to.
 """
 
+import contextlib
 import json
-from collections.abc import Sequence
+import time
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 
-from bot.asking.service import TableService
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.durability import Durability
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
 from bot.ports.schedule import Schedule
+from bot.running import store
+from bot.running.settings import Settings
 from bot.table.change import Change
 from bot.table.model import Stage, Table
+from bot.table.tables import Tables
 from engine import view
 
 
-async def listed(service: TableService, schedule: Schedule) -> list[str]:
+@contextlib.asynccontextmanager
+async def operator(settings: Settings) -> AsyncIterator[tuple[Tables, RedisSchedule]]:
+    """Open what an operator's command needs: the tables, and nothing that speaks to a chat."""
+    async with contextlib.AsyncExitStack() as stack:
+        database = await stack.enter_async_context(store.opened(settings))
+        tables = RedisTables(database, durability=Durability(settings.durability))
+        stack.push_async_callback(tables.close)
+        yield Tables(tables, RedisDirectory(database), now=time.time), RedisSchedule(database)
+
+
+async def listed(tables: Tables, schedule: Schedule) -> list[str]:
     """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
     lines = []
     for table_id, at in await schedule.everywhere():
-        table = await service.table(table_id)
+        table = await tables.table(table_id)
         due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""
         lines.append(f"{table_id}  {table.stage:<8} {table.preset:<18} {len(table.seats)} seats  due {due}{mark}")
     return lines
 
 
-async def shown(service: TableService, table_id: str, *, hands: bool) -> list[str]:
+async def shown(tables: Tables, table_id: str, *, hands: bool) -> list[str]:
     """Return what is known of a table, line by line; the hands only if asked."""
-    table = await service.table(table_id)
+    table = await tables.table(table_id)
     return [
         f"table      {table.id}, {table.stage}, decision {table.decision}",
         f"rules      {table.preset} {json.dumps(dict(table.options))}",
@@ -39,19 +57,19 @@ async def shown(service: TableService, table_id: str, *, hands: bool) -> list[st
     ]
 
 
-async def retried(service: TableService, table_id: str) -> None:
+async def retried(tables: Tables, table_id: str) -> None:
     """Let a table that was set aside go on."""
-    await service.change(table_id, lambda table: Change(table.model_copy(update={"poisoned": None, "notice": None})))
+    await tables.change(table_id, lambda table: Change(table.model_copy(update={"poisoned": None, "notice": None})))
 
 
-async def ended(service: TableService, table_id: str) -> None:
+async def ended(tables: Tables, table_id: str) -> None:
     """End a table; its record stays."""
 
     def closed(table: Table) -> Change:
         update = {"stage": Stage.CLOSED, "poisoned": None} if table.is_live else {}
         return Change(table.model_copy(update=update) if update else table)
 
-    await service.change(table_id, closed)
+    await tables.change(table_id, closed)
 
 
 def _who(table: Table, index: int) -> str:

@@ -6,6 +6,7 @@ from bot.refusal import Refusal
 from bot.screens.history import readable
 from bot.screens.names import seat_name
 from bot.screens.wording import option_name, preset_name, value_name
+from bot.table.change import Denied
 from bot.table.model import Table
 from bot.texts import has, plain
 from engine.errors import EngineError
@@ -24,6 +25,13 @@ def explain(error: EngineError, table: Table | None, language: str) -> str:
     if error.code == "not_your_turn" and "to_act" in params:
         return _cut(plain(language, "refusal-not-your-turn", name=params["to_act"]))
     return _cut(plain(language, key if has(key) else "error-other", **params))
+
+
+def denied(denial: Denied, language: str) -> str:
+    """Say why a table said no."""
+    if isinstance(denial.cause, EngineError):
+        return explain(denial.cause, denial.table, language)
+    return refused(denial.cause, language, denial.table)
 
 
 def bad_rules(error: EngineError, language: str) -> str:

@@ -9,30 +9,21 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from bot.asking.service import CACHED_TABLES, Live, TableService
 from bot.finished import standings
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Rest, Shown
 from bot.showing.delivery import Delivery, Outcome
-from bot.table import lobby
-from bot.table.automatic import USUAL_PACE, Pace, Step, Why, chosen_action, next_step, only_choice
+from bot.table import automatic
+from bot.table.automatic import USUAL_PACE, Outage, Pace, Step, next_step
 from bot.table.change import Change
-from bot.table.dealing import deal_next
-from bot.table.model import MISSED_TURNS, Line, Stage, Table
-from bot.table.playing import play
+from bot.table.model import Stage, Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import CACHED_TABLES, Live, Tables
 
 log = logging.getLogger(__name__)
 
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
 NEVER = float("inf")
-
-
-@dataclass(frozen=True, slots=True)
-class Outage:
-    """A time in which no worker was alive, in seconds since the epoch."""
-
-    since: float
-    until: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +51,25 @@ class Tender:
     """Tends one table at a time: what is due, then what is to be seen."""
 
     def __init__(
-        self, service: TableService, delivery: Delivery, now: Callable[[], float], pace: Pace = USUAL_PACE
+        self,
+        tables: Tables,
+        facts: PlatformFacts,
+        delivery: Delivery,
+        now: Callable[[], float],
+        pace: Pace = USUAL_PACE,
     ) -> None:
-        self._service = service
+        self._tables = tables
+        self._facts = facts
         self._delivery = delivery
         self._now = now
         self._pace = pace
-        self.outage: Outage | None = None
+        self._outage: Outage | None = None
         self._settled: OrderedDict[str, Settled] = OrderedDict()
         self._doubts: dict[str, Doubt] = {}  # tables of which a message may show what was never written down
+
+    def give_back(self, outage: Outage) -> None:
+        """Give every decision back the time that it lost in an outage."""
+        self._outage = outage
 
     async def tend(
         self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
@@ -137,7 +138,7 @@ class Tender:
           server that it was made on, and counts for that alone: after a change of server each table is doubted once.
         """
         self._settled.pop(table_id, None)
-        store, doubt = self._service.store, self._doubts.get(table_id)
+        store, doubt = self._tables.store, self._doubts.get(table_id)
         if doubt is not None and doubt.claim_fence == fence:
             return await store.shown(table_id)  # the last round was this process's own
         shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
@@ -165,75 +166,31 @@ class Tender:
     async def _steps_taken(self, table_id: str, just_committed: bool) -> tuple[Live, Step | None]:
         """Take the steps that are due; return the table after them, and the step that follows."""
         for _ in range(STEPS_AT_ONCE):
-            live = await self._service.newest(table_id, just_committed=just_committed)
-            if self._outage_to_give_back(live.table):
-                await self._service.change(table_id, lambda table: Change(self._given_back(table)))
+            live = await self._tables.newest(table_id, just_committed=just_committed)
+            if self._outage is not None and automatic.is_owed(live.table, self._outage):
+                await self._tables.change(table_id, self._given_back)
                 continue
             step = next_step(live.table, self._pace)
             if step is None or step.at > self._now():
                 return live, step
-            await self._service.change(table_id, self._taken)
-        live = await self._service.newest(table_id)
+            await self._tables.change(table_id, self._step_taken)
+        live = await self._tables.newest(table_id)
         return live, next_step(live.table, self._pace)
 
-    def _taken(self, table: Table) -> Change:
-        """Take the step that is due now, if there is one."""
-        step = next_step(table, self._pace)
-        now = self._now()
-        if step is None or step.at > now:
-            return Change(table)
-        if step.why is Why.NUDGE:
-            return Change(table.model_copy(update={"nudged": table.decision}))
-        if step.why is Why.DEAL:
-            dealt, entry = deal_next(table, now, self._service.chance)
-            return Change(dealt, (entry,))
-        if step.why is Why.NO_CHOICE:
-            action = only_choice(table)
-            if action is None:
-                return Change(table)
-            played, entry = play(table, action, now)
-            return Change(played, (entry,))
-        if step.why is Why.TIME_UP:
-            return self._moved_for(table, now)
-        played, entry = play(table, chosen_action(table), now)
-        return Change(played, (entry,))
+    def _step_taken(self, table: Table) -> Change:
+        return automatic.take_due(table, self._now(), self._tables.chance, self._pace)
 
-    def _moved_for(self, table: Table, now: float) -> Change:
-        index = table.to_act
-        if index is None:
-            return Change(table)
-        seat = table.seats[index]
-        missed = seat.missed + 1
-        gone = missed >= MISSED_TURNS
-        told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
-        action = chosen_action(table)
-        waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
-        played, entry = play(lobby.with_seat(table, index, waiting), action, now, told=told)
-        return Change(played.model_copy(update={"moved_for": index}), (entry,))
-
-    def _outage_to_give_back(self, table: Table) -> bool:
-        return (
-            self.outage is not None
-            and table.stage is Stage.PLAYING
-            and table.clock.turn_since < self.outage.since
-            and table.clock.outage < self.outage.until
-        )
-
-    def _given_back(self, table: Table) -> Table:
-        if self.outage is None or not self._outage_to_give_back(table):
-            return table
-        lost = self.outage.until - self.outage.since
-        clock = table.clock.model_copy(update={"given": table.clock.given + lost, "outage": self.outage.until})
-        return table.model_copy(update={"clock": clock})
+    def _given_back(self, table: Table) -> Change:
+        return Change(automatic.given_back(table, self._outage) if self._outage is not None else table)
 
     async def _told(self, table: Table, outcome: Outcome) -> None:
         for chat, new_id in outcome.moved:
-            await self._service.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
+            await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
-            await self._service.private_chat_closed(person, seen_at=table.id)
+            await self._facts.private_chat_closed(person, seen_at=table.id)
 
     async def _closed(self, table: Table) -> None:
-        directory = self._service.directory
+        directory = self._tables.directory
         people = [seat.person.key for seat in table.seats if seat.person is not None]
         for chat in table.chats:
             if await directory.table_of_chat(chat.key) == table.id:
@@ -253,7 +210,7 @@ class Tender:
         self, live: Live, at: float, shown: Mapping[str, Shown], claim: Claim | None, *, settled: bool
     ) -> Rest:
         """Write down how surfaces are shown, and set the time of attention, if the table has not changed meanwhile."""
-        table_id, store = live.table.id, self._service.store
+        table_id, store = live.table.id, self._tables.store
         if at < NEVER:
             return await store.sleep_until(
                 table_id, at, version=live.version, shown=shown, fence=claim, settled=settled

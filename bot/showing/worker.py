@@ -5,16 +5,17 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.asking.service import NewerSchema, TableService
 from bot.meter import Meter, NoMeter
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
 from bot.ports.schedule import RENEW_EVERY, Claim, Schedule
 from bot.refusal import Refusal
-from bot.showing.tending import Outage, Tender
+from bot.showing.tending import Tender
 from bot.stopping import ended
+from bot.table.automatic import Outage
 from bot.table.change import Change, Denied
 from bot.table.model import Line, Table
+from bot.table.tables import NewerSchema, Tables
 from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 
 log = logging.getLogger(__name__)
@@ -42,14 +43,14 @@ class Worker:
         self,
         name: str,
         tender: Tender,
-        service: TableService,
+        tables: Tables,
         schedule: Schedule,
         now: Callable[[], float],
         meter: Meter | None = None,
     ) -> None:
         self._name = name
         self._tender = tender
-        self._service = service
+        self._tables = tables
         self._schedule = schedule
         self._now = now
         self._meter = meter or NoMeter()
@@ -85,7 +86,6 @@ class Worker:
 
         Raises Broken if one of the worker's loops ends before that, whatever the reason.
         """
-        self._service.tended_here, self._service.on_commit = self._tends, self._committed
         loops = [
             asyncio.create_task(
                 for_ever(NOT_RENEWED, self._renew, self._until_renewal, self._troubles), name="renewing"
@@ -101,7 +101,8 @@ class Worker:
         self._begun = True
         broken: list[Broken] = []
         try:
-            await asyncio.wait([stopped, *loops], return_when=asyncio.FIRST_COMPLETED)
+            with self._tables.commits.heard_by(self):
+                await asyncio.wait([stopped, *loops], return_when=asyncio.FIRST_COMPLETED)
             broken = [Broken.by(loop) for loop in loops if loop.done()]
         finally:
             self._stopping = True
@@ -118,7 +119,7 @@ class Worker:
         """Find out for how long nobody has worked."""
         alive = await self._schedule.last_alive()
         if alive is not None and self._now() - alive > OUTAGE:
-            self._tender.outage = Outage(alive, self._now())
+            self._tender.give_back(Outage(alive, self._now()))
 
     async def _drained(self) -> None:
         """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
@@ -140,12 +141,12 @@ class Worker:
         else:
             self._behind = True
 
-    def _committed(self, table_id: str) -> None:
+    def committed(self, table_id: str) -> None:
         """Tend a table that this process has changed, unless that was done while tending it."""
         if self._busy.get(table_id) is not asyncio.current_task():
             self.wake(table_id, just_committed=True)
 
-    def _tends(self, table_id: str) -> bool:
+    def tends(self, table_id: str) -> bool:
         """Whether nobody else has to hear of a commit."""
         claim = self._claims.get(self._schedule.partition(table_id))
         return claim is not None and self._now() < claim.expires and not self._stopping
@@ -214,7 +215,7 @@ class Worker:
 
     async def _forgotten(self, table_id: str) -> None:
         try:
-            await self._service.store.forget(table_id)
+            await self._tables.store.forget(table_id)
         except Exception as failure:  # noqa: BLE001 - it is found again in the next look
             self._troubles.tell("a table that is gone could not be forgotten", failure)
 
@@ -237,7 +238,7 @@ class Worker:
             return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
 
         try:
-            await self._service.change(table_id, poisoned)
+            await self._tables.change(table_id, poisoned)
         except Exception as failure:  # noqa: BLE001 - it is tried again after the table's next failure
             log.error("a table could not be set aside", extra={"table": table_id, "cause": kind_of(failure)})
 

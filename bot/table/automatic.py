@@ -5,10 +5,16 @@ The next deal, built-in players' moves, moves without a choice, time-outs.
 Pure: a table goes in, the next step and its time come out. The worker takes the step when its time has come.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.table.model import NUDGE_AFTER, Seat, Stage, Table
+from bot.chance import Chance
+from bot.table import lobby
+from bot.table.change import Change
+from bot.table.dealing import deal_next
+from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
+from bot.table.playing import play
 from engine import game, players, view
 from engine.actions import Action, Bid, parse
 from engine.rules import flat
@@ -51,6 +57,14 @@ class Step:
     why: Why
 
 
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which no worker was alive, in seconds since the epoch."""
+
+    since: float
+    until: float
+
+
 def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
     if table.stage is not Stage.PLAYING or table.clock.paused_since is not None or table.poisoned:
@@ -71,6 +85,28 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     if seat.nudges and table.nudged != table.decision and not table.practice:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
     return min(steps, key=lambda step: step.at, default=None)
+
+
+def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) -> Change:
+    """Return what the step does that is due at `now`; nothing, if none is."""
+    step = next_step(table, pace)
+    if step is None or step.at > now:
+        return Change(table)
+    return _TAKEN[step.why](table, now, chance)
+
+
+def is_owed(table: Table, outage: Outage) -> bool:
+    """Whether the present decision has lost time in an outage, and has not got it back."""
+    return table.stage is Stage.PLAYING and table.clock.turn_since < outage.since and table.clock.outage < outage.until
+
+
+def given_back(table: Table, outage: Outage) -> Table:
+    """Give the present decision back the time of an outage, once."""
+    if not is_owed(table, outage):
+        return table
+    lost = outage.until - outage.since
+    clock = table.clock.model_copy(update={"given": table.clock.given + lost, "outage": outage.until})
+    return table.model_copy(update={"clock": clock})
 
 
 def nudge_after(table: Table) -> float:
@@ -113,3 +149,49 @@ def _trick_lies(table: Table) -> bool:
         and bool(table.last_trick)
         and view.public(table.game).trick is None
     )
+
+
+def _nudged(table: Table, _now: float, _chance: Chance) -> Change:
+    return Change(table.model_copy(update={"nudged": table.decision}))
+
+
+def _dealt(table: Table, now: float, chance: Chance) -> Change:
+    dealt, entry = deal_next(table, now, chance)
+    return Change(dealt, (entry,))
+
+
+def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
+    action = only_choice(table)
+    if action is None:
+        return Change(table)
+    played, entry = play(table, action, now)
+    return Change(played, (entry,))
+
+
+def _played(table: Table, now: float, _chance: Chance) -> Change:
+    played, entry = play(table, chosen_action(table), now)
+    return Change(played, (entry,))
+
+
+def _moved_for(table: Table, now: float, _chance: Chance) -> Change:
+    """Move for somebody whose time is up; after some times in a row the built-in player takes the seat."""
+    index = table.to_act
+    if index is None:
+        return Change(table)
+    seat = table.seats[index]
+    missed = seat.missed + 1
+    gone = missed >= MISSED_TURNS
+    told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
+    action = chosen_action(table)
+    waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
+    played, entry = play(lobby.with_seat(table, index, waiting), action, now, told=told)
+    return Change(played.model_copy(update={"moved_for": index}), (entry,))
+
+
+_TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
+    Why.DEAL: _dealt,
+    Why.PLAYED: _played,
+    Why.NO_CHOICE: _only_choice_played,
+    Why.TIME_UP: _moved_for,
+    Why.NUDGE: _nudged,
+}

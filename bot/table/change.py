@@ -10,7 +10,6 @@ from bot.people import Person
 from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.screens import refusals
 from bot.table.effects import Effect
 from bot.table.model import Table
 from engine.errors import EngineError
@@ -82,9 +81,3 @@ class Denied(Exception):
         super().__init__(str(cause))
         self.cause = cause
         self.table = table
-
-    def said(self, language: str) -> str:
-        """Say why, in a language."""
-        if isinstance(self.cause, EngineError):
-            return refusals.explain(self.cause, self.table, language)
-        return refusals.refused(self.cause, language, self.table)

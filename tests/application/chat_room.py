@@ -5,14 +5,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.asking.service import TableService
+from bot.chance import Chance
 from bot.codec import decode
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Gone, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
+from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.model import Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
 
 
 @dataclass
@@ -142,11 +146,15 @@ class World:
 
     def restart(self) -> None:
         """Begin with a process that remembers nothing."""
-        self.service = TableService(
-            self.store, self.directory, self.messengers, now=lambda: self.time, chance=self.chance
-        )
+        self.service = self.another_service()
+        self.tables, self.facts = self.service.tables, self.service.facts
         self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time)
-        self.tender = Tender(self.service, self.delivery, lambda: self.time)
+        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
+
+    def another_service(self, store: TableStore | None = None, chance: Chance | None = None) -> TableService:
+        """Return the way in of a process that remembers nothing."""
+        tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
+        return TableService(tables, PlatformFacts(tables, self.messengers), self.messengers)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
@@ -175,7 +183,7 @@ class World:
         return found
 
     async def table(self, table_id: str | None = None) -> Table:
-        return await self.service.table(table_id or await self.table_id())
+        return await self.tables.table(table_id or await self.table_id())
 
     async def tend(self, table_id: str | None = None) -> None:
         table_id = table_id or await self.directory.table_of_chat(self.group.key)

@@ -44,7 +44,7 @@ async def play_out(world, table_id, until=lambda table: False):
         if table.to_act is None:
             await world.skips(table_id)
         else:
-            await world.service.change(table_id, moved)
+            await world.tables.change(table_id, moved)
     raise AssertionError("no end in sight")
 
 

@@ -9,7 +9,6 @@ from adapters.redis import keys
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.people import Chat
 from bot.showing.worker import Worker
@@ -44,16 +43,14 @@ class Scene:
             return await tend(table_id, *args, **more)
 
         self.world.tender.tend = counted
-        self.worker = Worker("w", self.world.tender, self.world.service, self.schedule, lambda: self.world.time)
+        self.worker = Worker("w", self.world.tender, self.world.tables, self.schedule, lambda: self.world.time)
         self._others = 0
         self._chance = SystemChance()
 
     async def opened_elsewhere(self, count):
         """Tables that another process has opened; return their groups."""
         world = self.world
-        other = TableService(
-            world.store, world.directory, world.messengers, now=lambda: world.time, chance=self._chance
-        )
+        other = world.another_service(chance=self._chance)
         ours, self.world.service = self.world.service, other
         tend, self.world.tend = self.world.tend, self._nothing
         groups = []

@@ -50,14 +50,14 @@ class FailingTender:
 
 
 async def failed(world, table_id, times=FAILURES, meter=None):
-    worker = Worker("w", FailingTender(), world.service, world.schedule, lambda: world.time, meter)
+    worker = Worker("w", FailingTender(), world.tables, world.schedule, lambda: world.time, meter)
     for _ in range(times):
         await worker._tended(table_id, CLAIM)
 
 
 async def test_every_table_that_wants_attention_is_listed(attended):
     table_id = await begun(attended)
-    [line] = await operating.listed(attended.service, attended.schedule)
+    [line] = await operating.listed(attended.tables, attended.schedule)
     assert line.startswith(table_id)
     assert "playing" in line
     assert "polish" in line
@@ -66,14 +66,14 @@ async def test_every_table_that_wants_attention_is_listed(attended):
 async def test_a_table_is_shown_without_its_cards(attended):
     table_id = await begun(attended)
     table = await attended.table(table_id)
-    shown = "\n".join(await operating.shown(attended.service, table_id, hands=False))
+    shown = "\n".join(await operating.shown(attended.tables, table_id, hands=False))
     assert "telegram:anna" in shown
     assert not any(code in shown for code in cards_of(table))
 
 
 async def test_a_table_shows_its_cards_when_told_to(attended):
     table_id = await begun(attended)
-    shown = "\n".join(await operating.shown(attended.service, table_id, hands=True))
+    shown = "\n".join(await operating.shown(attended.tables, table_id, hands=True))
     assert sum(code in shown for code in cards_of(await attended.table(table_id))) == 21
 
 
@@ -84,7 +84,7 @@ async def test_a_table_is_set_aside_after_three_failures_and_its_people_are_told
     assert table.poisoned == "ZeroDivisionError"
     await attended.tend(table_id)
     assert "set aside" in attended.room.board(attended.group).screen.text
-    [line] = await operating.listed(attended.service, attended.schedule)
+    [line] = await operating.listed(attended.tables, attended.schedule)
     assert line.endswith("SET ASIDE: ZeroDivisionError")
 
 
@@ -97,14 +97,14 @@ async def test_two_failures_are_not_enough(attended):
 async def test_a_table_that_was_set_aside_goes_on_when_it_is_retried(attended):
     table_id = await begun(attended)
     await failed(attended, table_id)
-    await operating.retried(attended.service, table_id)
+    await operating.retried(attended.tables, table_id)
     table = await attended.table(table_id)
     assert (table.poisoned, table.notice) == (None, None)
 
 
 async def test_an_ended_table_lets_its_chat_open_another(attended):
     table_id = await begun(attended)
-    await operating.ended(attended.service, table_id)
+    await operating.ended(attended.tables, table_id)
     await attended.tend(table_id)
     assert (await attended.table(table_id)).stage is Stage.CLOSED
     assert await attended.directory.table_of_chat(attended.group.key) is None
@@ -112,7 +112,7 @@ async def test_an_ended_table_lets_its_chat_open_another(attended):
 
 async def test_a_table_that_is_not_there_is_refused(attended):
     with pytest.raises(Refusal):
-        await operating.shown(attended.service, "ZZZZZZ", hands=False)
+        await operating.shown(attended.tables, "ZZZZZZ", hands=False)
 
 
 async def test_a_failure_tells_the_log_where_but_no_card(attended, caplog):

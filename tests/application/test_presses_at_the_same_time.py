@@ -5,7 +5,6 @@ import json
 
 import pytest
 
-from bot.asking.service import TableService
 from bot.codec import Verb
 from bot.ports.health import Cause, NotYetSafe
 from bot.ports.presses import Command, Press, Pressed
@@ -32,7 +31,7 @@ async def game(world):
 @pytest.fixture
 def other(world):
     """Another worker's service on the same store, with a cache of its own."""
-    return TableService(world.store, world.directory, world.messengers, now=lambda: world.time, chance=Chances(seed=7))
+    return world.another_service(chance=Chances(seed=7))
 
 
 class Meeting:
@@ -68,8 +67,8 @@ async def pressed(service, world, person, button, input_id):
 async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(world, game, other):
     person, buttons = await mover(world)
     table_id, before = await world.table_id(), (await world.table()).decision
-    await other.table(table_id)
-    meeting = world.service.store = other.store = Meeting(world.store)
+    await other.tables.table(table_id)
+    meeting = world.tables.store = other.tables.store = Meeting(world.store)
     answers = await asyncio.gather(
         pressed(world.service, world, person, buttons[0], "one"), pressed(other, world, person, buttons[0], "two")
     )
@@ -83,8 +82,8 @@ async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(wo
 async def test_presses_that_do_not_hinder_each_other_both_count(world, game, other):
     _, ben, cleo = game
     table_id = await world.table_id()
-    await other.table(table_id)
-    meeting = world.service.store = other.store = Meeting(world.store)
+    await other.tables.table(table_id)
+    meeting = world.tables.store = other.tables.store = Meeting(world.store)
     hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]
     await asyncio.gather(
         pressed(world.service, world, ben, hands[0], "one"), pressed(other, world, cleo, hands[1], "two")
@@ -97,15 +96,15 @@ async def test_an_input_that_comes_again_is_applied_once(world, game, other):
     person, buttons = await mover(world)
     table_id = await world.table_id()
     await pressed(world.service, world, person, buttons[0], "the same")
-    after = await world.service.newest(table_id)
+    after = await world.tables.newest(table_id)
     for service in (world.service, other):
         answer = await pressed(service, world, person, buttons[0], "the same")
         assert answer.toast is None, "it was accepted, and nothing else is said of it"
-    assert await world.service.newest(table_id) == after
+    assert await world.tables.newest(table_id) == after
 
 
 async def test_a_worker_that_has_an_old_table_in_its_cache_says_what_is_true_now(world, game, other):
-    await other.newest(await world.table_id())
+    await other.tables.newest(await world.table_id())
     person, buttons = await mover(world)
     await world.presses(person, buttons[0])
     following, theirs = await mover(world)
@@ -117,7 +116,7 @@ async def test_two_tenders_of_one_table_take_each_step_once(world, game, other):
     await world.says(game[0], "/timer 30s")
     before = (await world.table()).decision
     table_id = await world.table_id()
-    rival = Tender(other, world.delivery, lambda: world.time)
+    rival = Tender(other.tables, other.facts, world.delivery, lambda: world.time)
     world.time += 31
     await asyncio.gather(world.tender.tend(table_id), rival.tend(table_id))
     assert (await world.table()).decision == before + 1
@@ -194,7 +193,7 @@ async def test_a_press_that_is_saved_and_not_yet_safe_is_not_to_be_made_again(wo
             raise NotYetSafe(Cause.NO_REPLICAS)
 
     person, buttons = await mover(world)
-    world.service.store = Waiting(world.store)
+    world.tables.store = Waiting(world.store)
     answer = await pressed(world.service, world, person, buttons[0], "one")
     assert "Saved" in answer.toast
     assert "no need to press again" in answer.toast

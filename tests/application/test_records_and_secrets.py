@@ -119,8 +119,8 @@ async def test_verify_shows_seals_of_what_is_to_come_and_secrets_of_what_is_over
 
 async def everything_shown_to(world, table, person):
     """Whatever the application shows this person at this table: the boards, the own hand, and every answer."""
-    live = await world.service.newest(table.id)
-    world.service.remember(type(live)(table, live.version))
+    live = await world.tables.newest(table.id)
+    world.tables.remember(type(live)(table, live.version))
     seen = []
     surfaces = wanted(table, world.time, ["telegram"])
     seen += [
@@ -128,19 +128,19 @@ async def everything_shown_to(world, table, person):
         for surface in surfaces
         if surface.where == world.group or surface.where.key == person.key
     ]
-    before = world.service.change
+    before = world.tables.change
 
     async def looked_at(table_id, decide, *, input_id=None):
         return decide(table).answer
 
-    world.service.change = looked_at
+    world.tables.change = looked_at
     try:
         for verb in (Verb.HAND, Verb.SCORE, Verb.RULES, Verb.PEEK):
             answer = await world.service.act(press_of(world, person, f"{table.id}.0.{verb}"))
             seen.append(answer.model_dump_json())
     finally:
-        world.service.change = before
-    world.service.remember(live)
+        world.tables.change = before
+    world.tables.remember(live)
     return seen
 
 

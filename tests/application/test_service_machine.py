@@ -15,7 +15,6 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
-from bot.asking.service import TableService
 from bot.codec import decode
 from bot.people import Person
 from bot.ports.health import Unavailable
@@ -101,11 +100,9 @@ class ServiceMachine(RuleBasedStateMachine):
 
     def begin_anew(self, worker):
         world, store = self.world, self.stores[worker]
-        self.services[worker] = TableService(
-            store, world.directory, world.messengers, now=lambda: world.time, chance=Chances(seed=worker + 1)
-        )
+        service = self.services[worker] = world.another_service(store, Chances(seed=worker + 1))
         delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time)
-        self.tenders[worker] = Tender(self.services[worker], delivery, lambda: world.time)
+        self.tenders[worker] = Tender(service.tables, service.facts, delivery, lambda: world.time)
 
     @initialize(game=st.sampled_from(GAMES), first=st.sampled_from(WORKERS), bots=st.integers(0, 1))
     def sit_down(self, game, first, bots):
@@ -130,7 +127,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.everybody_sees_the_newest_state_once()
 
     def table(self):
-        return self.do(self.world.service.table(self.known))
+        return self.do(self.world.tables.table(self.known))
 
     def log(self):
         return [json.loads(line) for line in self.do(self.stores[0].log(self.known))]

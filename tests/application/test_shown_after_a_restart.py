@@ -10,7 +10,6 @@ from adapters.redis.connection import connect
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import IN_PLAY, RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import Verb
 from bot.people import Chat
@@ -29,17 +28,15 @@ class Processes(World):
         super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
         self.database = database
         self.schedule = RedisSchedule(database)
-        self.service.chance = SystemChance()
         self.begin_process()
 
     def begin_process(self):
         """Forget everything that only a process knows, a second later."""
         self.time += 1.0
-        self.service = TableService(
-            self.store, self.directory, self.messengers, now=lambda: self.time, chance=SystemChance()
-        )
+        self.service = self.another_service(chance=SystemChance())
+        self.tables, self.facts = self.service.tables, self.service.facts
         self.delivery = Delivery(self.store, NoLimits(), self.messengers, lambda: self.time)
-        self.tender = Tender(self.service, self.delivery, lambda: self.time)
+        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
         self.claims = {}
         self.room.calls.clear()
 
@@ -96,7 +93,7 @@ async def test_what_the_next_process_writes_by_itself_puts_nothing_in_doubt(chat
     await chat.passes(60.0)  # the hand is dealt, and whoever has to bid has been nudged
     version = await chat.store.version(lobby)
     chat.begin_process()
-    chat.tender.outage = Outage(chat.time, chat.time + 100.0)
+    chat.tender.give_back(Outage(chat.time, chat.time + 100.0))
     chat.time += 100.0
     await chat.tend(lobby, due=True)
     assert await chat.store.version(lobby) > version, "the time of the outage is given back"
@@ -125,7 +122,7 @@ async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_tab
     chat.begin_process()
     seen = (await chat.table(lobby)).seats
     anna = next(seat for seat in seen if seat.person is not None and seat.person.id == "anna")
-    await chat.service.change(lobby, lambda table: Change(table.model_copy(update={"seats": (anna, *seen[2:])})))
+    await chat.tables.change(lobby, lambda table: Change(table.model_copy(update={"seats": (anna, *seen[2:])})))
     await chat.tend(lobby)
     assert chat.room.board(chat.group).screen.text == before
 
@@ -173,7 +170,7 @@ async def test_a_process_that_lives_through_a_change_of_server_knows_what_it_has
     chat, restart = restarted
     table = await chat.opens(1)
     await restart()
-    for part in (chat.service, chat.delivery):
+    for part in (chat.tables, chat.delivery):
         for name in ("directory", "_directory"):
             if hasattr(part, name):
                 setattr(part, name, chat.directory)

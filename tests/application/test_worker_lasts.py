@@ -60,7 +60,7 @@ async def odd(world):
 
 @pytest.fixture
 async def worker(world, odd):
-    return Worker("w", world.tender, world.service, odd, lambda: world.time)
+    return Worker("w", world.tender, world.tables, odd, lambda: world.time)
 
 
 @pytest.fixture

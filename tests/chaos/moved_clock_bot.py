@@ -8,8 +8,8 @@ import time
 from pathlib import Path
 
 from bot.running.logs import set_up
+from bot.running.roles import run
 from bot.running.settings import load_settings
-from bot.running.wiring import run
 
 LOOK_EVERY = 0.1  # seconds between two looks into the file
 

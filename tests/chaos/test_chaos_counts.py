@@ -43,7 +43,7 @@ async def played(world, table_id) -> Kept:
     if (await world.table(table_id)).to_act is None:
         await world.skips(table_id)
     else:
-        await world.service.change(table_id, moved)
+        await world.tables.change(table_id, moved)
     stored = await world.store.load(table_id)
     log = [json.loads(line) for line in await world.store.log(table_id)]
     return Kept(await world.table(table_id), stored.version, log, {}, None)

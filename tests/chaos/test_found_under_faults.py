@@ -195,7 +195,7 @@ async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
         async def tend(self, *_, **__):
             raise Refusal("try-again")
 
-    worker = Worker("w", Crowded(), world.service, RedisSchedule(database), lambda: world.time)
+    worker = Worker("w", Crowded(), world.tables, RedisSchedule(database), lambda: world.time)
     await worker._tended(table_id, Claim(0, 1, world.time + 6))
     assert await database.call("ZSCORE", keys.wake(keys.partition_of(table_id)), table_id) is not None
 
@@ -203,13 +203,13 @@ async def test_a_table_that_others_keep_writing_to_is_not_forgotten(database):
 async def test_whoever_presses_start_while_their_table_is_opened_is_reached(database):
     world = World(RedisTables(database), RedisDirectory(database), RedisLimits(database, {}), must_start=True)
     anna = world.person("Anna")
-    create = world.service.create
+    create = world.tables.create
 
     async def created_meanwhile(table, change):
         await world.service.private_chat_opened(anna)  # her /start, delivered at the same time
         await create(table, change)
 
-    world.service.create = created_meanwhile
+    world.tables.create = created_meanwhile
     await world.says(anna, "/newgame")
     assert not (await world.table()).seats[0].unreachable
 
@@ -260,7 +260,7 @@ async def test_a_new_worker_makes_every_message_certain_once_though_one_of_them_
     chats = [world.group, *[Chat(platform="telegram", id=f"dm-{name}", private=True) for name in ("ben", "cleo")]]
     world.time += 6.0
     await RedisLimits(database, TIGHT).block(chats[1], world.time + 3.0)
-    world.tender = Tender(world.service, world.delivery, lambda: world.time)
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
     calls = len(world.room.calls)
     await world.passes(6.0, table_id)
     made = [chat for _, chat in world.room.calls[calls:]]
@@ -272,7 +272,7 @@ async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database
     table_id = await world.begin()
     new = world.group.model_copy(update={"id": "-1009"})
     world.room.refuse = lambda call, chat: Moved(new.id) if chat.id == world.group.id else None
-    await world.service.change(table_id, lambda table: Change(table.model_copy(update={"stage": Stage.OVER})))
+    await world.tables.change(table_id, lambda table: Change(table.model_copy(update={"stage": Stage.OVER})))
     await world.passes(2.0, table_id)
     told = board.game_over(await world.table(table_id), "en")
     assert [message.screen for message in world.room.seen_in(new)].count(told) == 1
@@ -313,7 +313,7 @@ async def test_whoever_lost_the_claim_while_sending_takes_the_message_back(datab
     assert len(world.room.messages) == 2
     world.store.show = write
     other = Delivery(world.store, RedisLimits(database, {}), world.messengers, lambda: world.time)
-    world.tender = Tender(world.service, other, lambda: world.time)
+    world.tender = Tender(world.tables, world.facts, other, lambda: world.time)
     await world.passes(5.0, table_id)
     assert len(world.boards()) == 1
 
@@ -358,7 +358,7 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker
     await world.service.private_chat_opened(
         ben
     )  # … the table is as it was, the worker dies, and for long there is none
-    world.tender = Tender(world.service, world.delivery, lambda: world.time)
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
     world.time += 60.0
     await world.passes(2.0, table_id)
     table = await world.table(table_id)

@@ -8,12 +8,14 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
-from bot.asking.service import NewerSchema, TableService
+from bot.asking.service import TableService
+from bot.chance import SystemChance
 from bot.codec import Verb, decode
 from bot.finished.archive import record
 from bot.table import lineage
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
+from bot.table.tables import NewerSchema
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.application.chat_room import World, pressable
@@ -92,8 +94,7 @@ class Shop:
 
     def another_process(self) -> TableService:
         """A worker that remembers nothing."""
-        world = self.world
-        return TableService(world.store, world.directory, world.messengers, now=lambda: world.time)
+        return self.world.another_service(chance=SystemChance())
 
 
 @pytest.fixture
@@ -256,8 +257,8 @@ async def test_what_is_older_than_all_that_a_table_remembers_proves_nothing(shop
     await shop.to_the_auction()
     person, button = await shop.button()
     for _ in range(lineage.KEPT + 1):
-        await shop.world.service.change(shop.id, lambda table: _with_page(table, table.to_act))
-    await shop.world.service.change(shop.id, lambda table: Change(table.model_copy(update={"decision": 999})))
+        await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
+    await shop.world.tables.change(shop.id, lambda table: Change(table.model_copy(update={"decision": 999})))
     await shop.world.presses(person, button)
     assert (await shop.table()).notice is None
 

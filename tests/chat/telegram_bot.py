@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 
 from adapters.redis.limits import FIGURES, Figures
-from bot.running import wiring
+from bot.running import roles
 from bot.running.settings import Settings
 from tests.emulators.telegram.server import TelegramEmulator
 
@@ -32,7 +32,7 @@ async def telegram_bot(
         **settings,
     }
     stop = asyncio.Event()
-    running = asyncio.create_task(wiring.run("telegram", Settings(_env_file=None, **values), stop, figures, now))
+    running = asyncio.create_task(roles.run("telegram", Settings(_env_file=None, **values), stop, figures, now))
     started = asyncio.create_task(emulator.until(lambda: emulator.count("getUpdates") + emulator.count("setWebhook")))
     await asyncio.wait([running, started], return_when=asyncio.FIRST_COMPLETED)
     if running.done():

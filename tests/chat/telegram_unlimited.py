@@ -4,8 +4,8 @@ import functools
 import sys
 
 from bot import __main__
-from bot.running import wiring
+from bot.running import roles
 
 if __name__ == "__main__":
-    wiring.run = functools.partial(wiring.run, figures={})
+    roles.run = functools.partial(roles.run, figures={})
     sys.exit(__main__.main())

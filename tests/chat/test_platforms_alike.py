@@ -18,7 +18,7 @@ from adapters.discord.components import MUTED as DISCORD_MUTED
 from bot.asking import presses
 from bot.asking.commands import opening, seating
 from bot.codec import Token, Verb, decode
-from bot.running import wiring
+from bot.running import roles
 from bot.running.settings import Settings
 from tests.application.chat_room import Chances
 from tests.chat import telegram_play
@@ -88,7 +88,7 @@ class Platform(ABC):
 async def running(role: str, **settings: object) -> AsyncIterator[None]:
     stop = asyncio.Event()
     values = {"http_port": 0, "pace": 0.0, **settings}
-    bot = asyncio.create_task(wiring.run(role, Settings(_env_file=None, **values), stop, figures={}, chance=Chances()))
+    bot = asyncio.create_task(roles.run(role, Settings(_env_file=None, **values), stop, figures={}, chance=Chances()))
     try:
         yield
     finally:

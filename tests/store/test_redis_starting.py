@@ -9,8 +9,8 @@ import pytest
 from adapters.redis.connection import connect
 from adapters.redis.starting import Misconfigured, looked_at
 from bot.ports.health import Cause, Unavailable
+from bot.running.operating import operator
 from bot.running.settings import BadSettings, Settings
-from bot.running.wiring import operator
 from tests.store.server_processes import asked, free_ports, programs, server_process
 
 SECRET = "hush"

@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 from bot.asking.commands import looking, opening, own, players, replaying, running, seating
 from bot.asking.commands.asked import Asked
-from bot.asking.commands.spec import Argument, CommandSpec
+from bot.asking.commands.spec import CommandSpec
+from bot.asking.rules_typed import complete
+from bot.ports.commands import Argument
 from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
 
-_RULES = Argument("rules", completes=True)
+_RULES = Argument("rules", complete=complete)
 _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.people import Person
+from bot.ports.directory import Directory
+from bot.ports.messenger import Messenger
 from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done
 from bot.table.change import Ask, Change
 from bot.table.model import Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
 from bot.texts import best
-
-if TYPE_CHECKING:
-    from bot.asking.service import TableService
 
 JOIN_PAYLOAD = "join_"
 
@@ -24,8 +25,10 @@ JOIN_PAYLOAD = "join_"
 class Asked:
     """A command with what is known of its asker and its chat."""
 
-    def __init__(self, service: TableService, press: Press) -> None:
-        self.service = service
+    def __init__(self, tables: Tables, facts: PlatformFacts, messengers: Mapping[str, Messenger], press: Press) -> None:
+        self.tables = tables
+        self.facts = facts
+        self.messengers = messengers
         self.press = press
         self.args = ""
         self.about: Mapping[str, Any] = {}
@@ -36,11 +39,16 @@ class Asked:
     async def known(self, args: str = "") -> Asked:
         """Look up what is remembered of the asker, the language above all, and take in what was typed."""
         self.args = args.strip()
-        self.about = await self.service.directory.person(self.press.person.key)
+        self.about = await self.directory.person(self.press.person.key)
         self.language = best(self.about.get("language") or self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
+
+    @property
+    def directory(self) -> Directory:
+        """What is remembered beside the tables."""
+        return self.tables.directory
 
     @property
     def person(self) -> Person:
@@ -55,28 +63,28 @@ class Asked:
 
     def ask(self, table: Table) -> Ask:
         """Return the question to a table."""
-        messenger = self.service.messengers.get(self.person.platform)
+        messenger = self.messengers.get(self.person.platform)
         own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
-        return Ask(table, self.press, self.service.now(), self.service.chance, self.language, own_message)
+        return Ask(table, self.press, self.tables.now(), self.tables.chance, self.language, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""
-        found = await self.service.directory.table_of_chat(self.press.chat.key)
+        found = await self.directory.table_of_chat(self.press.chat.key)
         if found is None and self.press.chat.private:
-            found = next(iter(await self.service.directory.tables_of_person(self.person.key)), None)
+            found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
         if found is None:
             raise Refusal("no-table-here")
         return found
 
     async def change(self, decide: Callable[[Ask], Change]) -> Answer:
         """Apply a decision to the table that is meant."""
-        return await self.service.change(
+        return await self.tables.change(
             await self.table_id(), lambda table: decide(self.ask(table)), input_id=self.press.input_id
         )
 
     async def show(self, screen: Callable[[Table, str], Screen], *, private: bool = True) -> Answer:
         """Show a screen of the table that is meant, in the reader's language or, in public, the group's."""
-        table = await self.service.table(await self.table_id())
+        table = await self.tables.table(await self.table_id())
         language = self.language if private else table.language
         return Answer(replies=(Reply(screen=screen(table, language), private=private),))
 
@@ -84,14 +92,13 @@ class Asked:
         """Return the language of what everybody in the chat reads: the group's, or in a private chat the asker's."""
         if self.press.chat.private:
             return self.language
-        return str((await self.service.directory.chat(self.press.chat.key)).get("language") or self.language)
+        return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
+
+    def start_link(self, table_id: str) -> str | None:
+        """Return the link that opens the private chat and brings the asker to a table; None where none is needed."""
+        messenger = self.messengers.get(self.person.platform)
+        return messenger.start_link(f"{JOIN_PAYLOAD}{table_id}") if messenger is not None else None
 
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.language, **params))
-
-
-def start_link(service: TableService, press: Press, table_id: str) -> str | None:
-    """Return the link that opens the private chat and brings its person to a table; None where none is needed."""
-    messenger = service.messengers.get(press.person.platform)
-    return messenger.start_link(f"{JOIN_PAYLOAD}{table_id}") if messenger is not None else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import presses
-from bot.asking.commands.asked import Asked, start_link
+from bot.asking.commands.asked import Asked
 from bot.finished import archive
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -22,7 +22,7 @@ FINISHED_SHOWN = 10
 async def hand(asked: Asked) -> Answer:
     """Show the asker's hand, in private."""
     answer = await asked.change(_hand)
-    link = start_link(asked.service, asked.press, "")
+    link = asked.start_link("")
     if not answer.replies:
         return answer
     # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
@@ -61,7 +61,7 @@ async def verify(asked: Asked) -> Answer:
 async def history(asked: Asked) -> Answer:
     """List finished games."""
     key = asked.person.key if asked.press.chat.private else asked.press.chat.key
-    games = await asked.service.directory.finished(key, FINISHED_SHOWN)
+    games = await asked.directory.finished(key, FINISHED_SHOWN)
     return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
 
 
@@ -70,10 +70,10 @@ async def export(asked: Asked) -> Answer:
     code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
     if code is None:
         raise Refusal("bad-code")
-    table = await asked.service.table(code)
+    table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
-    name, content = archive.record_file(table, await asked.service.store.log(code))
+    name, content = archive.record_file(table, await asked.tables.store.log(code))
     screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.asking import rules_typed
-from bot.asking.commands.asked import Asked, start_link
+from bot.asking.commands.asked import Asked
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.refusals import done
@@ -22,26 +22,26 @@ WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its 
 
 async def newgame(asked: Asked) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
-    service, chat = asked.service, asked.press.chat
+    tables, chat = asked.tables, asked.press.chat
     if await _opened_already(asked):
         return Answer()
     ended = await no_game_here(asked)
-    kept = await service.directory.chat(chat.key)
+    kept = await asked.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
     preset, options = rules_typed.parse(asked.args.split(), preset)
     if preset == kept.get("preset"):
         options = {**kept.get("options", {}), **options}
     language = str(kept.get("language") or asked.language)
     table = lobby.open_table(
-        lobby.new_code(service.chance),
+        lobby.new_code(tables.chance),
         asked.person,
         chat,
         language=language,
         preset=preset,
         options=options,
-        now=service.now(),
-        chance=service.chance,
-        settings={"pictures": service.messengers[chat.platform].pictures, **kept},
+        now=tables.now(),
+        chance=tables.chance,
+        settings={"pictures": asked.messengers[chat.platform].pictures, **kept},
     )
     table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
     table = table.model_copy(update={"opened_by": asked.press.input_id})
@@ -51,24 +51,24 @@ async def newgame(asked: Asked) -> Answer:
         raise Denied(error, table) from error
     change = _practice(asked, table) if chat.private else Change(table)
     await take_chat(asked, table.id, ended)
-    await service.directory.link_person(asked.person.key, table.id, on=True)
-    await service.create(change.table, change)
+    await asked.directory.link_person(asked.person.key, table.id, on=True)
+    await tables.create(change.table, change)
     if table.seats[0].unreachable:
         # Whoever pressed Start at this very moment was not seated yet when their tables were told.
-        if (await service.directory.person(asked.person.key)).get("private"):
-            await service.private_chat_opened(asked.person)
+        if (await asked.directory.person(asked.person.key)).get("private"):
+            await asked.facts.private_chat_opened(asked.person)
             return Answer()
-        return Answer(toast=done("opened-start-me", asked.language), url=start_link(service, asked.press, table.id))
+        return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
     return Answer()
 
 
 async def _opened_already(asked: Asked) -> bool:
     """Whether this very command has opened the chat's table before: it was delivered twice."""
-    open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+    open_here = await asked.directory.table_of_chat(asked.press.chat.key)
     if open_here is None:
         return False
     try:
-        table = await asked.service.table(open_here)
+        table = await asked.tables.table(open_here)
     except Refusal:
         return False
     return table.is_live and table.opened_by == asked.press.input_id
@@ -77,11 +77,11 @@ async def _opened_already(asked: Asked) -> bool:
 async def no_game_here(asked: Asked) -> str | None:
     """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
     for wait in WRITTEN_WITHIN:
-        open_here = await asked.service.directory.table_of_chat(asked.press.chat.key)
+        open_here = await asked.directory.table_of_chat(asked.press.chat.key)
         if open_here is None:
             return None
         try:
-            table = await asked.service.table(open_here)
+            table = await asked.tables.table(open_here)
         except Refusal:
             # Somebody else is opening it at this moment, or crashed on the way.
             await asyncio.sleep(wait)
@@ -94,7 +94,7 @@ async def no_game_here(asked: Asked) -> str | None:
 
 async def take_chat(asked: Asked, table_id: str, ended: str | None) -> None:
     """Make a table the chat's own; raises Refusal if somebody else was quicker."""
-    held = await asked.service.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
+    held = await asked.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
     if held != table_id:
         raise Refusal("already-playing-here", code=held)
 
@@ -104,12 +104,12 @@ def _practice(asked: Asked, table: Table) -> Change:
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_bot(table, "normal")
-    table, entry = lobby.start(table, asked.service.now(), asked.service.chance)
+    table, entry = lobby.start(table, asked.tables.now(), asked.tables.chance)
     return Change(table, (entry,))
 
 
 async def _seat_for(asked: Asked, seat: Seat) -> Seat:
-    closed = asked.service.messengers[asked.person.platform].must_start and not asked.about.get("private")
+    closed = asked.messengers[asked.person.platform].must_start and not asked.about.get("private")
     return seat.model_copy(
         update={
             "nudges": asked.about.get("nudges", True),

@@ -39,17 +39,17 @@ async def press_without_table(asked: Asked, token: Token) -> Answer:
 
 
 async def _speak(asked: Asked, language: str) -> Answer:
-    service = asked.service
-    await service.directory.save_person(asked.person.key, {"language": language})
+    tables = asked.tables
+    await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
-    for table_id in await service.directory.tables_of_person(person.key):
-        await service.quietly(service.change(table_id, lambda table: Change(_spoken(table, person))))
+    for table_id in await asked.directory.tables_of_person(person.key):
+        await tables.quietly(tables.change(table_id, lambda table: Change(_spoken(table, person))))
     if asked.press.admin and not asked.press.chat.private:
-        await service.directory.save_chat(asked.press.chat.key, {"language": language})
-        table_here = await service.directory.table_of_chat(asked.press.chat.key)
+        await asked.directory.save_chat(asked.press.chat.key, {"language": language})
+        table_here = await asked.directory.table_of_chat(asked.press.chat.key)
         if table_here is not None:
-            await service.quietly(
-                service.change(table_here, lambda table: Change(table.model_copy(update={"language": language})))
+            await tables.quietly(
+                tables.change(table_here, lambda table: Change(table.model_copy(update={"language": language})))
             )
     return Answer(toast=done("language-set", language))
 
@@ -63,7 +63,7 @@ def _spoken(table: Table, person: Person) -> Table:
 
 async def mydata(asked: Asked) -> Answer:
     """Show what is remembered of the asker."""
-    games = await asked.service.directory.finished(asked.person.key, FINISHED_SHOWN)
+    games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
@@ -71,7 +71,7 @@ async def mydata(asked: Asked) -> Answer:
 
 async def _sits(asked: Asked, table_id: str) -> bool:
     try:
-        table = await asked.service.table(table_id)
+        table = await asked.tables.table(table_id)
     except Refusal:
         return False
     return table.is_live and table.seat_of(asked.person.key) is not None
@@ -79,8 +79,8 @@ async def _sits(asked: Asked, table_id: str) -> bool:
 
 async def deletemydata(asked: Asked) -> Answer:
     """Forget the asker."""
-    for table_id in await asked.service.directory.tables_of_person(asked.person.key):
+    for table_id in await asked.directory.tables_of_person(asked.person.key):
         if await _sits(asked, table_id):
             raise Refusal("still-playing")
-    await asked.service.directory.forget_person(asked.person.key)
+    await asked.directory.forget_person(asked.person.key)
     return asked.say("data-deleted")

@@ -33,7 +33,7 @@ async def top(asked: Asked) -> Answer:
 
 async def own_standing(asked: Asked) -> Standing:
     """Return what the asker's games come to, under the name of today."""
-    (sums,) = await asked.service.directory.sums([asked.person.key])
+    (sums,) = await asked.directory.sums([asked.person.key])
     return standing(asked.person.name, sums.numbers)
 
 
@@ -59,14 +59,14 @@ async def _named(asked: Asked) -> Sequence[Standing]:
 
 async def _everywhere(asked: Asked) -> Mapping[str, Standing]:
     """Return by person key what all games of this chat's players come to, wherever they were played."""
-    people = list(await asked.service.directory.sums_in(asked.press.chat.key))
-    found = zip(people, await asked.service.directory.sums(people), strict=True)
+    people = list(await asked.directory.sums_in(asked.press.chat.key))
+    found = zip(people, await asked.directory.sums(people), strict=True)
     return {person: standing(sums.name, sums.numbers) for person, sums in found}
 
 
 async def _players_here(asked: Asked) -> list[Standing]:
     """Return what the games played in this chat come to for its players. A rating is one for all chats."""
-    directory = asked.service.directory
+    directory = asked.directory
     here = await directory.sums_in(asked.press.chat.key)
     known = zip(here.values(), await directory.sums(list(here)), strict=True)
     one_rating = ("rated", "strength", "doubt")

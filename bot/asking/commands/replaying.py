@@ -52,7 +52,7 @@ async def _newest(asked: Asked) -> str:
 
 async def _finished(asked: Asked, owner: str) -> list[str]:
     """Return the codes of the newest finished games of a chat or person that the asker played, newest first."""
-    games = await asked.service.directory.finished(owner, FINISHED_SHOWN)
+    games = await asked.directory.finished(owner, FINISHED_SHOWN)
     return [
         str(game["table"])
         for game in games
@@ -65,12 +65,12 @@ async def _finished(asked: Asked, owner: str) -> list[str]:
 
 async def _moment(asked: Asked, code: str, place: Place) -> Moment:
     """Return a moment of a finished game. Raises Refusal for a game that is not over, or not the asker's."""
-    table = await asked.service.table(code)
+    table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
     if table.is_live:
         raise Refusal("replay-not-over")
-    log = await asked.service.store.log(code)
+    log = await asked.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
     return moment(table, read(archive.record(table, log)), place)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import presses
-from bot.asking.commands.asked import JOIN_PAYLOAD, Asked, start_link
+from bot.asking.commands.asked import JOIN_PAYLOAD, Asked
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -35,11 +35,11 @@ async def join_table(asked: Asked, table_id: str) -> Answer:
 
 
 async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
-    service = asked.service
-    link = start_link(service, asked.press, table_id)
+    tables = asked.tables
+    link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         return Answer(toast=done("open-private-chat", asked.language), url=link)
-    before = await service.table(table_id)
+    before = await tables.table(table_id)
     if shown_here:
         await _chat_taken(asked, table_id)
     elif all(chat.key != asked.press.chat.key for chat in before.chats):
@@ -54,9 +54,9 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
             table = lobby.with_seat(table, index, table.seats[index].model_copy(update=switches))
         return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
 
-    await service.directory.link_person(asked.person.key, table_id, on=True)
+    await asked.directory.link_person(asked.person.key, table_id, on=True)
     try:
-        return await service.change(table_id, seated, input_id=asked.press.input_id)
+        return await tables.change(table_id, seated, input_id=asked.press.input_id)
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
@@ -64,8 +64,8 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
 
 async def _unlinked(asked: Asked, table_id: str) -> None:
     """Take back what was linked for a seat that was not to be had."""
-    directory, chat = asked.service.directory, asked.press.chat
-    table = await asked.service.table(table_id)
+    directory, chat = asked.directory, asked.press.chat
+    table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
         await directory.link_person(asked.person.key, table_id, on=False)
     if all(known.key != chat.key for known in table.chats) and await directory.table_of_chat(chat.key) == table_id:
@@ -74,14 +74,14 @@ async def _unlinked(asked: Asked, table_id: str) -> None:
 
 async def _member_of_home(asked: Asked, table: Table) -> None:
     """Refuse who is not in the table's group: a link or a code alone does not let the departed and banned back in."""
-    messenger = asked.service.messengers[asked.person.platform]
+    messenger = asked.messengers[asked.person.platform]
     home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
     if home is not None and not home.private and not await messenger.is_member(home, asked.person):
         raise Refusal("not-a-member")
 
 
 async def _chat_taken(asked: Asked, table_id: str) -> None:
-    if await asked.service.directory.table_of_chat(asked.press.chat.key) != table_id:
+    if await asked.directory.table_of_chat(asked.press.chat.key) != table_id:
         await take_chat(asked, table_id, await no_game_here(asked))
 
 
@@ -89,13 +89,13 @@ async def start(asked: Asked) -> Answer:
     """Greet in a private chat; with a join link, take the seat in the same step."""
     if not asked.press.chat.private:
         return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
-    await asked.service.private_chat_opened(asked.person)
+    await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
-    table = await asked.service.table(code)
+    table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:
         return asked.say("joined", place=table.home.title or code)

@@ -6,24 +6,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.asking.commands.asked import Asked
+from bot.ports.commands import Argument
 from bot.screen import Answer
-
-
-@dataclass(frozen=True, slots=True)
-class Argument:
-    """What may be typed after a command; it may always be left out."""
-
-    name: str
-    """The key of its texts, `slash-argument-NAME`."""
-
-    choices: tuple[str, ...] = ()
-    """All that can be typed, if that is a few words."""
-
-    completes: bool = False
-    """Whether rules are completed while they are typed."""
-
-    switch: bool = False
-    """Whether it is no part of the command, but a setting of the asker."""
 
 
 @dataclass(frozen=True, slots=True)

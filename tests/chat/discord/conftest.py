@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -11,6 +11,7 @@ from adapters.discord.client import DiscordClient
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.running import start
 from adapters.redis.directory import RedisDirectory
+from bot.asking.commands import COMMANDS
 from bot.people import Person
 from bot.ports.presses import Command, Press
 from bot.screen import Answer, Picture
@@ -23,6 +24,10 @@ PIXEL = bytes.fromhex(
 MENUS = {
     "en": {"newgame": "open a table", "hand": "show my cards", "help": "what I can do", "join": "take a seat"},
     "pl": {"newgame": "otwórz stół", "hand": "pokaż karty", "help": "co umiem", "join": "usiądź"},
+}
+TRIED = {
+    **{name: COMMANDS[name] for name in ("newgame", "join", "hand")},
+    "help": replace(COMMANDS["help"], asks_admin=True),
 }
 
 
@@ -85,8 +90,7 @@ async def running_bot(
             directory=directory,
             **{
                 "draw": draw,
-                "commands": ("newgame", "join", "hand", "help"),
-                "admin_commands": frozenset({"help"}),
+                "commands": TRIED,
                 "menus": MENUS,
                 **options,
             },

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from adapters.discord.components import MUTED, PressedButton
 from adapters.redis.limits import Figures
 from bot.codec import BadToken, Token, Verb, decode
-from bot.running import wiring
+from bot.running import roles
 from bot.running.settings import Settings
 from tests.emulators.discord.interactions import Interaction
 from tests.emulators.discord.people import Channel, User
@@ -34,7 +34,7 @@ async def discord_bot(
     }
     stop = asyncio.Event()
     before = len(emulator.gateway.connected)
-    running = asyncio.create_task(wiring.run("discord", Settings(_env_file=None, **values), stop, NO_BUDGETS))
+    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, NO_BUDGETS))
     connected = asyncio.create_task(emulator.connected(before + (sessions or emulator.shards)))
     await asyncio.wait([running, connected], return_when=asyncio.FIRST_COMPLETED)
     if running.done():

@@ -3,7 +3,7 @@
 import pytest
 
 from adapters.discord.commands import REGISTERED
-from bot.asking.commands import ADMIN_COMMANDS, COMMANDS, MENU
+from bot.asking.commands import COMMANDS, MENU
 from bot.screens.pages import command_menu
 from bot.texts import LANGUAGES, slash
 from tests.chat.discord.conftest import MENUS, running_bot
@@ -14,7 +14,7 @@ SYNC = ("PUT", "/applications/{}/commands")
 @pytest.fixture
 async def all_commands(emulator, channel, directory):
     menus = {language: command_menu(MENU, language) for language in LANGUAGES}
-    async with running_bot(emulator, directory, commands=COMMANDS, admin_commands=ADMIN_COMMANDS, menus=menus) as bot:
+    async with running_bot(emulator, directory, commands=COMMANDS, menus=menus) as bot:
         yield bot
 
 

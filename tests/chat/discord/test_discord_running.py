@@ -58,8 +58,7 @@ async def test_a_wrong_token_is_not_tried_again(emulator, directory):
                 service=None,
                 directory=directory,
                 draw=None,
-                commands=(),
-                admin_commands=frozenset(),
+                commands={},
                 menus={},
             )
     assert len(emulator.calls) == 1

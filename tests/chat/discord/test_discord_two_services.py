@@ -14,6 +14,8 @@ from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import USUAL_PACE
 from bot.table.choices import GAME_VERBS
+from bot.table.platform_facts import PlatformFacts
+from bot.table.tables import Tables
 
 ANNA = Person(platform="discord", id="1", name="Anna")
 HOME = Chat(platform="discord", id="2", private=True)
@@ -43,7 +45,9 @@ class Unlimited:
 @pytest.fixture
 def services(store, redis_database):
     directory = RedisDirectory(redis_database)
-    return [TableService(store, directory, {"discord": Nowhere()}, now=time.time) for _ in range(2)]
+    messengers = {"discord": Nowhere()}
+    processes = [Tables(store, directory, now=time.time) for _ in range(2)]
+    return [TableService(tables, PlatformFacts(tables, messengers), messengers) for tables in processes]
 
 
 def press(number: int, data: str) -> Press:
@@ -53,11 +57,13 @@ def press(number: int, data: str) -> Press:
 async def test_a_hand_is_the_newest_although_another_process_made_the_move(services, store, redis_database):
     here, there = services
     await here.act(Press(ANNA, HOME, "discord:0", Command("newgame")))
-    (code,) = await here.directory.tables_of_person(ANNA.key)
+    (code,) = await here.tables.directory.tables_of_person(ANNA.key)
     look = encode(Token(code, 0, Verb.HAND))
-    tender = Tender(here, Delivery(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0))
+    tender = Tender(
+        here.tables, here.facts, Delivery(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0)
+    )
 
-    while (await here.table(code)).to_act != 0:
+    while (await here.tables.table(code)).to_act != 0:
         await tender.tend(code)
 
     async def seen_there(number: int) -> Screen:
@@ -65,10 +71,10 @@ async def test_a_hand_is_the_newest_although_another_process_made_the_move(servi
         return reply.screen
 
     first = await seen_there(1)
-    before = await here.table(code)
+    before = await here.tables.table(code)
     move = next(button.data for row in first.rows for button in row if decode(button.data).verb in GAME_VERBS)
     await here.act(press(2, move))
-    after = await here.table(code)
+    after = await here.tables.table(code)
     second = await seen_there(3)
     assert decode(first.rows[0][0].data).decision == before.decision
     assert decode(second.rows[0][0].data).decision == after.decision > before.decision

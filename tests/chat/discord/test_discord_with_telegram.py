@@ -6,7 +6,7 @@ import contextlib
 import pytest
 
 from bot.codec import Verb
-from bot.running import wiring
+from bot.running import roles
 from bot.running.settings import Settings
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
@@ -31,7 +31,7 @@ async def both(discord, telegram, redis_url):
         pace=0.0,
     )
     stop = asyncio.Event()
-    running = asyncio.create_task(wiring.run("all", settings, stop, {}))
+    running = asyncio.create_task(roles.run("all", settings, stop, {}))
     await discord.connected(1)
     await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
     try:

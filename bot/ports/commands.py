@@ -1,0 +1,42 @@
+"""What a platform has to know of the typed commands, to offer them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What may be typed after a command; it may always be left out."""
+
+    name: str
+    """The key of its texts, `slash-argument-NAME`."""
+
+    choices: tuple[str, ...] = ()
+    """All that can be typed, if that is a few words."""
+
+    complete: Callable[[str], list[str]] | None = None
+    """Returns whole lines that may be meant by what has been typed so far."""
+
+    switch: bool = False
+    """Whether it is no part of the command, but a setting of the asker."""
+
+
+class TypedCommand(Protocol):
+    """A command that people can type."""
+
+    @property
+    def name(self) -> str:
+        """What is typed behind the slash, and the command's key everywhere."""
+
+    @property
+    def argument(self) -> Argument | None:
+        """What may be typed behind it."""
+
+    @property
+    def asks_admin(self) -> bool:
+        """Whether it matters if the asker speaks for the chat: only then an adapter has to find out."""
+
+    @property
+    def shows_board(self) -> bool:
+        """Whether a board stands in the chat after it: useless where the bot may not write."""

@@ -1,0 +1,86 @@
+"""Runs a role: the platforms that it speaks to, the page or the health, and the worker, until the stop.
+
+Each role imports only what it uses.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from adapters.redis.limits import FIGURES, Figures
+from bot.chance import Chance, SystemChance
+from bot.running import store, web
+from bot.running.app import App
+from bot.running.settings import BadSettings, Settings
+from bot.stopping import ended
+from bot.trouble import Broken
+
+log = logging.getLogger(__name__)
+
+ROLES = ("telegram", "discord", "web", "all")
+
+
+async def run(
+    role: str,
+    settings: Settings,
+    stop: asyncio.Event,
+    figures: Mapping[str, Figures] = FIGURES,
+    now: Callable[[], float] = time.time,
+    chance: Chance | None = None,
+    started: Callable[[], None] = lambda: None,
+) -> None:
+    """Run a role until `stop` is set. Raises BadSettings for what a role misses, Broken when a part of it has ended.
+
+    `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
+    `started` is called when everything is there and the work begins.
+    """
+    wanted = _platforms(role, settings)
+    async with contextlib.AsyncExitStack() as stack:
+        database = await stack.enter_async_context(store.opened(settings))
+        app = App(settings, database, figures, now, chance or SystemChance(), stop)
+        stack.push_async_callback(app.store.close)
+        web_routes: list[Any] = []
+        failing: list[asyncio.Task[None]] = []
+        if "telegram" in wanted:
+            from bot.running import telegram
+
+            failing.append(await telegram.started(app, stack, web_routes))
+        if "discord" in wanted:
+            from bot.running import discord
+
+            failing.append(await discord.started(app, stack))
+        await web.opened(app, stack, web_routes, playground="web" in wanted)
+        started()
+        working = asyncio.create_task(app.worker.run(stop), name="worker")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
+        stop.set()
+        # No more updates are taken; what they have begun is finished by the worker.
+        await ended(*failing)
+        await asyncio.wait([working])
+        broken = [Broken.by(task) for task in (working, *failing) if task in done and stopping not in done]
+        if not broken and (working.cancelled() or working.exception() is not None):
+            broken = [Broken.by(working)]
+        stopping.cancel()
+        for one in broken:
+            log.critical("this process ends, and should be started again", extra={"what": one.what, "cause": one.cause})
+            raise one
+
+
+def _platforms(role: str, settings: Settings) -> set[str]:
+    if role == "all":
+        have = {
+            name
+            for name, token in (("telegram", settings.telegram_token), ("discord", settings.discord_token))
+            if token
+        }
+        if not have:
+            raise BadSettings("TELEGRAM_TOKEN or DISCORD_TOKEN is needed for this role (or run: python -m bot web)")
+        return have
+    token = {"telegram": settings.telegram_token, "discord": settings.discord_token}.get(role, True)
+    if not token:
+        raise BadSettings(f"{role.upper()}_TOKEN is missing: README.md says how to get one")
+    return {role}

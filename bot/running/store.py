@@ -1,0 +1,63 @@
+"""The store of a process: one that runs already, or the embedded server."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from adapters.redis.connection import connect
+from adapters.redis.database import Database
+from adapters.redis.durability import Durability
+from adapters.redis.embedded import ServerFailed, start
+from adapters.redis.server_program import ServerMissing
+from adapters.redis.starting import Misconfigured, looked_at
+from bot.ports.health import Unavailable
+from bot.running.settings import BadSettings, Settings
+
+log = logging.getLogger(__name__)
+
+CONNECT_AGAIN = 2.0  # seconds between tries to reach it at the start
+CONNECT_TRIES = 15
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """Connect to the store, and close the connections in the end. Raises BadSettings for what no waiting helps."""
+    async with contextlib.AsyncExitStack() as stack:
+        url = settings.redis_url or await _embedded(settings, stack)
+        try:
+            database = connect(url)
+        except ValueError as error:  # it names no part of the address
+            raise BadSettings(f"REDIS_URL: {error}") from None
+        stack.push_async_callback(database.close)
+        await _reached(database, Durability(settings.durability))
+        yield database
+
+
+async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str:
+    """Start or adopt the embedded server. The last process to end in peace takes it along; its data stay."""
+    try:
+        server = await asyncio.to_thread(start, settings.data_folder)
+    except (ServerFailed, ServerMissing, OSError) as error:
+        raise BadSettings(str(error)) from None
+    log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
+    stack.push_async_callback(asyncio.to_thread, server.stop_if_alone)
+    return server.url
+
+
+async def _reached(database: Database, durability: Durability) -> None:
+    """Wait for a store that is not up yet. Raises BadSettings for what no waiting helps."""
+    for attempt in range(CONNECT_TRIES):
+        try:
+            await looked_at(database, durability)
+        except Misconfigured as wrong:
+            raise BadSettings(f"REDIS_URL: {wrong}") from None
+        except Unavailable as trouble:
+            if attempt == CONNECT_TRIES - 1:
+                raise BadSettings(
+                    f"Redis cannot be reached ({trouble.cause}): is it running, and is REDIS_URL right?"
+                ) from None
+            log.warning("Redis cannot be reached yet", extra={"cause": trouble.cause})
+            await asyncio.sleep(CONNECT_AGAIN)
+        else:
+            return

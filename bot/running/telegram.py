@@ -1,0 +1,92 @@
+"""The Telegram side of a process."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from telegram import Bot
+from telegram.error import InvalidToken, RetryAfter, TelegramError
+
+from adapters.redis.leases import Lease
+from adapters.telegram import menus, webhook
+from adapters.telegram.intake import TelegramIntake
+from adapters.telegram.messenger import TelegramMessenger
+from adapters.telegram.polling import Poller
+from adapters.telegram.refusals import seconds
+from adapters.telegram.replies import Replies
+from adapters.telegram.transport import EDITS, AiohttpRequest
+from bot.asking.commands import ADMIN_COMMANDS
+from bot.running.app import App, command_menus
+from bot.running.settings import BadSettings
+from bot.running.store import CONNECT_AGAIN, CONNECT_TRIES
+from bot.stopping import ended
+
+log = logging.getLogger(__name__)
+
+READY_AGAIN = 0.05  # seconds between looks whether updates can be taken
+
+
+async def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> "asyncio.Task[None]":
+    """Begin to take updates, by polling or by webhook; the task that is returned ends only by a fault."""
+    settings = app.settings
+    token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
+    bot = Bot(
+        token,
+        base_url=f"{settings.telegram_api_url}/bot",
+        base_file_url=f"{settings.telegram_api_url}/file/bot",
+        request=AiohttpRequest(unread=EDITS),
+        get_updates_request=AiohttpRequest(connections=4),
+    )
+    await _greeted(bot, stack)
+    messenger = TelegramMessenger(bot, app.draw)
+    app.messengers["telegram"] = messenger
+    replies = Replies(messenger, app.limits, app.now)
+    stack.push_async_callback(replies.finish)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
+    await menus.register(bot, command_menus())
+    if settings.telegram_webhook_url and settings.telegram_webhook_secret:
+        secret = settings.telegram_webhook_secret.get_secret_value()
+        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.up))
+        return asyncio.create_task(
+            _webhook_set(app, bot, settings.telegram_webhook_url, secret), name="telegram webhook"
+        )
+    return asyncio.create_task(_polled(app, bot, intake), name="telegram poller")
+
+
+async def _greeted(bot: Any, stack: contextlib.AsyncExitStack) -> None:
+    """Open the bot's connections and learn its name, as soon as Telegram answers."""
+    for attempt in range(CONNECT_TRIES):
+        try:
+            await stack.enter_async_context(bot)
+        except InvalidToken:
+            raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
+        except TelegramError as error:
+            if attempt == CONNECT_TRIES - 1:
+                raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
+            log.warning("Telegram cannot be reached yet", extra={"cause": type(error).__name__})
+            await asyncio.sleep(seconds(error) if isinstance(error, RetryAfter) else CONNECT_AGAIN)
+        else:
+            return
+
+
+async def _webhook_set(app: App, bot: Any, url: str, secret: str) -> None:
+    """Tell Telegram where to deliver, once updates can be taken there."""
+    while not app.up:  # noqa: ASYNC110 - the worker tells nobody
+        await asyncio.sleep(READY_AGAIN)
+    await webhook.register(bot, url, secret)
+    await asyncio.Event().wait()
+
+
+async def _polled(app: App, bot: Any, intake: Any) -> None:
+    """Poll while this process holds the lease: two pollers of one bot would take each other's updates."""
+    while True:
+        async with Lease(app.database, f"telegram-poller-{bot.id}", app.worker_name) as lease:
+            polling = asyncio.create_task(Poller(bot, intake).run())
+            lost = asyncio.create_task(lease.lost.wait())
+            try:
+                await asyncio.wait([polling, lost], return_when=asyncio.FIRST_COMPLETED)
+                if polling.done():
+                    await polling
+            finally:
+                await ended(polling, lost)

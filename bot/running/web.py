@@ -1,0 +1,55 @@
+"""The HTTP side of a process: the playground, or health and metrics alone."""
+
+import contextlib
+import logging
+from typing import Any
+
+from aiohttp import web
+from redis.asyncio import Redis
+
+from adapters.web.health import create_health_app
+from adapters.web.messenger import WebMessenger
+from adapters.web.server import create_app, serving
+from adapters.web.storage import RedisChatLog, RedisRooms
+from bot.running.app import App, command_menus
+from bot.running.settings import BadSettings
+
+log = logging.getLogger(__name__)
+
+
+async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:
+    """Open the port: with the playground, or with health and metrics alone; and with what Telegram delivers to."""
+    application = _playground(app) if playground else _health_only(app)
+    application.add_routes(web_routes)
+    try:
+        address = await stack.enter_async_context(
+            serving(application, host=app.settings.http_host, port=app.settings.http_port)
+        )
+    except OSError:
+        raise BadSettings(
+            f"HTTP_PORT {app.settings.http_port} is taken: another copy may be running, or set another port"
+        ) from None
+    if playground:
+        print(f"The playground is open at {address}", flush=True)  # noqa: T201 - for the person who typed `make play`
+    else:
+        log.info("health is told", extra={"address": address})
+
+
+def _playground(app: App) -> web.Application:
+    if not isinstance(app.database.client, Redis):
+        raise BadSettings("the playground keeps its chats on one server: REDIS_URL cannot name a cluster for it")
+    chatlog = RedisChatLog(app.database.client)
+    app.messengers["web"] = WebMessenger(chatlog)
+    return create_app(
+        app.service,
+        chatlog,
+        RedisRooms(app.database.client),
+        health=app.health,
+        registry=app.registry,
+        allowed_hosts=app.settings.allowed_hosts,
+        commands=lambda language: command_menus().get(language, command_menus()["en"]),
+    )
+
+
+def _health_only(app: App) -> web.Application:
+    return create_health_app(app.health, app.registry)
