@@ -8,7 +8,7 @@ from functools import cache
 from bot.codec import Token, Verb, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
-from bot.table import lobby
+from bot.table import lobby, seats
 from bot.table.automatic import chosen_action, only_choice
 from bot.table.change import Change
 from bot.table.choices import action_for
@@ -145,7 +145,7 @@ def _played(seed: int) -> Hand:
         code(0), people[0], chat, language="en", preset="polish", options={}, now=NOW, chance=chance, settings={}
     )
     for other in people[1:]:
-        opened = lobby.join(opened, other, None, "00" * 16)
+        opened = seats.join(opened, other, None, "00" * 16)
     # Without nudges: nobody is to be called while a table waits for its turn in the measurement.
     quiet = opened.model_copy(
         update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},

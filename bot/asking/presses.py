@@ -14,7 +14,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import glance
 from bot.screens.during import hand as hand_screen
 from bot.screens.refusals import done, refused
-from bot.table import healing, lineage, lobby, settings, votes
+from bot.table import healing, lineage, lobby, seats, settings, votes
 from bot.table.change import Ask, Change
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.dealing import nonce
@@ -77,13 +77,13 @@ def moved(ask: Ask, index: int, token: Token) -> Change:
     fresh = seat.model_copy(
         update={"missed": 0, "stand_in": False, "nonce": nonce(ask.person.key, ask.press.input_id)},
     )
-    table, entry = play(lobby.with_seat(ask.table, index, fresh), action, ask.now, told=back)
+    table, entry = play(seats.with_seat(ask.table, index, fresh), action, ask.now, told=back)
     return Change(table, (entry,))
 
 
 def leave(ask: Ask, _: str = "") -> Change:
     """Take the asker off their chair."""
-    table = lobby.leave(ask.table, ask.person)
+    table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
     return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
 
@@ -144,7 +144,7 @@ def _page(ask: Ask, argument: str) -> Change:
     if not argument.isdigit():
         raise Refusal("unknown-button")
     seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
-    return Change(lobby.with_seat(ask.table, index, seat))
+    return Change(seats.with_seat(ask.table, index, seat))
 
 
 def show_hand(ask: Ask, _: str = "") -> Change:
@@ -174,7 +174,7 @@ def _back(ask: Ask, _: str) -> Change:
     back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})
-    table = lobby.with_history(lobby.with_seat(ask.table, index, back), line)
+    table = seats.with_history(seats.with_seat(ask.table, index, back), line)
     if table.to_act == index:
         table = table.model_copy(update={"clock": clock})
     return Change(table, effects=(Sits(ask.person.key, table.id, on=True),))
@@ -210,7 +210,7 @@ def _own_switch(name: str) -> Callable[[Ask, str], Change]:
         seat = ask.table.seats[index]
         on = not getattr(seat, name)
         return Change(
-            lobby.with_seat(ask.table, index, seat.model_copy(update={name: on})),
+            seats.with_seat(ask.table, index, seat.model_copy(update={name: on})),
             answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
             effects=(Remembered(ask.person.key, {name: on}),),
         )

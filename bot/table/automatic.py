@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import lobby
+from bot.table import seats
 from bot.table.change import Change
 from bot.table.dealing import deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
@@ -184,7 +184,7 @@ def _moved_for(table: Table, now: float, _chance: Chance) -> Change:
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     action = chosen_action(table)
     waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
-    played, entry = play(lobby.with_seat(table, index, waiting), action, now, told=told)
+    played, entry = play(seats.with_seat(table, index, waiting), action, now, told=told)
     return Change(played.model_copy(update={"moved_for": index}), (entry,))
 
 

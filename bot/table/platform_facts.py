@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.people import Person
 from bot.ports.messenger import Messenger
-from bot.table import lobby
+from bot.table import seats
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
@@ -24,7 +24,7 @@ class PlatformFacts:
         await self._tables.directory.move_chat(old, new)
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self._tables.quietly(
-                self._tables.change(table_id, lambda table: Change(lobby.moved(table, platform, old_id, new_id)))
+                self._tables.change(table_id, lambda table: Change(seats.moved(table, platform, old_id, new_id)))
             )
 
     async def private_chat_opened(self, person: Person) -> None:
@@ -45,7 +45,7 @@ class PlatformFacts:
         def noted(table: Table) -> Change:
             if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
                 return Change(table)
-            return Change(lobby.reachable(table, person.key, reachable=reachable))
+            return Change(seats.reachable(table, person.key, reachable=reachable))
 
         tables = await self._tables.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):

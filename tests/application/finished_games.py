@@ -5,7 +5,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.finished import standings
 from bot.people import Chat
-from bot.table import dealing, lobby
+from bot.table import dealing, lobby, seats
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
@@ -75,7 +75,7 @@ def played(people, chat, code="K7QX2M", options=None):
         settings={},
     )
     for person in people[1:]:
-        table = lobby.join(table, person, None, "")
+        table = seats.join(table, person, None, "")
     table, first = lobby.start(table, NOW, chance)
     entries = [first]
     while table.stage is Stage.PLAYING:

@@ -12,7 +12,7 @@ from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import Verb, decode
 from bot.finished.archive import record
-from bot.table import lineage
+from bot.table import lineage, seats
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
 from bot.table.tables import NewerSchema
@@ -339,9 +339,8 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
 
 
 def _with_page(table, seat):
-    from bot.table import lobby
 
-    return Change(lobby.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
+    return Change(seats.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
 
 
 def _press(shop, person):

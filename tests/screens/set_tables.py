@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.people import Chat, Person
-from bot.table import dealing, lobby, playing
+from bot.table import dealing, lobby, playing, seats
 from bot.table.model import Stage, Table
 from engine import actions, view
 
@@ -57,7 +57,7 @@ def opened(
         settings={},
     )
     for number in range(2, people + 1):
-        table = lobby.join(table, person(number, named[number - 1]), None, f"{number:032x}")
+        table = seats.join(table, person(number, named[number - 1]), None, f"{number:032x}")
     for _ in range(bots):
         table = lobby.add_bot(table, "normal")
     return table

@@ -13,7 +13,7 @@ from bot.screens.afterwards import score as score_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
-from bot.table import lobby
+from bot.table import lobby, seats
 from bot.table.change import Ask, Change
 
 FINISHED_SHOWN = 10
@@ -38,7 +38,7 @@ def _hand(ask: Ask) -> Change:
     if index is None or not ask.own_message or ask.table.seats[index].unreachable:
         return shown
     seat = ask.table.seats[index]
-    return Change(lobby.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
+    return Change(seats.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
 
 
 async def score(asked: Asked) -> Answer:

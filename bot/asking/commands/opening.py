@@ -9,7 +9,7 @@ from bot.asking.commands.asked import Asked
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.refusals import done
-from bot.table import lobby
+from bot.table import lobby, seats
 from bot.table.change import Change, Denied
 from bot.table.dealing import nonce
 from bot.table.model import Seat, Table
@@ -43,7 +43,7 @@ async def newgame(asked: Asked) -> Answer:
         chance=tables.chance,
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept},
     )
-    table = lobby.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
+    table = seats.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
     table = table.model_copy(update={"opened_by": asked.press.input_id})
     try:
         lobby.rules_of(table)

@@ -12,7 +12,7 @@ from bot.screen import Answer, Reply
 from bot.screens import pages
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.refusals import done
-from bot.table import lobby
+from bot.table import seats
 from bot.table.change import Change
 from bot.table.model import Table
 from bot.texts import LANGUAGES
@@ -58,7 +58,7 @@ def _spoken(table: Table, person: Person) -> Table:
     index = table.seat_of(person.key)
     if index is None:
         return table
-    return lobby.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
+    return seats.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
 
 
 async def mydata(asked: Asked) -> Answer:

@@ -10,7 +10,7 @@ from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
-from bot.table import lobby
+from bot.table import lobby, seats
 from bot.table.change import Ask, Change, Denied
 from bot.table.dealing import nonce
 from bot.table.effects import Sits
@@ -47,11 +47,11 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
     chat = asked.press.chat if shown_here else None
 
     def seated(table: Table) -> Change:
-        table = lobby.join(table, asked.person, chat, nonce(asked.person.key, asked.press.input_id))
+        table = seats.join(table, asked.person, chat, nonce(asked.person.key, asked.press.input_id))
         index = table.seat_of(asked.person.key)
         if index is not None:
             switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}
-            table = lobby.with_seat(table, index, table.seats[index].model_copy(update=switches))
+            table = seats.with_seat(table, index, table.seats[index].model_copy(update=switches))
         return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
 
     await asked.directory.link_person(asked.person.key, table_id, on=True)

@@ -1,0 +1,81 @@
+"""Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
+
+from bot.people import Chat, Person
+from bot.refusal import Refusal
+from bot.table.lobby import must_be_lobby, seat_counts
+from bot.table.model import HISTORY_LINES, Line, Seat, Stage, Table
+
+
+def join(table: Table, person: Person, chat: Chat | None, nonce: str) -> Table:
+    """Seat a person: in the lobby on a new chair, in a game on the chair they left."""
+    index = table.seat_of(person.key)
+    if index is not None:
+        seat = table.seats[index]
+        if not seat.left:
+            raise Refusal("already-seated")
+        back = seat.model_copy(update={"left": False, "stand_in": False, "missed": 0, "person": person})
+        return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
+    must_be_lobby(table)
+    if len(table.seats) >= seat_counts(table)[-1]:
+        raise Refusal("lobby-full")
+    table = table.model_copy(update={"seats": (*table.seats, Seat(person=person, nonce=nonce))})
+    return with_chat(table, chat) if chat is not None else table
+
+
+def with_chat(table: Table, chat: Chat) -> Table:
+    """Show the board in one more chat."""
+    if any(known.key == chat.key for known in table.chats):
+        return table
+    return table.model_copy(update={"chats": (*table.chats, chat)})
+
+
+def leave(table: Table, person: Person) -> Table:
+    """Take a person off their chair; in a game the built-in player plays on and the chair waits for them."""
+    index = table.seat_of(person.key)
+    if index is None or table.seats[index].left:
+        raise Refusal("not-seated")
+    if table.stage is Stage.LOBBY:
+        seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
+        table = table.model_copy(update={"seats": seats})
+        if all(seat.person is None for seat in seats):
+            return table.model_copy(update={"stage": Stage.CLOSED})
+        if table.opener.key == person.key:
+            heir = next(seat.person for seat in seats if seat.person is not None)
+            table = table.model_copy(update={"opener": heir})
+        return table
+    if not table.is_live:
+        raise Refusal("game-over")
+    gone = table.seats[index].model_copy(update={"left": True})
+    table = with_history(with_seat(table, index, gone), Line(key="left", params={"seat": index}))
+    if all(seat.is_played for seat in table.seats):
+        return table.model_copy(update={"stage": Stage.CLOSED})
+    return table
+
+
+def moved(table: Table, platform: str, old_id: str, new_id: str) -> Table:
+    """Carry a table over to the new id of a group."""
+    chats = tuple(
+        chat.model_copy(update={"id": new_id}) if chat.platform == platform and chat.id == old_id else chat
+        for chat in table.chats
+    )
+    return table if chats == table.chats else table.model_copy(update={"chats": chats})
+
+
+def reachable(table: Table, person_key: str, *, reachable: bool) -> Table:
+    """Note whether a seated person can be written to in private."""
+    index = table.seat_of(person_key)
+    if index is None or table.seats[index].unreachable is not reachable:
+        return table
+    return with_seat(table, index, table.seats[index].model_copy(update={"unreachable": not reachable}))
+
+
+def with_seat(table: Table, index: int, seat: Seat) -> Table:
+    """Replace one seat."""
+    return table.model_copy(update={"seats": (*table.seats[:index], seat, *table.seats[index + 1 :])})
+
+
+def with_history(table: Table, line: Line) -> Table:
+    """Add a fact to the board's history, in a game."""
+    return (
+        table if table.game is None else table.model_copy(update={"history": (*table.history, line)[-HISTORY_LINES:]})
+    )
