@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from adapters.discord.answering import Answering
 from adapters.discord.components import Place
@@ -42,7 +42,7 @@ class DiscordIntake:
         self._private = private
         self._draw = draw
         self._commands = commands
-        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._seen: LRUCache[int, None] = LRUCache(REMEMBERED)
         self._open: set[asyncio.Task[Any]] = set()
 
     # -------------------------------------------------------------------------------------------------------- commands
@@ -158,8 +158,6 @@ class DiscordIntake:
         """Tell whether an interaction is new, and count it as under way meanwhile."""
         new = interaction.id not in self._seen
         self._seen[interaction.id] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
         task = asyncio.current_task()
         if task is not None:
             self._open.add(task)

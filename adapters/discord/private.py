@@ -1,12 +1,12 @@
 """Private chats: which channel leads to whom, and who does not take messages."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from adapters.discord.calls import CLOSED_REASON, told
 from adapters.discord.guard import RefusedCalls
@@ -54,8 +54,8 @@ class PrivateChats:
         self._directory = directory
         self._guard = guard
         self._now = now
-        self._people: OrderedDict[str, _Known] = OrderedDict()
-        self._owners: OrderedDict[str, str] = OrderedDict()  # channel to person key
+        self._people: LRUCache[str, _Known] = LRUCache(KEPT)
+        self._owners: LRUCache[str, str] = LRUCache(KEPT)  # channel to person key
 
     async def channel_of(self, person: Person) -> str:
         """Return the id of the private channel with a person. Raises Blocked, and Busy."""
@@ -73,8 +73,6 @@ class PrivateChats:
             known.channel = str(opened.id)
             await self._directory.save_person(person.key, {CHANNEL: known.channel})
         self._owners[known.channel] = person.key
-        self._owners.move_to_end(known.channel)
-        _shrink(self._owners)
         return known.channel
 
     async def refused(self, channel: str) -> None:
@@ -114,11 +112,4 @@ class PrivateChats:
                 closed=float(about.get(CLOSED) or 0.0),
             )
             self._people[key] = known
-            _shrink(self._people)
-        self._people.move_to_end(key)
         return known
-
-
-def _shrink(kept: OrderedDict[str, Any]) -> None:
-    while len(kept) > KEPT:
-        kept.popitem(last=False)

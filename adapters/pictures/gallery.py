@@ -1,9 +1,10 @@
 """The way to the pictures: drawn in a thread, kept for as long as they are asked for, Pillow loaded only then."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
+
+from cachetools import LRUCache
 
 from adapters.pictures.data import HandPicture, ScoreChart, TablePicture
 
@@ -18,8 +19,7 @@ class Gallery:
     """Draws pictures and keeps the newest ones by what they show."""
 
     def __init__(self, kept: int = KEPT) -> None:
-        self._kept: OrderedDict[Value, bytes] = OrderedDict()
-        self._room = kept
+        self._kept: LRUCache[Value, bytes] = LRUCache(kept)
         self._threads = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, drawing: str, data: Mapping[str, Any]) -> bytes:
@@ -47,13 +47,10 @@ class Gallery:
 
     async def _picture(self, value: Value) -> bytes:
         if (known := self._kept.get(value)) is not None:
-            self._kept.move_to_end(value)
             return known
         async with self._threads:
             drawn = await asyncio.to_thread(_draw, value)
         self._kept[value] = drawn
-        while len(self._kept) > self._room:
-            self._kept.popitem(last=False)
         return drawn
 
 

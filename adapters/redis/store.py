@@ -4,11 +4,12 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
+
+from cachetools import LRUCache
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
@@ -16,7 +17,7 @@ from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.schedule import Claim
-from bot.ports.store import CommitResult, Rest, Shown, Stored
+from bot.ports.store import CommitResult, Rest, Shown, Stored, SurfaceKind, SurfaceName
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class RedisTables:
         self._meter = meter or NoMeter()
         self._told_unheard = False
         self._durability = durability
-        self._safe: OrderedDict[str, int] = OrderedDict()  # the versions that are known to be, by table
+        self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table
         self._trying: set[asyncio.Task[None]] = set()
 
     async def load(self, table: str) -> Stored | None:
@@ -136,9 +137,6 @@ class RedisTables:
 
     def _is_safe(self, table: str, version: int) -> None:
         self._safe[table] = version
-        self._safe.move_to_end(table)
-        while len(self._safe) > SAFE_KNOWN:
-            self._safe.popitem(last=False)
 
     def _go_on_trying(self, table: str, version: int, named: Sequence[str], args: Sequence[Argument]) -> None:
         """Repeat a commit until it is safe: where a failover has lost it, it is made again."""
@@ -176,17 +174,19 @@ class RedisTables:
         entries: list[bytes] = await self._database.call("LRANGE", keys.log(table), 0, -1)
         return entries
 
-    async def shown(self, table: str) -> dict[str, Shown]:
+    async def shown(self, table: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
         surfaces = await self._database.call("HGETALL", keys.shown(table))
-        return {name.decode(): _shown(value) for name, value in surfaces.items()}
+        return {name: _shown(value) for text, value in surfaces.items() if (name := _name(text.decode())) is not None}
 
     async def settled(self, table: str) -> bool:
         """Whether the last round ended at the newest version, on the very server that the table lies on now."""
         lease = keys.partition_lease(keys.partition_of(table))
         return bool(await self._database.run(SETTLED, [keys.table(table), lease]))
 
-    async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
+    async def show(
+        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, fence: Claim | None = None
+    ) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
 
         Repeated, it writes the same again.
@@ -199,7 +199,7 @@ class RedisTables:
             [
                 *("" if fence is None else fence.fence, keys.RESTING_LIFE, len(recorded) // 2),
                 *recorded,
-                *(name for name, shown in changes.items() if shown is None),
+                *(_name_text(name) for name, shown in changes.items() if shown is None),
             ],
         )
         return bool(answer)
@@ -210,7 +210,7 @@ class RedisTables:
         at: float,
         *,
         version: int,
-        shown: Mapping[str, Shown] | None = None,
+        shown: Mapping[SurfaceName, Shown] | None = None,
         fence: Claim | None = None,
         settled: bool = False,
     ) -> Rest:
@@ -248,8 +248,22 @@ def _stored(fields: Sequence[bytes | None]) -> Stored | None:
     return Stored(int(fields[0]), int(fields[1] or 0), fields[2] or b"")
 
 
-def _pairs(surfaces: Mapping[str, Shown]) -> list[Argument]:
-    return [part for name, shown in surfaces.items() for part in (name, _shown_json(shown))]
+def _pairs(surfaces: Mapping[SurfaceName, Shown]) -> list[Argument]:
+    return [part for name, shown in surfaces.items() for part in (_name_text(name), _shown_json(shown))]
+
+
+def _name_text(name: SurfaceName) -> str:
+    return (
+        f"{name.kind} {name.number} {name.place}" if name.kind is not SurfaceKind.OVER else f"{name.kind} {name.place}"
+    )
+
+
+def _name(text: str) -> SurfaceName | None:
+    """Read a surface's name; one that a newer release has added is passed over."""
+    kind, *number, place = text.split(" ", 2)
+    if kind not in set(SurfaceKind):
+        return None
+    return SurfaceName(SurfaceKind(kind), int(number[0]) if number else 0, place)
 
 
 def _shown_json(shown: Shown) -> str:

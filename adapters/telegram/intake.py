@@ -4,9 +4,9 @@ import asyncio
 import logging
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 
+from cachetools import LRUCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Message, Update, User
 from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType
@@ -47,7 +47,7 @@ class TelegramIntake:
         self._admin_commands = admin_commands
         self._replies = replies
         self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
-        self._handled: OrderedDict[str, asyncio.Task[None]] = OrderedDict()
+        self._handled: LRUCache[str, asyncio.Task[None]] = LRUCache(HANDLED_REMEMBERED)
         self.now: Callable[[], float] = time.monotonic
 
     async def handle(self, update: Update) -> None:
@@ -59,8 +59,6 @@ class TelegramIntake:
         task = self._handled.get(key)
         if task is None:
             task = self._handled[key] = asyncio.create_task(self._handle(update))
-            while len(self._handled) > HANDLED_REMEMBERED:
-                self._handled.popitem(last=False)
         try:
             # The other delivery of the same update may go on when this one is given up.
             await asyncio.shield(task)

@@ -1,7 +1,9 @@
 """Which messages this process has seen and written: what tells a lost message from a known one."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Iterator
+
+from cachetools import LRUCache
 
 CHATS = 20_000  # remembered, those spoken in last
 KEPT = 100  # ids remembered of a supergroup or channel …
@@ -15,21 +17,19 @@ class Sightings:
     """
 
     def __init__(self) -> None:
-        self._newest: OrderedDict[str, int] = OrderedDict()
-        self._known: OrderedDict[str, deque[int]] = OrderedDict()
+        self._newest: LRUCache[str, int] = LRUCache(CHATS)
+        self._known: LRUCache[str, deque[int]] = LRUCache(CHATS)
 
     def saw(self, chat: str, message: int) -> None:
         """A message is there, whoever wrote it."""
         counted = _counted_in(chat)
         self._newest[counted] = max(message, self._newest.get(counted, 0))
-        _trim(self._newest, counted)
 
     def wrote(self, chat: str, message: int) -> None:
         """It is known who wrote a message and what it is: nothing that was lost."""
         self.saw(chat, message)
         counted = _counted_in(chat)
         self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
-        _trim(self._known, counted)
 
     def newest(self, chat: str, known: Iterable[int] = ()) -> int:
         """Return the newest message of a chat that is known of, 0 if there is none."""
@@ -44,9 +44,3 @@ class Sightings:
 
 def _counted_in(chat: str) -> str:
     return chat if chat.startswith("-100") else ""
-
-
-def _trim(remembered: OrderedDict[str, int] | OrderedDict[str, deque[int]], used: str) -> None:
-    remembered.move_to_end(used)
-    while len(remembered) > CHATS:
-        remembered.popitem(last=False)

@@ -5,9 +5,9 @@ import json
 import logging
 import re
 import time
-from collections import OrderedDict
 from typing import Annotated, Any, Literal
 
+from cachetools import LRUCache
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from adapters.web.chatlog import ChatLog, Message
@@ -80,7 +80,7 @@ class Intake:
         self._log = chatlog
         self._rooms = rooms
         self._messenger = WebMessenger(chatlog)
-        self._locks: OrderedDict[str, asyncio.Lock] = OrderedDict()
+        self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
     async def take(self, room: Room, given: Say | Tap | Rename | AddPerson) -> dict[str, Any]:
         """Do what the page asks and return the answer for the page. Raises Unavailable or Delivery: ask again."""
@@ -159,10 +159,7 @@ class Intake:
         return {}
 
     def _lock(self, input_id: str) -> asyncio.Lock:
-        lock = self._locks.setdefault(input_id, asyncio.Lock())
-        while len(self._locks) > LOCKS_LIMIT:
-            self._locks.popitem(last=False)
-        return lock
+        return self._locks.setdefault(input_id, asyncio.Lock())
 
 
 def _shown(answer: Answer) -> dict[str, Any]:

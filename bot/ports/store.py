@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from bot.ports.schedule import Claim
 
@@ -23,6 +23,28 @@ class Stored:
     version: int
     schema: int
     body: bytes
+
+
+class SurfaceKind(StrEnum):
+    """What a surface is: a message that a table calls for."""
+
+    BOARD = "board"
+    OVER = "over"
+    HAND = "hand"
+    NUDGE = "nudge"
+
+
+class SurfaceName(NamedTuple):
+    """What tells a surface of a table from its others."""
+
+    kind: SurfaceKind
+    """What it is."""
+
+    number: int
+    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about; or 0."""
+
+    place: str
+    """The key of the chat it stands in, or of the person whose private chat it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +103,7 @@ class TableStore(Protocol):
     async def log(self, table: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
 
-    async def shown(self, table: str) -> dict[str, Shown]:
+    async def shown(self, table: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 
     async def settled(self, table: str) -> bool:
@@ -90,7 +112,9 @@ class TableStore(Protocol):
         False also where nobody can say: after a newer commit, and after a change of the store's server.
         """
 
-    async def show(self, table: str, changes: Mapping[str, Shown | None], *, fence: Claim | None = None) -> bool:
+    async def show(
+        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, fence: Claim | None = None
+    ) -> bool:
         """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
 
     async def sleep_until(
@@ -99,7 +123,7 @@ class TableStore(Protocol):
         at: float,
         *,
         version: int,
-        shown: Mapping[str, Shown] | None = None,
+        shown: Mapping[SurfaceName, Shown] | None = None,
         fence: Claim | None = None,
         settled: bool = False,
     ) -> Rest:

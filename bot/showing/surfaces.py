@@ -2,30 +2,20 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 
 from bot.people import Chat, Person
+from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, hand, nudge
 from bot.table.model import Row, Stage, Table
 
 
-class Kind(StrEnum):
-    """What a surface is."""
-
-    BOARD = "board"
-    OVER = "over"
-    HAND = "hand"
-    NUDGE = "nudge"
-
-
 @dataclass(frozen=True, slots=True)
 class Surface:
     """A message that should be there. `draw` takes a link back to the table's group, or None, and draws it now."""
 
-    name: str
-    kind: Kind
+    name: SurfaceName
     where: Chat | Person  # a person: the private chat with them
     draw: Callable[[str | None], Screen]
     seat: int | None = None
@@ -46,30 +36,31 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     return hands + surfaces + list(_nudges(table))
 
 
-def outdated(table: Table, shown: Iterable[str], wanted_names: Iterable[str]) -> Iterator[tuple[str, Surface | None]]:
+def outdated(
+    table: Table, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
+) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
     A board of a finished hand stays as the record of that hand; a nudge goes, and so does a hand that stands in a
     newer message, and what tells of an end that was lost.
     """
     current = set(wanted_names)
-    people = {name.rpartition(" ")[2] for name in current if name.startswith(Kind.HAND)}
+    people = {name.place for name in current if name.kind is SurfaceKind.HAND}
     for name in shown:
         if name in current:
             continue
-        kind, _, rest = name.partition(" ")
-        if kind == Kind.BOARD:
-            number, _, chat_key = rest.partition(" ")
-            yield name, _finished_board(table, name, int(number), chat_key)
-        elif kind in {Kind.NUDGE, Kind.OVER} or (kind == Kind.HAND and rest.rpartition(" ")[2] in people):
+        if name.kind is SurfaceKind.BOARD:
+            yield name, _finished_board(table, name)
+        elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.chats:
-        yield Surface(f"{Kind.BOARD} {table.boards} {chat.key}", Kind.BOARD, chat, _board(table, now))
+        yield Surface(SurfaceName(SurfaceKind.BOARD, table.boards, chat.key), chat, _board(table, now))
         if table.stage is Stage.OVER:
-            yield Surface(f"{Kind.OVER} {chat.key}", Kind.OVER, chat, lambda _: board.game_over(table, table.language))
+            name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
+            yield Surface(name, chat, lambda _: board.game_over(table, table.language))
 
 
 def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
@@ -87,12 +78,12 @@ def completed(table: Table) -> Mapping[int, Row]:
     return dict(enumerate(rows, start=1))
 
 
-def _finished_board(table: Table, name: str, number: int, chat_key: str) -> Surface | None:
-    row = completed(table).get(number)
-    chat = next((chat for chat in table.chats if chat.key == chat_key), None)
+def _finished_board(table: Table, name: SurfaceName) -> Surface | None:
+    row = completed(table).get(name.number)
+    chat = next((chat for chat in table.chats if chat.key == name.place), None)
     if row is None or chat is None:
         return None
-    return Surface(name, Kind.BOARD, chat, lambda _: board.finished(table, row, table.language))
+    return Surface(name, chat, lambda _: board.finished(table, row, table.language))
 
 
 def _hands(table: Table) -> Iterator[Surface]:
@@ -101,8 +92,8 @@ def _hands(table: Table) -> Iterator[Surface]:
     for index, seat in enumerate(table.seats):
         if seat.person is None or seat.unreachable:
             continue
-        name = f"{Kind.HAND} {seat.hands} {seat.person.key}"
-        yield Surface(name, Kind.HAND, seat.person, _hand(table, index, seat.person), index)
+        name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
+        yield Surface(name, seat.person, _hand(table, index, seat.person), index)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
@@ -119,8 +110,7 @@ def _nudges(table: Table) -> Iterator[Surface]:
         return
     chat = next((chat for chat in table.chats if chat.platform == person.platform), table.home)
     yield Surface(
-        f"{Kind.NUDGE} {table.decision} {chat.key}",
-        Kind.NUDGE,
+        SurfaceName(SurfaceKind.NUDGE, table.decision, chat.key),
         chat,
         lambda _: nudge.nudge(table, table.language),
         table.to_act,

@@ -5,14 +5,16 @@ Deadlines, built-in players' moves, nudges, the next deal and rendering are all 
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from cachetools import LRUCache
+
 from bot.finished import standings
 from bot.ports.schedule import FOR_EVER, Claim
-from bot.ports.store import Rest, Shown
-from bot.showing.delivery import Delivery, Outcome
+from bot.ports.store import Rest, Shown, SurfaceName
+from bot.showing.delivery import Delivery
+from bot.showing.round import Round
 from bot.table import automatic
 from bot.table.automatic import USUAL_PACE, Outage, Pace, Step, next_step
 from bot.table.change import Change
@@ -36,7 +38,7 @@ class Settled:
     table: Table
     until: float
     claim_fence: int
-    shown: Mapping[str, Shown]
+    shown: Mapping[SurfaceName, Shown]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +66,9 @@ class Tender:
         self._now = now
         self._pace = pace
         self._outage: Outage | None = None
-        self._settled: OrderedDict[str, Settled] = OrderedDict()
-        self._doubts: dict[str, Doubt] = {}  # tables of which a message may show what was never written down
+        self._known: LRUCache[str, Settled | Doubt] = LRUCache(
+            CACHED_TABLES
+        )  # of tables that this process has looked after
 
     def give_back(self, outage: Outage) -> None:
         """Give every decision back the time that it lost in an outage."""
@@ -80,16 +83,16 @@ class Tender:
         the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
         Returns None if the claim is lost.
         """
-        fence, last = _fence(claim), self._settled.get(table_id)
-        if last is not None and last.claim_fence == fence:
+        fence, last = _fence(claim), self._known.get(table_id)
+        if isinstance(last, Settled) and last.claim_fence == fence:
             shown = last.shown
         else:  # somebody else may have looked after the table in between
             shown = await self._taken_over(table_id, fence)
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
-            last = self._settled.get(table_id)
-            if last is not None and last.table is live.table and self._now() < last.until:
+            last = self._known.get(table_id)
+            if isinstance(last, Settled) and last.table is live.table and self._now() < last.until:
                 if not due:
                     return last.until  # woken once more by the message of a commit that has been seen to
                 rest = await self._asleep(live, last.until, last.shown, claim, settled=True)
@@ -110,16 +113,13 @@ class Tender:
             rest = await self._asleep(live, at, outcome.edited, claim, settled=not still_doubted)
             if rest is Rest.LOST:
                 return None
-            if still_doubted:
-                self._doubts[table_id] = Doubt(doubted, fence)
-            else:
-                self._doubts.pop(table_id, None)
-                until = at if rest is Rest.ASLEEP else 0.0
-                self._settle(Settled(live.table, until, fence, outcome.shown))
+            until = at if rest is Rest.ASLEEP else 0.0
+            settled = Settled(live.table, until, fence, outcome.shown)
+            self._known[table_id] = Doubt(doubted, fence) if still_doubted else settled
             if rest is Rest.ASLEEP:
                 return at
 
-    async def _taken_over(self, table_id: str, fence: int) -> Mapping[str, Shown]:
+    async def _taken_over(self, table_id: str, fence: int) -> Mapping[SurfaceName, Shown]:
         """Return how the surfaces of a table were shown last, which another process has written down.
 
         A round writes down its edits when it ends, so one that is broken off may have changed messages without writing
@@ -137,13 +137,13 @@ class Tender:
         - A server that comes back with older data brings back the older mark as well. The mark names the run of the
           server that it was made on, and counts for that alone: after a change of server each table is doubted once.
         """
-        self._settled.pop(table_id, None)
-        store, doubt = self._tables.store, self._doubts.get(table_id)
-        if doubt is not None and doubt.claim_fence == fence:
+        store, last = self._tables.store, self._known.get(table_id)
+        if isinstance(last, Doubt) and last.claim_fence == fence:
             return await store.shown(table_id)  # the last round was this process's own
+        self._known.pop(table_id, None)
         shown, settled = await asyncio.gather(store.shown(table_id), store.settled(table_id))
         if not settled:
-            self._doubts[table_id] = Doubt(self._now(), fence)
+            self._known[table_id] = Doubt(self._now(), fence)
         return shown
 
     def _begin_round(self, table_id: str, fence: int) -> float:
@@ -151,17 +151,9 @@ class Tender:
 
         Until the round has come to its end, what it may have changed is in doubt.
         """
-        doubt = self._doubts.pop(table_id, None)
-        self._settled.pop(table_id, None)
-        self._doubts[table_id] = Doubt(self._now(), fence)
-        while len(self._doubts) > CACHED_TABLES:
-            del self._doubts[next(iter(self._doubts))]
-        return doubt.since if doubt is not None else 0.0
-
-    def _settle(self, settled: Settled) -> None:
-        self._settled[settled.table.id] = settled
-        while len(self._settled) > CACHED_TABLES:
-            self._settled.popitem(last=False)
+        last = self._known.get(table_id)
+        self._known[table_id] = Doubt(self._now(), fence)
+        return last.since if isinstance(last, Doubt) else 0.0
 
     async def _steps_taken(self, table_id: str, just_committed: bool) -> tuple[Live, Step | None]:
         """Take the steps that are due; return the table after them, and the step that follows."""
@@ -183,7 +175,7 @@ class Tender:
     def _given_back(self, table: Table) -> Change:
         return Change(automatic.given_back(table, self._outage) if self._outage is not None else table)
 
-    async def _told(self, table: Table, outcome: Outcome) -> None:
+    async def _told(self, table: Table, outcome: Round) -> None:
         for chat, new_id in outcome.moved:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
@@ -200,14 +192,14 @@ class Tender:
         if table.stage is Stage.OVER:
             await standings.settle(directory, table)
 
-    def _next_time(self, table: Table, step: Step | None, outcome: Outcome) -> float:
+    def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:
             return NEVER
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min(times, default=self._now() + FOR_EVER)
 
     async def _asleep(
-        self, live: Live, at: float, shown: Mapping[str, Shown], claim: Claim | None, *, settled: bool
+        self, live: Live, at: float, shown: Mapping[SurfaceName, Shown], claim: Claim | None, *, settled: bool
     ) -> Rest:
         """Write down how surfaces are shown, and set the time of attention, if the table has not changed meanwhile."""
         table_id, store = live.table.id, self._tables.store

@@ -4,10 +4,11 @@ The store still says that the sending is under way. This process knows better an
 Any other sends it once more, and looks for the first.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
-from bot.ports.store import Shown
+from cachetools import LRUCache
+
+from bot.ports.store import Shown, SurfaceName
 
 REMEMBERED = 1000  # messages
 
@@ -16,15 +17,13 @@ class Unwritten:
     """The last messages that this process has sent, by the nonce under which the store knows their sending."""
 
     def __init__(self) -> None:
-        self._sent: OrderedDict[str, Shown] = OrderedDict()
+        self._sent: LRUCache[str, Shown] = LRUCache(REMEMBERED)
 
     def sent(self, nonce: str, shown: Shown) -> None:
         """Remember how a message is shown, before the store is told."""
         self._sent[nonce] = shown
-        while len(self._sent) > REMEMBERED:
-            self._sent.popitem(last=False)
 
-    def among(self, shown: Mapping[str, Shown]) -> dict[str, Shown]:
+    def among(self, shown: Mapping[SurfaceName, Shown]) -> dict[SurfaceName, Shown]:
         """Return, by name, how those surfaces are shown of which the store says that they are being sent."""
         return {
             name: self._sent[one.nonce]

@@ -2,11 +2,12 @@
 
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
+
+from cachetools import LRUCache
 
 from bot.chance import Chance, SystemChance
 from bot.meter import Meter, NoMeter
@@ -95,7 +96,7 @@ class Tables:
         self.chance = chance or SystemChance()
         self.commits = Commits()
         self._meter = meter or NoMeter()
-        self._cache: OrderedDict[str, Live] = OrderedDict()
+        self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)
 
     async def change(self, table_id: str, decide: Callable[[Table], Change], *, input_id: str | None = None) -> Answer:
         """Apply a decision to the newest version of a table, trying again when others write at the same time.
@@ -168,7 +169,6 @@ class Tables:
     async def _live(self, table_id: str) -> tuple[Live, bool]:
         live = self._cache.get(table_id)
         if live is not None:
-            self._cache.move_to_end(table_id)
             return live, True
         return await self._reload(table_id), False
 
@@ -206,9 +206,6 @@ class Tables:
     def remember(self, live: Live) -> None:
         """Keep a table warm."""
         self._cache[live.table.id] = live
-        self._cache.move_to_end(live.table.id)
-        while len(self._cache) > CACHED_TABLES:
-            self._cache.popitem(last=False)
 
     async def table(self, table_id: str) -> Table:
         """Return the newest version of a table; raises Refusal if there is none."""

@@ -8,10 +8,11 @@ from typing import Any
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
 from bot.codec import Token
 from bot.people import Person
+from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.during import board as board_screen
-from bot.showing.surfaces import Kind, Surface, completed, wanted
+from bot.showing.surfaces import Surface, completed, wanted
 from bot.table import automatic
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.model import Stage, Table
@@ -195,7 +196,7 @@ def looks_like(seen: Version, screen: Screen) -> bool:
 
 def link_back(table: Table, surface: Surface) -> str | None:
     """The link from a hand to its board: what `bot.showing.delivery` draws it with."""
-    if surface.kind is not Kind.HAND or table.home.private or not table.home.id.startswith("-100"):
+    if surface.name.kind is not SurfaceKind.HAND or table.home.private or not table.home.id.startswith("-100"):
         return None
     return f"https://t.me/c/{table.home.id.removeprefix('-100')}/{table.home.thread or 1}"
 
@@ -239,7 +240,7 @@ def shown_twice(
 def _hands_left_alone(one: Kept) -> Iterator[tuple[int, int]]:
     for seat in one.table.seats:
         if seat.person is not None and seat.unreachable:
-            shown = one.shown.get(f"{Kind.HAND} {seat.hands} {seat.person.key}")
+            shown = one.shown.get(SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key))
             if shown is not None and shown.message is not None:
                 yield int(seat.person.id), int(shown.message.removeprefix("p"))
 

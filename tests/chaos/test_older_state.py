@@ -140,7 +140,7 @@ async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what
     await shop.set_back(saved)
     other = shop.another_process()
     for _ in range(8):  # whatever version it draws: some are above the lost one
-        await other.change(shop.id, lambda table: _with_page(table, table.to_act))
+        await other.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
     await shop.world.tend(shop.id)
     assert LOST in shop.board
 
@@ -314,9 +314,9 @@ async def test_a_worker_with_the_lost_state_never_writes_it_over_what_took_its_p
     lost = await shop.world.store.version(shop.id)
     await shop.set_back(saved)
     other = shop.another_process()
-    table = await other.table(shop.id)
+    table = await other.tables.table(shop.id)
     seat = table.to_act
-    await other.change(shop.id, lambda table: _with_page(table, seat))  # one commit lost, one made in its place
+    await other.tables.change(shop.id, lambda table: _with_page(table, seat))  # one commit lost, one made in its place
     assert await shop.world.store.version(shop.id) != lost
     await shop.world.tend(shop.id)
     now = await shop.world.table(shop.id)

@@ -17,6 +17,7 @@ from bot.ports.directory import Sums
 from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
+from tests.store.surface_names import BOARD_1
 
 SLOTS = 16384
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
@@ -64,7 +65,7 @@ async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluste
         assert (await commit(tables, table, 0, "u1"))[0] is DONE
         assert (await commit(tables, table, 1, "u1"))[0] is DUPLICATE
         assert (await commit(tables, table, 0, "u2"))[0] is CONFLICT
-        assert await tables.show(table, {"board": Shown("1", "d", 1.0)})
+        assert await tables.show(table, {BOARD_1: Shown("1", "d", 1.0)})
         assert await tables.sleep_until(table, 7.0, version=1) is Rest.ASLEEP
     await tables.forget(TABLES[0])
     assert [await tables.version(table) for table in TABLES] == [1] * len(TABLES)

@@ -16,6 +16,7 @@ from adapters.redis.store import RedisTables
 from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown, Stored
+from tests.store.surface_names import BOARD_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 SCRIPT = b"EVALSHA"
@@ -108,13 +109,13 @@ async def test_surfaces_and_times_are_the_same_when_told_twice(tables, proxy):
     await commit(tables, 0)
     shown = Shown("12", "abc", 1.0)
     proxy.lose_reply(SCRIPT)
-    assert await tables.show("K7QX2", {"board": shown})
+    assert await tables.show("K7QX2", {BOARD_1: shown})
     proxy.lose_reply(SCRIPT)
     assert await tables.sleep_until("K7QX2", 9.0, version=1) is Rest.ASLEEP
     proxy.lose_reply(SCRIPT)
     await tables.forget("K7QX2", version=1)
     assert proxy.lost == 3
-    assert await tables.shown("K7QX2") == {"board": shown}
+    assert await tables.shown("K7QX2") == {BOARD_1: shown}
 
 
 async def test_claims_keep_their_fences_when_a_batch_is_repeated(shaky, proxy):

@@ -22,6 +22,7 @@ from bot.people import Chat
 from bot.ports.directory import Sums
 from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, programs, server_process
+from tests.store.surface_names import BOARD_1, HAND_1
 
 DOCS = Path(__file__).parents[2] / "docs" / "redis.md"
 DONE = CommitResult.DONE
@@ -78,7 +79,7 @@ async def test_tables_claims_and_wake_ups(documented):
         assert heard.result() == "K7QX2"
     assert [table for table, _ in await schedule.due(claims, 9.0, 9)] == ["K7QX2"]
     assert (await schedule.backlog(claims, 9.0))[0] == 1
-    assert await tables.show("K7QX2", {"board": Shown("1", "d", 1.0), "hand": None})
+    assert await tables.show("K7QX2", {BOARD_1: Shown("1", "d", 1.0), HAND_1: None})
     assert await tables.sleep_until("K7QX2", 7.0, version=version) is Rest.ASLEEP
     assert await tables.log("K7QX2") == [b"{}"] * version
     assert await tables.was_applied("K7QX2", "u0")

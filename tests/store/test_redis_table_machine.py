@@ -13,12 +13,13 @@ from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.ports.store import CommitResult, Rest, Shown, Stored
+from tests.store.surface_names import BOARD_1, HAND_1
 
 TABLES = st.sampled_from(["K7QX2", "AAAAA"])
 INPUTS = st.none() | st.sampled_from([f"u{number}" for number in range(6)])
 BODIES = st.binary(max_size=8)
 TIMES = st.integers(0, 1000).map(float)
-SURFACES = st.sampled_from(["board", "hand:0"])
+SURFACES = st.sampled_from([BOARD_1, HAND_1])
 SHOWN = st.builds(Shown, message=st.none() | st.just("12"), digest=st.text(max_size=4), at=TIMES)
 
 

@@ -6,6 +6,7 @@ from adapters.redis import keys
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
 from bot.ports.schedule import Claim
 from bot.ports.store import CommitResult, Rest, Shown, Stored
+from tests.store.surface_names import BOARD_1, HAND_1
 
 DONE, CONFLICT, DUPLICATE = CommitResult.DONE, CommitResult.CONFLICT, CommitResult.DUPLICATE
 BOARD = Shown(message="12", digest="abc", at=7.25)
@@ -161,7 +162,7 @@ async def test_a_table_that_is_gone_does_not_sleep(tables, schedule):
 
 async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_keys(tables, schedule, database):
     await commit(tables, 0, log=[b"one"])
-    await tables.show("K7QX2", {"board": BOARD})
+    await tables.show("K7QX2", {BOARD_1: BOARD})
     await tables.forget("K7QX2", version=1)
     assert await schedule.next_due([await claimed(schedule)]) is None
     assert await tables.log("K7QX2") == [b"one"]
@@ -171,7 +172,7 @@ async def test_a_forgotten_table_wants_no_attention_and_expires_with_all_its_key
 
 async def test_a_live_table_does_not_expire(tables, database):
     await commit(tables, 0, log=[b"one"])
-    await tables.show("K7QX2", {"board": BOARD})
+    await tables.show("K7QX2", {BOARD_1: BOARD})
     for key in (keys.table("K7QX2"), keys.log("K7QX2"), keys.shown("K7QX2")):
         assert await database.call("TTL", key) == -1
 
@@ -185,7 +186,7 @@ async def test_forgetting_an_older_version_does_nothing(tables, schedule):
 
 async def test_a_commit_brings_a_forgotten_table_back_for_good(tables, schedule, database):
     await commit(tables, 0, log=[b"one"])
-    await tables.show("K7QX2", {"board": BOARD})
+    await tables.show("K7QX2", {BOARD_1: BOARD})
     await tables.forget("K7QX2")
     assert (await commit(tables, 1, wake=8.0))[0] is DONE
     assert not await database.call("HEXISTS", keys.table("K7QX2"), "resting")
@@ -201,7 +202,7 @@ async def test_forgetting_nothing_leaves_nothing(tables, database):
 
 async def test_a_code_used_again_begins_without_the_old_log(tables, database):
     await commit(tables, 0, log=[b"old"])
-    await tables.show("K7QX2", {"board": BOARD})
+    await tables.show("K7QX2", {BOARD_1: BOARD})
     await database.call("DEL", keys.table("K7QX2"))  # expired, the rest just not yet
     await commit(tables, 0, log=[b"new"])
     assert await tables.log("K7QX2") == [b"new"]
@@ -210,16 +211,16 @@ async def test_a_code_used_again_begins_without_the_old_log(tables, database):
 
 async def test_surfaces_are_shown_changed_and_forgotten_by_name(tables):
     hand = Shown(message=None, digest="h", at=8.0, nonce="n", refused="blocked")
-    assert await tables.show("K7QX2", {"board": BOARD, "hand:0": hand})
-    assert await tables.shown("K7QX2") == {"board": BOARD, "hand:0": hand}
-    assert await tables.show("K7QX2", {"board": Shown("13", "def", 9.0), "hand:0": None})
-    assert await tables.shown("K7QX2") == {"board": Shown("13", "def", 9.0)}
+    assert await tables.show("K7QX2", {BOARD_1: BOARD, HAND_1: hand})
+    assert await tables.shown("K7QX2") == {BOARD_1: BOARD, HAND_1: hand}
+    assert await tables.show("K7QX2", {BOARD_1: Shown("13", "def", 9.0), HAND_1: None})
+    assert await tables.shown("K7QX2") == {BOARD_1: Shown("13", "def", 9.0)}
 
 
 async def test_a_surface_written_by_a_newer_release_is_read_without_what_it_added(tables, database):
     written = b'{"message":"12","digest":"abc","at":7.25,"of_tomorrow":[1]}'
-    await database.call("HSET", keys.shown("K7QX2"), "board", written)
-    assert await tables.shown("K7QX2") == {"board": BOARD}
+    await database.call("HSET", keys.shown("K7QX2"), "board 1 telegram:-100", written)
+    assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
 
 
 async def test_what_an_older_holder_shows_is_refused(tables, schedule):
@@ -227,23 +228,23 @@ async def test_what_an_older_holder_shows_is_refused(tables, schedule):
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
     assert new.fence == old.fence + 1
-    assert not await tables.show("K7QX2", {"board": BOARD}, fence=old)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, fence=old)
     assert await tables.shown("K7QX2") == {}
-    assert await tables.show("K7QX2", {"board": BOARD}, fence=new)
+    assert await tables.show("K7QX2", {BOARD_1: BOARD}, fence=new)
 
 
 async def test_surfaces_are_written_down_as_a_table_goes_to_sleep(tables):
     await commit(tables, 0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}) is Rest.ASLEEP
-    assert await tables.shown("K7QX2") == {"board": BOARD}
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}) is Rest.ASLEEP
+    assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
 
 
 async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_awake(tables, schedule):
     await commit(tables, 0)
     await commit(tables, 1, wake=6.0)
     claim = await claimed(schedule)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=claim) is Rest.WOKEN
-    assert await tables.shown("K7QX2") == {"board": BOARD}
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, fence=claim) is Rest.WOKEN
+    assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
     assert await schedule.next_due([claim]) == 6.0
 
 
@@ -251,13 +252,13 @@ async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sle
     await commit(tables, 0, wake=6.0)
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}, fence=old) is Rest.LOST
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, fence=old) is Rest.LOST
     assert await tables.shown("K7QX2") == {}
     assert await schedule.next_due([new]) == 6.0
 
 
 async def test_nothing_is_written_down_of_a_table_that_is_gone(tables):
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={"board": BOARD}) is Rest.WOKEN
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}) is Rest.WOKEN
     assert await tables.shown("K7QX2") == {}
 
 
@@ -265,19 +266,19 @@ async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, sch
     await commit(tables, 0)
     claim = await claimed(schedule, now=0.0)
     await schedule.release("w")
-    assert await tables.show("K7QX2", {"board": BOARD}, fence=claim)
+    assert await tables.show("K7QX2", {BOARD_1: BOARD}, fence=claim)
 
 
 async def test_a_fence_from_nowhere_is_refused(tables):
     await commit(tables, 0)
     claim = Claim(keys.partition_of("K7QX2"), 1, 99.0)
-    assert not await tables.show("K7QX2", {"board": BOARD}, fence=claim)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, fence=claim)
 
 
 async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, database):
     await commit(tables, 0)
     await tables.forget("K7QX2")
-    await tables.show("K7QX2", {"board": BOARD})
+    await tables.show("K7QX2", {BOARD_1: BOARD})
     assert await database.call("TTL", keys.shown("K7QX2")) > 0
 
 

@@ -1,0 +1,153 @@
+"""The life of a message: which call brings it up to date, and what is known of it after that call.
+
+What is written down of a message has three parts, each independent of the others:
+
+- its *place*: nowhere, being sent (under a nonce), or at an id;
+- its *copy*: none, or one is sought, because a send whose answer was lost may have shown the message twice;
+- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents never again.
+
+A round adds what the message shall show (`Goal`), and the moment before which nothing written down can be relied on.
+`next_call` and `after` are tables, and pure; `bot.showing.delivery` makes the calls.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered
+from bot.ports.store import Shown, SurfaceKind
+from bot.showing.copies import LOOKS
+
+REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again
+REJECTED = "rejected"  # stands in a record for contents that no repetition makes acceptable
+
+
+class Call(StrEnum):
+    """What can be done about a message."""
+
+    NOTHING = "nothing"
+    LATER = "later"  # the chat has refused it, and is left in peace for a while
+    SEND = "send"
+    SEND_ANEW = "send anew"  # as the one before is gone; a copy of that is still sought
+    SEND_AGAIN = "send again"  # under the same nonce: the answer to the first try was lost
+    EDIT = "edit"
+    DELETE = "delete"
+    LOOK = "look"  # for a copy
+    FORGET = "forget"
+
+
+SENDS = frozenset({Call.SEND, Call.SEND_ANEW, Call.SEND_AGAIN})
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What a message shall come to."""
+
+    kind: SurfaceKind
+    """What it shows."""
+
+    digest: str | None
+    """Of what it shall show; None if it shall go."""
+
+    plain: bool = False
+    """Whether that has no buttons."""
+
+    old: bool = False
+    """Whether the table calls for it no more, so that this is its last form."""
+
+    followed: bool = False
+    """Of an old one: whether the present board stands in its chat, so that nothing more can be lost behind it."""
+
+    strays_before: float = 0.0
+    """When a lost branch was found out, whose messages lie behind this one (seconds since the epoch); 0 for never."""
+
+
+def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
+    """Return what is to be done next. What was written down before `doubted` may not be what is shown."""
+    return _for_old(record, goal) if goal.old else _for_wanted(record, goal, doubted, now)
+
+
+def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
+    if record is None:
+        return Call.SEND
+    if record.refused == REJECTED and record.digest == goal.digest:
+        return Call.NOTHING
+    if record.refused and record.refused != REJECTED and now < record.at + REFUSED_AGAIN_AFTER:
+        return Call.LATER
+    if record.message is None:
+        if goal.kind is SurfaceKind.NUDGE:
+            return Call.NOTHING  # it may have been sent: nobody is nudged twice
+        if record.nonce:
+            return Call.SEND_AGAIN
+        return Call.SEND_ANEW if record.after else Call.SEND
+    if record.refused or record.at < doubted or record.digest != goal.digest:
+        return Call.EDIT
+    return Call.LOOK if record.after else Call.NOTHING
+
+
+def _for_old(record: Shown | None, goal: Goal) -> Call:
+    if record is None:
+        return Call.NOTHING
+    if record.message is not None and goal.digest is None:
+        return Call.DELETE
+    if record.message is not None and record.digest != goal.digest:
+        return Call.EDIT
+    if record.after:
+        return Call.LOOK
+    # A copy of the next board, should its sending be lost, lies behind this one.
+    return Call.NOTHING if goal.digest is not None and not goal.followed else Call.FORGET
+
+
+def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: str, newest: str) -> Shown:
+    """Return what is written down before a send. `newest` is the newest message known in the chat: see `copies`."""
+    if call is Call.SEND_AGAIN and record is not None:
+        return replace(record, at=now)
+    behind = record.after if record is not None and record.after else newest
+    return Shown(None, "", now, nonce, after=behind, looks=LOOKS, plain=goal.plain)
+
+
+def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
+    """Return what is known of a message after a call; None for nothing.
+
+    `record` is what was written down before the call (before a send, what has `begun`), `result` the message's id or
+    what went wrong.
+    """
+    match result:
+        case str():
+            return _done(record, call, result, goal, now)
+        case Busy(unsure=unsure):
+            return nowhere(record, call) if call in SENDS - {Call.SEND_AGAIN} and not unsure else record
+        case Moved():
+            return record
+        case Gone():
+            return nowhere(record, call)
+        case _ if call is Call.LOOK and record is not None:
+            return replace(record, after="", looks=0, plain=False)  # a chat that takes no calls shows no fresh copy
+        case Blocked() if goal.kind is SurfaceKind.HAND and not goal.old:
+            # The message stays known: whoever unblocks the bot finds the hand where it was.
+            return record if record is not None and record.message is not None else nowhere(record, call)
+        case _:
+            return nowhere(record, call) if goal.old else _refused(record, call, result, goal, now)
+
+
+def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float) -> Shown | None:
+    digest = goal.digest or ""
+    if call is Call.DELETE:
+        return nowhere(record, call)
+    if record is None or call is Call.SEND:
+        return Shown(message, digest, now)
+    shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="")
+    if call is Call.EDIT and record.at < goal.strays_before:
+        return replace(shown, after=record.after or message, looks=LOOKS)
+    return shown
+
+
+def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
+    """Return what is known of a message that is gone, or was never there: a copy of it may lie there and is sought."""
+    sought = record is not None and record.after and call is not Call.SEND
+    return replace(record, message=None, nonce="") if sought and record is not None else None
+
+
+def _refused(record: Shown | None, call: Call, result: NotDelivered, goal: Goal, now: float) -> Shown:
+    reason = result.reason if isinstance(result, Blocked) else REJECTED
+    kept = record if record is not None and call is not Call.SEND else Shown(None, "", now)
+    return replace(kept, digest=goal.digest or "", at=now, nonce="", refused=reason)

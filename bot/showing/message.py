@@ -1,0 +1,159 @@
+"""One message on its way to what it shall show: the calls that `lifecycle` asks for, one after the other."""
+
+import logging
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.people import Chat, Person
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered
+from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.screen import Screen
+from bot.showing import copies
+from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, next_call
+from bot.showing.round import SOON, Round
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class Message:
+    """A surface of a table, and what it shall come to in this round."""
+
+    this: Round
+    name: SurfaceName
+    goal: Goal
+    screen: Screen | None
+    messenger: Messenger
+    where: Chat | Person
+    looking: bool = True
+    """Whether this is the time to look for a copy."""
+
+    _chat: Chat | None = field(default=None, init=False)
+
+    async def bring(self) -> None:
+        """Make the calls that the message needs, as far as the chat's budget goes."""
+        more = True
+        while more and not self.this.lost_claim:
+            record = self.this.shown.get(self.name)
+            call = next_call(record, self.goal, self.this.doubted, self._now())
+            match call:
+                case Call.NOTHING:
+                    return
+                case Call.LOOK if not self.looking:
+                    return
+                case Call.LATER:
+                    self.this.come_again((record.at if record is not None else 0.0) + REFUSED_AGAIN_AFTER)
+                    return
+                case Call.FORGET:
+                    await self.this.record(self.name, None)
+                    return
+                case _:
+                    more = await self._make(call, record)
+
+    async def _make(self, call: Call, record: Shown | None) -> bool:
+        """Make a call and write down what came of it. Return whether more can be done about the message now."""
+        try:
+            chat = self._chat = await self._its_chat()
+            if call is Call.LOOK and record is not None:
+                return await self._look(chat, record)
+            if not await self.this.may_call(chat):
+                self.this.held_back = self.this.held_back or not self.goal.old
+                return False
+            if call in SENDS:
+                newest = copies.newest(self.messenger, chat, self.this.known_in(chat))
+                nonce = secrets.token_hex(12)
+                record = begun(record, call, self.goal, self._now(), nonce=nonce, newest=newest)
+                if not await self.this.record(self.name, record):
+                    return False
+            message = await self._called(call, chat, record)
+        except NotDelivered as failure:
+            return await self._failed(call, record, failure)
+        return await self._succeeded(call, record, chat, message)
+
+    async def _its_chat(self) -> Chat:
+        if self._chat is not None:
+            return self._chat
+        return self.where if isinstance(self.where, Chat) else await self.messenger.private_chat(self.where)
+
+    async def _called(self, call: Call, chat: Chat, record: Shown | None) -> str:
+        """Make a call; return the message's id. Raises NotDelivered."""
+        old = record.message if record is not None else None
+        if call is Call.DELETE and old is not None:
+            await self.messenger.delete(chat, old)
+            return old
+        if self.screen is None or record is None:
+            raise ValueError(f"nothing to {call}")
+        if call is Call.EDIT and old is not None:
+            return await self.messenger.edit(chat, old, self.screen)
+        return await self.messenger.send(chat, self.screen, nonce=record.nonce)
+
+    async def _look(self, chat: Chat, record: Shown) -> bool:
+        """Look for a lost copy, as far as the budget goes."""
+        look = copies.Look(self.messenger, self.this.tools.limits, chat, self.this.known_in(chat), plain=record.plain)
+        found = await look.clear(record, self._now())
+        if found.wait is not None:
+            self.this.come_again_in(found.wait)
+        return await self.this.record(self.name, found.shown) and found.wait is None
+
+    async def _succeeded(self, call: Call, record: Shown | None, chat: Chat, message: str) -> bool:
+        known = after(record, call, message, self.goal, self._now())
+        if call in SENDS and record is not None and known is not None:
+            self.this.tools.unwritten.sent(record.nonce, known)
+        if call is Call.EDIT and known is not None and record is not None and known.message == record.message:
+            self.this.shown[self.name] = self.this.edited[self.name] = known
+        elif not await self.this.record(self.name, known):
+            if call in SENDS:
+                with suppress(NotDelivered):  # whoever holds the claim now sends its own
+                    await self.messenger.delete(chat, message)
+            return False
+        self._count("ok")
+        if call is Call.EDIT and known is not None and known.after:
+            self.this.come_again_in(SOON)
+            return False
+        return True
+
+    async def _failed(self, call: Call, record: Shown | None, failure: NotDelivered) -> bool:
+        known = after(record, call, failure, self.goal, self._now())
+        if known != record and not await self.this.record(self.name, known):
+            return False
+        match failure:
+            case Busy():
+                self._count("busy")
+                await self.this.hold(self._chat, failure)
+            case Moved(new_id=new_id):
+                self._count("moved")
+                if self._chat is not None:
+                    self.this.moved.append((self._chat, new_id))
+            case Gone():
+                log.info("a message was gone", extra={"table": self.this.table.id})
+                if self._chat is not None and record is not None and record.message is not None:
+                    with suppress(NotDelivered):  # one that cannot be edited any more may lie there still
+                        await self.messenger.delete(self._chat, record.message)
+                return True
+            case _ if self.goal.old:
+                log.info("an old message stays as it is", extra={"table": self.this.table.id, "reason": str(failure)})
+                return True
+            case _:
+                self._count("refused")
+                self._refused(failure)
+        return False
+
+    def _refused(self, failure: NotDelivered) -> None:
+        if isinstance(failure, Blocked) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
+            self.this.unreachable.append(self.where)
+            return
+        log.warning("a chat refuses a message", extra={"table": self.this.table.id, "reason": str(failure)})
+        if isinstance(failure, Blocked):
+            self.this.come_again_in(REFUSED_AGAIN_AFTER)
+
+    def _count(self, result: str) -> None:
+        if self.goal.old:
+            return
+        meter, table = self.this.tools.meter, self.this.table
+        meter.called(self.where.platform, self.name.kind, result)
+        if result == "ok" and self.name.kind is SurfaceKind.BOARD and table.to_act is not None:
+            meter.boarded(self.where.platform, self._now() - table.clock.turn_since)
+
+    def _now(self) -> float:
+        return self.this.tools.now()

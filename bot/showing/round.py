@@ -1,0 +1,107 @@
+"""One round of deliveries for a table: what it knows, what it finds out, and what it writes down."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.meter import Meter
+from bot.people import Chat, Person
+from bot.ports.limits import Limits
+from bot.ports.messenger import Busy, Messenger
+from bot.ports.schedule import Claim
+from bot.ports.store import Shown, SurfaceName, TableStore
+from bot.showing.unwritten import Unwritten
+from bot.table.model import Table
+
+RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
+SOON = 0.5  # seconds, the least until a call is repeated that was held back
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """What all rounds of a process share."""
+
+    store: TableStore
+    limits: Limits
+    messengers: Mapping[str, Messenger]
+    now: Callable[[], float]
+    meter: Meter
+    unwritten: Unwritten
+
+
+class Round:
+    """What a round of deliveries knows and finds out."""
+
+    def __init__(
+        self, tools: Tools, table: Table, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
+    ) -> None:
+        self.tools = tools
+        self.table = table
+        self._claim = claim
+        self.doubted = doubted
+        """What was written down before this moment may not be what is shown."""
+
+        self.shown: dict[SurfaceName, Shown] = dict(shown)
+        """How the surfaces are shown by now."""
+
+        self.edited: dict[SurfaceName, Shown] = {}
+        """What of that is still to be written down: all at once, when the table goes to sleep. An edit that is lost in
+        a crash is made once more, and changes nothing."""
+
+        self.again: float | None = None
+        """When to come again, at the latest."""
+
+        self.moved: list[tuple[Chat, str]] = []
+        """Chats that have a new id."""
+
+        self.unreachable: list[Person] = []
+        """People who cannot be written to in private."""
+
+        self.lost_claim = False
+        """Whether another worker looks after the table by now."""
+
+        self.held_back = False
+        """Whether a surface could not be brought up to date."""
+
+    def come_again(self, at: float) -> None:
+        """Ask for another round, at the latest then."""
+        self.again = at if self.again is None else min(self.again, at)
+
+    def come_again_in(self, seconds: float) -> None:
+        """Ask for another round, at the latest so much later."""
+        self.come_again(self.tools.now() + seconds)
+
+    async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
+        """Write down how a surface is shown (None: not at all). False if the claim is lost."""
+        if not await self.tools.store.show(self.table.id, {name: shown}, fence=self._claim):
+            self.lost_claim = True
+            return False
+        if shown is None:
+            self.shown.pop(name, None)
+        else:
+            self.shown[name] = shown
+        return True
+
+    async def record_edits(self) -> None:
+        """Write down at once what was to be written down at the end."""
+        if self.edited:
+            await self.tools.store.show(self.table.id, self.edited, fence=self._claim)
+
+    async def may_call(self, chat: Chat) -> bool:
+        """Take a call from a chat's budget; where it is used up, come again when it is not."""
+        wait = await self.tools.limits.take(chat, self.tools.now())
+        if wait > 0:
+            self.come_again_in(wait)
+        return wait <= 0
+
+    async def hold(self, chat: Chat | None, busy: Busy) -> None:
+        """Leave a chat in peace for as long as its platform asks for, and come again then."""
+        wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
+        if chat is not None:
+            await self.tools.limits.block(chat, self.tools.now() + wait)
+        self.held_back = True
+        self.come_again_in(wait)
+
+    def known_in(self, chat: Chat) -> set[str]:
+        """Return the messages of this table in a chat."""
+        places = {chat.key, f"{chat.platform}:{chat.id}"}
+        return {one.message for name, one in self.shown.items() if one.message is not None and name.place in places}

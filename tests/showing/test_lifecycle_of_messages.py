@@ -1,0 +1,196 @@
+"""The life of a message: every cell of the two tables, and what must hold in any order of calls and answers."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected
+from bot.ports.store import Shown, SurfaceKind
+from bot.showing.copies import LOOKS
+from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, next_call
+
+NOW = 1000.0
+NEW = Goal(SurfaceKind.BOARD, "new")
+HAND = Goal(SurfaceKind.HAND, "new")
+NUDGE = Goal(SurfaceKind.NUDGE, "new")
+LAST = Goal(SurfaceKind.BOARD, "new", old=True)
+AWAY = Goal(SurfaceKind.NUDGE, None, old=True)
+FOLLOWED = Goal(SurfaceKind.BOARD, "new", old=True, followed=True)
+
+THERE = Shown("7", "new", 900.0)
+CHANGED = Shown("7", "before", 900.0)
+SOUGHT = Shown("7", "new", 900.0, after="5", looks=9)
+CHANGED_SOUGHT = Shown("7", "before", 900.0, after="5", looks=9)
+SENDING = Shown(None, "", 900.0, "nonce", after="5", looks=LOOKS)
+GONE_SOUGHT = Shown(None, "before", 900.0, after="5", looks=9)
+BLOCKED = Shown("7", "new", 900.0, refused="kicked")
+BLOCKED_LONG_AGO = Shown("7", "new", NOW - REFUSED_AGAIN_AFTER, refused="kicked")
+REJECTED_NOW = Shown("7", "new", 900.0, refused="rejected")
+REJECTED_BEFORE = Shown("7", "before", 900.0, refused="rejected")
+
+
+@pytest.mark.parametrize(
+    ("record", "call"),
+    [
+        (None, Call.SEND),
+        (THERE, Call.NOTHING),
+        (CHANGED, Call.EDIT),
+        (SOUGHT, Call.LOOK),
+        (CHANGED_SOUGHT, Call.EDIT),
+        (SENDING, Call.SEND_AGAIN),
+        (GONE_SOUGHT, Call.SEND_ANEW),
+        (BLOCKED, Call.LATER),
+        (BLOCKED_LONG_AGO, Call.EDIT),
+        (REJECTED_NOW, Call.NOTHING),
+        (REJECTED_BEFORE, Call.EDIT),
+    ],
+)
+def test_what_is_called_for_is_brought_up_to_date(record, call):
+    assert next_call(record, NEW, 0.0, NOW) is call
+
+
+@pytest.mark.parametrize("record", [THERE, SOUGHT, CHANGED])
+def test_a_message_in_doubt_is_edited_though_it_is_written_down_as_up_to_date(record):
+    assert next_call(record, NEW, 950.0, NOW) is Call.EDIT
+    shown = after(record, Call.EDIT, "7", NEW, NOW)
+    assert next_call(shown, NEW, 950.0, NOW) is (Call.LOOK if record.after else Call.NOTHING)
+
+
+@pytest.mark.parametrize(("record", "call"), [(None, Call.SEND), (SENDING, Call.NOTHING), (GONE_SOUGHT, Call.NOTHING)])
+def test_nobody_is_nudged_twice(record, call):
+    assert next_call(record, NUDGE, 0.0, NOW) is call
+
+
+@pytest.mark.parametrize(
+    ("goal", "record", "call"),
+    [
+        (LAST, CHANGED, Call.EDIT),
+        (LAST, THERE, Call.NOTHING),
+        (FOLLOWED, THERE, Call.FORGET),
+        (LAST, SOUGHT, Call.LOOK),
+        (LAST, SENDING, Call.LOOK),
+        (LAST, None, Call.NOTHING),
+        (AWAY, THERE, Call.DELETE),
+        (AWAY, SOUGHT, Call.DELETE),
+        (AWAY, GONE_SOUGHT, Call.LOOK),
+        (AWAY, Shown(None, "", 900.0), Call.FORGET),
+        (AWAY, None, Call.NOTHING),
+    ],
+)
+def test_what_is_not_called_for_any_more_gets_its_last_form_or_goes(goal, record, call):
+    assert next_call(record, goal, 0.0, NOW) is call
+
+
+@pytest.mark.parametrize(
+    ("call", "record", "known"),
+    [
+        (Call.SEND, SENDING, Shown("8", "new", NOW)),
+        (Call.SEND_ANEW, SENDING, Shown("8", "new", NOW, after="5", looks=LOOKS)),
+        (Call.SEND_AGAIN, SENDING, Shown("8", "new", NOW, after="5", looks=LOOKS)),
+        (Call.EDIT, CHANGED, Shown("8", "new", NOW)),
+        (Call.EDIT, CHANGED_SOUGHT, Shown("8", "new", NOW, after="5", looks=9)),
+        (Call.EDIT, BLOCKED_LONG_AGO, Shown("8", "new", NOW)),
+    ],
+)
+def test_what_is_known_after_a_call_that_got_through(call, record, known):
+    assert after(record, call, "8", NEW, NOW) == known
+
+
+def test_what_is_deleted_is_forgotten_but_for_a_copy_that_is_sought():
+    assert after(THERE, Call.DELETE, "7", AWAY, NOW) is None
+    assert after(SOUGHT, Call.DELETE, "7", AWAY, NOW) == Shown(None, "new", 900.0, after="5", looks=9)
+
+
+def test_messages_of_a_lost_branch_are_looked_for_behind_a_board_that_was_shown_before():
+    goal = Goal(SurfaceKind.BOARD, "new", strays_before=950.0)
+    assert after(CHANGED, Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW, after="7", looks=LOOKS)
+    assert after(Shown("7", "before", 960.0), Call.EDIT, "7", goal, NOW) == Shown("7", "new", NOW)
+
+
+@pytest.mark.parametrize(
+    ("call", "record", "busy", "known"),
+    [
+        (Call.SEND, SENDING, Busy(1.0), None),
+        (Call.SEND, SENDING, Busy(1.0, unsure=True), SENDING),
+        (Call.SEND_ANEW, SENDING, Busy(1.0), Shown(None, "", 900.0, after="5", looks=LOOKS)),
+        (Call.SEND_AGAIN, SENDING, Busy(1.0), SENDING),
+        (Call.EDIT, CHANGED, Busy(1.0, unsure=True), CHANGED),
+        (Call.DELETE, THERE, Busy(1.0), THERE),
+    ],
+)
+def test_a_busy_platform_changes_nothing_and_a_first_send_that_surely_failed_is_forgotten(call, record, busy, known):
+    assert after(record, call, busy, NEW, NOW) == known
+
+
+@pytest.mark.parametrize("goal", [NEW, HAND, LAST, AWAY])
+@pytest.mark.parametrize("record", [THERE, SOUGHT, SENDING])
+def test_a_chat_that_has_moved_leaves_all_as_it_is(goal, record):
+    assert after(record, Call.EDIT, Moved("-1009"), goal, NOW) == record
+
+
+@pytest.mark.parametrize("goal", [NEW, HAND, LAST])
+def test_a_message_that_is_gone_is_sent_anew_and_its_copy_still_sought(goal):
+    assert after(CHANGED, Call.EDIT, Gone(), goal, NOW) is None
+    assert after(CHANGED_SOUGHT, Call.EDIT, Gone(), goal, NOW) == GONE_SOUGHT
+
+
+@pytest.mark.parametrize(
+    ("record", "refusal", "known"),
+    [
+        (CHANGED, Blocked("kicked"), Shown("7", "new", NOW, refused="kicked")),
+        (CHANGED, Rejected(), Shown("7", "new", NOW, refused="rejected")),
+        (CHANGED_SOUGHT, Rejected(), Shown("7", "new", NOW, refused="rejected", after="5", looks=9)),
+    ],
+)
+def test_a_refusal_is_remembered_and_forgets_no_copy(record, refusal, known):
+    assert after(record, Call.EDIT, refusal, NEW, NOW) == known
+
+
+def test_a_first_message_that_is_refused_has_no_copy():
+    assert after(SENDING, Call.SEND, Blocked("kicked"), NEW, NOW) == Shown(None, "new", NOW, refused="kicked")
+
+
+@pytest.mark.parametrize(("record", "known"), [(CHANGED, CHANGED), (SENDING, GONE_SOUGHT), (None, None)])
+def test_the_hand_of_somebody_who_blocked_the_bot_stays_known(record, known):
+    call = next_call(record, HAND, 0.0, NOW)
+    found = after(record, call, Blocked("blocked"), HAND, NOW)
+    assert (found is None) is (known is None)
+    assert found is None or (found.message, found.nonce, found.after) == (known.message, "", known.after)
+
+
+@pytest.mark.parametrize("refusal", [Blocked("kicked"), Rejected()])
+def test_an_old_message_that_cannot_be_changed_stays_and_its_copy_is_still_sought(refusal):
+    assert after(CHANGED, Call.EDIT, refusal, LAST, NOW) is None
+    assert after(CHANGED_SOUGHT, Call.EDIT, refusal, LAST, NOW) == GONE_SOUGHT
+
+
+@pytest.mark.parametrize("goal", [LAST, AWAY, HAND])
+def test_where_no_call_is_taken_no_copy_is_looked_for(goal):
+    assert after(GONE_SOUGHT, Call.LOOK, Blocked("kicked"), goal, NOW).after == ""
+
+
+RESULTS = st.sampled_from(
+    ["7", "8", Gone(), Moved("-1009"), Blocked("kicked"), Rejected(), Busy(1.0), Busy(1.0, unsure=True)]
+)
+GOALS = st.sampled_from([NEW, HAND, NUDGE, LAST, AWAY, FOLLOWED])
+
+
+@given(st.lists(st.tuples(GOALS, RESULTS, st.floats(0.0, 900.0)), max_size=12))
+def test_a_lost_message_is_sought_until_it_is_found_or_the_look_is_over(rounds):
+    record, now, unsure = None, NOW, False
+    for goal, result, later in rounds:
+        now += later
+        call = next_call(record, goal, 0.0, now)
+        if call in {Call.NOTHING, Call.LATER}:
+            continue
+        if call in {Call.LOOK, Call.FORGET}:
+            assert call is Call.LOOK or not record.after, "a copy that is sought is not forgotten"
+            record, unsure = None, False
+            continue
+        if call in SENDS:
+            record = begun(record, call, goal, now, nonce="n", newest="5")
+            assert record.nonce, "a send can be told again"
+        record = after(record, call, result, goal, now)
+        unsure = unsure or (call in SENDS and isinstance(result, Busy) and result.unsure)
+        assert not unsure or record is None or record.after or record.nonce
+        assert record is not None or not unsure
