@@ -62,6 +62,7 @@ mkdir -p "$cache"
 scratch=$(mktemp -d "$cache/run.XXXXXX")
 trap 'rm -rf --one-file-system "$scratch"' EXIT
 git clone --quiet --bare --no-hardlinks . "$scratch/thousand.git"
+commit=$(git -C "$scratch/thousand.git" rev-parse --short HEAD)
 
 system_made() {  # system_made NAME: make it once, as NAME.tar in the cache
   if [ -e "$cache/$1.tar" ]; then return; fi
@@ -115,6 +116,6 @@ else
 fi
 
 echo
-echo "Commit $(git rev-parse --short HEAD):"
+echo "Commit $commit:"
 column -t -s "$(printf '\t')" "$rows"
 exit "$failed"
