@@ -7,14 +7,18 @@ from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from fakeredis import FakeAsyncRedis
 from redis import Redis
 
 from adapters.redis import embedded
 from adapters.redis.connection import connect
 from adapters.redis.database import Client, Database
+from adapters.redis.directory import RedisDirectory
 from adapters.redis.embedded import Server
+from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.running.settings import Settings
+from tests.world.chat_room import NoLimits, World
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)  # around pytest's own summary, so that this comes last
@@ -72,3 +76,19 @@ def redis_client(redis_database) -> Client:
 @pytest.fixture
 def store(redis_database) -> RedisTables:
     return RedisTables(redis_database)
+
+
+@pytest.fixture
+async def world():
+    """The application on fakeredis, with a clock and chance of its own."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield World(RedisTables(database), RedisDirectory(database), NoLimits())
+    await database.close()
+
+
+@pytest.fixture
+async def careful_world():
+    """A world whose people have to open the private chat first, and whose chats have limits."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield World(RedisTables(database), RedisDirectory(database), RedisLimits(database), must_start=True)
+    await database.close()

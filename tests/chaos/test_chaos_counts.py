@@ -18,11 +18,11 @@ from bot.table.playing import play
 from bot.texts import visible
 from engine import game
 from engine.actions import Concede
-from tests.application.chat_room import World
-from tests.application.finished_games import open_game
 from tests.chaos import chaos_cards
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.messages import Version
+from tests.world.chat_room import World
+from tests.world.finished_games import open_game
 
 
 @pytest.fixture

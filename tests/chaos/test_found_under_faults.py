@@ -25,7 +25,7 @@ from bot.showing.tending import Tender
 from bot.showing.worker import Worker
 from bot.table.change import Change
 from bot.table.model import Stage
-from tests.application.chat_room import ChatRoom, World, pressable
+from tests.world.chat_room import ChatRoom, World, pressable
 
 
 class LossyRoom(ChatRoom):

@@ -18,7 +18,7 @@ from bot.table.model import SCHEMA, Stage
 from bot.table.tables import NewerSchema
 from engine.record import play_through, read
 from engine.verify import verify
-from tests.application.chat_room import World, pressable
+from tests.world.chat_room import World, pressable
 
 LOST = "The server lost"
 

@@ -20,12 +20,12 @@ from bot.asking.commands import opening, seating
 from bot.codec import Token, Verb, decode
 from bot.running import roles
 from bot.running.settings import Settings
-from tests.application.chat_room import Chances
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
 from tests.web.page_client import PageClient
+from tests.world.chat_room import Chances
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 

@@ -29,7 +29,7 @@ from tests.chat.telegram_play import (
     table_of,
     to_move,
 )
-from tests.chat.test_telegram_webhook import SECRET, free_port
+from tests.chat.webhook_place import SECRET, free_port
 
 UNLIMITED = "tests.chat.telegram_unlimited"
 

@@ -7,9 +7,9 @@ import pytest
 from adapters.redis.connection import connect
 from bot.codec import Verb
 from bot.people import Chat, Person
-from tests.application.finished_games import played, stored
 from tests.chat.telegram_bot import FIGURES, telegram_bot
 from tests.chat.telegram_play import crowd, greeted, with_verb
+from tests.world.finished_games import played, stored
 
 
 @pytest.fixture

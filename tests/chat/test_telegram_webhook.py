@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import socket
 
 import aiohttp
 import pytest
@@ -27,15 +26,8 @@ from tests.chat.telegram_play import (
     table_of,
     to_move,
 )
+from tests.chat.webhook_place import SECRET, free_port
 from tests.emulators.telegram.delivery import FIRST_UPDATE_ID
-
-SECRET = "loopback_secret-1"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @contextlib.asynccontextmanager

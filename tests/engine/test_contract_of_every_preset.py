@@ -24,6 +24,7 @@ from engine.actions import (
 )
 from engine.errors import EngineError
 from engine.events import HandScored
+from tests.engine.hidden_cards import dealt_differently
 from tests.engine.random_games import CANDIDATES, EVERY_TABLE, OptionSets, RandomGame
 
 SETS = OptionSets(seed=20)
@@ -187,34 +188,6 @@ def test_only_listed_places_can_be_named_for_the_talon(case):
         for wrong in (tuple(range(count)), tuple(range(1, count + 1)), (1,), tuple(range(22, 24)), (3, 1)):
             if TalonPositions(after.to_act, wrong) not in legal:
                 assert not accepted(after, TalonPositions(after.to_act, wrong))
-
-
-def hidden_from(position, seat):
-    """The cards that a seat (or nobody in particular) cannot know the place of."""
-    seen = view.view(position, seat)
-    known = {card.card for card in seen.passed} | set(seen.talon or ()) | set(seen.hand or ()) | set(seen.discards)
-    known |= {card.card for trick in seen.tricks for card in trick.cards}
-    known |= {card.card for card in seen.trick.cards} if seen.trick else set()
-    return [cards.INDEX[code] for code in cards.deck(position.rules.table.deck) if code not in known]
-
-
-def dealt_differently(position, seat, chance):
-    """The same position with the cards that the seat cannot see in other places."""
-    hidden = hidden_from(position, seat)
-    moved = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-
-    def each(some):
-        return tuple(moved.get(card, card) for card in some)
-
-    return state.evolve(
-        position,
-        pack=each(position.pack),
-        hands=tuple(cards.mask_of(each(cards.numbers(hand))) for hand in position.hands),
-        stock=each(position.stock),
-        talons=tuple(each(talon) for talon in position.talons),
-        discards=each(position.discards),
-        passed=tuple((to, moved.get(card, card)) for to, card in position.passed),
-    )
 
 
 def refusals(position, seat):

@@ -15,9 +15,9 @@ from bot.screen import Screen
 from bot.table.model import Stage
 from engine.record import play_through, read
 from engine.verify import verify
-from tests.application.chat_room import Sent, World
-from tests.application.finished_games import play_out
 from tests.releases import store_dump
+from tests.world.chat_room import Sent, World
+from tests.world.finished_games import play_out
 
 RELEASES = [path.parent.name for path in sorted(store_dump.FOLDER.glob("*/store.json"))]
 SITUATIONS = [(release, name) for release in RELEASES for name in store_dump.load(release)["tables"]]

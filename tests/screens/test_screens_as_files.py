@@ -14,7 +14,7 @@ from bot.screens.before import rules
 from bot.screens.during import board, hand, nudge
 from bot.table.model import Line, Stage, Vote
 from engine.record import read
-from tests.application import finished_games
+from tests.world import finished_games
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
     GROUP,

@@ -15,6 +15,7 @@ from tests.emulators.discord.seen import Button, SeenMessage
 from tests.emulators.discord.server import DiscordEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
+SHORT = "polish game.target=150 lock.at=120"
 NO_BUDGETS: Mapping[str, Figures] = {}  # for games that should not take minutes
 
 
@@ -172,3 +173,8 @@ async def play_by_ephemeral_hands(
         if player.choices():
             await player.move()
     raise AssertionError("no end in sight")
+
+
+def in_a_trick(channel, number: int = 1):
+    """Whether a trick lies on the table unfinished: somebody is to follow."""
+    return lambda: channel.messages and f"Na stole (lewa {number})" in channel.last.text

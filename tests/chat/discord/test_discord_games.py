@@ -5,9 +5,11 @@ import pytest
 from bot.codec import Verb
 from bot.texts import slash
 from tests.chat.discord.discord_play import (
+    SHORT,
     EphemeralPlayer,
     discord_bot,
     has_verb,
+    in_a_trick,
     moves,
     play_by_ephemeral_hands,
     play_by_private_messages,
@@ -16,8 +18,6 @@ from tests.chat.discord.discord_play import (
     sit_down,
 )
 from tests.emulators.discord.server import DiscordEmulator
-
-SHORT = "polish game.target=150 lock.at=120"
 
 
 @pytest.fixture
@@ -33,11 +33,6 @@ def friday(emulator, people):
 
 def over(channel):
     return lambda: any("🏆" in message.text for message in channel.messages)
-
-
-def in_a_trick(channel, number: int = 1):
-    """Whether a trick lies on the table unfinished: somebody is to follow."""
-    return lambda: channel.messages and f"Na stole (lewa {number})" in channel.last.text
 
 
 async def playing(people, channel, rules=SHORT):

@@ -10,7 +10,7 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Button, Picture, Reply, Screen
 from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot
-from tests.chat.discord.test_discord_messenger import BOARD, chat_of, person
+from tests.chat.discord.discord_values import BOARD, chat_of, person
 
 HAND = Screen(
     text="A♠ K♠",

@@ -7,25 +7,14 @@ import pytest
 from adapters.discord import messenger as messenger_module
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.private import DAY
-from bot.people import Chat, Person
+from bot.people import Chat
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
-from bot.screen import Button, Picture, Reply, Screen, Style
+from bot.screen import Picture, Reply, Screen
 from tests.chat.discord.conftest import PIXEL, running_bot
+from tests.chat.discord.discord_values import BOARD, chat_of, person
 
-BOARD = Screen(
-    text="▶ <b>Anna</b> is to bid",
-    rows=((Button(label="Pass", data="K7QX2M.1.p"), Button(label="My hand", data="K7QX2M.1.h", style=Style.PRIMARY)),),
-)
 LATER = BOARD.model_copy(update={"text": "▶ <b>Ben</b> is to bid"})
 PICTURE = Picture(drawing="table", data={}, description="The table")
-
-
-def chat_of(channel) -> Chat:
-    return Chat(platform="discord", id=str(channel.id))
-
-
-def person(user) -> Person:
-    return Person(platform="discord", id=str(user.id), name=user.name)
 
 
 # ------------------------------------------------------------------------------------------------------- in a channel

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.people import Chat, Person
-from tests.application.finished_games import played, stored
 from tests.chat.discord.discord_play import discord_bot
+from tests.world.finished_games import played, stored
 
 
 @pytest.fixture

@@ -11,9 +11,8 @@ from bot.codec import Verb
 from bot.screen import Answer
 from tests.chat.bot_process import BotProcess
 from tests.chat.discord.conftest import running_bot
-from tests.chat.discord.discord_play import has_verb, play_by_private_messages, sit_down
-from tests.chat.discord.test_discord_games import SHORT, in_a_trick
-from tests.chat.discord.test_discord_messenger import BOARD, chat_of
+from tests.chat.discord.discord_play import SHORT, has_verb, in_a_trick, play_by_private_messages, sit_down
+from tests.chat.discord.discord_values import BOARD, chat_of
 
 
 @pytest.fixture

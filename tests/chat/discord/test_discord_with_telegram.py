@@ -10,7 +10,7 @@ from bot.running import roles
 from bot.running.settings import Settings
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
-from tests.chat.discord.test_discord_games import SHORT
+from tests.chat.discord.discord_play import SHORT
 from tests.emulators.telegram.server import TelegramEmulator
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
 from bot.table.playing import play
-from tests.application.chat_room import Chances
+from tests.world.chat_room import Chances
 
 NOW = 1_700_000_000.0
 

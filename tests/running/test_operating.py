@@ -16,8 +16,7 @@ from bot.refusal import Refusal
 from bot.running import operating
 from bot.showing.worker import FAILURES, Worker
 from bot.table.model import Stage
-from tests.application.chat_room import World
-from tests.application.conftest import NoLimits
+from tests.world.chat_room import NoLimits, World
 
 CLAIM = Claim(0, 1, 0.0)
 

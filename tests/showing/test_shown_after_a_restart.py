@@ -17,8 +17,7 @@ from bot.ports.schedule import FOR_EVER
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Outage, Tender
 from bot.table.change import Change
-from tests.application.chat_room import World
-from tests.application.conftest import NoLimits
+from tests.world.chat_room import NoLimits, World
 
 
 class Processes(World):

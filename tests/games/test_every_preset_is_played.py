@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb
 from bot.table.model import Stage
 from engine import rules
-from tests.application.chat_room import pressable
+from tests.world.chat_room import pressable
 
 TABLES = [(preset, seats) for preset in rules.PRESETS for seats in rules.build(preset, {}).table.players]
 LONGEST = 6000  # presses and pauses

@@ -11,7 +11,7 @@ from bot.table.model import Stage
 from bot.texts import card, visible
 from engine.cards import CODES
 from engine.record import read
-from tests.application.finished_games import finish, open_game, play_out, private
+from tests.world.finished_games import finish, open_game, play_out, private
 
 
 @pytest.fixture

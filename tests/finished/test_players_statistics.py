@@ -11,7 +11,7 @@ from bot.finished.standings import SUMMED, Standing
 from bot.ports.health import Unavailable
 from bot.table.model import Stage
 from bot.texts import visible
-from tests.application.finished_games import finish, open_game, play_out, private
+from tests.world.finished_games import finish, open_game, play_out, private
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
 from bot.table.model import Stage
 from bot.texts import LANGUAGES
-from tests.application.chat_room import pressable
-from tests.engine.test_contract_of_every_preset import dealt_differently
+from tests.engine.hidden_cards import dealt_differently
+from tests.world.chat_room import pressable
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from bot.table.model import Stage
 from engine import game as engine
 from engine import rules, state
 from engine.actions import parse
-from tests.application.chat_room import Chances, pressable
+from tests.world.chat_room import Chances, pressable
 
 
 @pytest.fixture

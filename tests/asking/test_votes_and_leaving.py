@@ -6,7 +6,7 @@ from bot.codec import Token as Button
 from bot.codec import Verb, encode
 from bot.table.model import MISSED_TURNS, Stage
 from engine.players import LEVELS
-from tests.application.chat_room import pressable
+from tests.world.chat_room import pressable
 
 
 @pytest.fixture

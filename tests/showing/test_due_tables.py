@@ -12,9 +12,8 @@ from adapters.redis.store import RedisTables
 from bot.chance import SystemChance
 from bot.people import Chat
 from bot.showing.worker import Worker
-from tests.application.chat_room import World
-from tests.application.conftest import NoLimits
 from tests.waiting import until
+from tests.world.chat_room import NoLimits, World
 
 MANY = 200
 LATE = 1000.0  # seconds

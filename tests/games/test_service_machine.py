@@ -25,8 +25,7 @@ from bot.showing.tending import Tender
 from bot.table.choices import GAME_VERBS
 from bot.table.model import Stage
 from engine import actions, game, rules, state
-from tests.application.chat_room import Chances, ChatRoom, World, pressable
-from tests.application.conftest import NoLimits
+from tests.world.chat_room import Chances, ChatRoom, NoLimits, World, pressable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 WORKERS = (0, 1)

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb, decode
 from bot.table.model import Stage
-from tests.application.chat_room import pressable
+from tests.world.chat_room import pressable
 
 
 async def play_to_the_end(world, people, limit=4000):
