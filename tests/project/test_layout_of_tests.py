@@ -24,9 +24,6 @@ def test_no_test_file_is_imported(path):
             assert not {name for name in names if name.startswith("test_")}, node.module
 
 
-def test_no_two_files_have_the_same_name():
-    names = [path.name for path in FILES if path.name not in {"conftest.py", "__main__.py"}]
-    emulators = [path.name for path in FILES if "emulators" in path.parts and not path.name.startswith("test_")]
-    for name in emulators:
-        names.remove(name)
+def test_no_two_test_files_have_the_same_name():
+    names = [path.name for path in FILES if path.name.startswith("test_")]
     assert len(names) == len(set(names))

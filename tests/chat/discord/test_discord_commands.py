@@ -79,9 +79,9 @@ async def test_refused_commands_cost_only_what_is_new(emulator, channel, directo
 
 
 async def test_a_command_of_an_earlier_release_is_answered(emulator, channel, directory, anna):
-    async with running_bot(emulator, directory, commands=("newgame", "help")):
+    async with running_bot(emulator, directory, commands={name: COMMANDS[name] for name in ("newgame", "help")}):
         pass
-    async with running_bot(emulator, directory, commands=("newgame",)):
+    async with running_bot(emulator, directory, commands={"newgame": COMMANDS["newgame"]}):
         emulator.world.commands[None].update(
             {("help", 1): {"id": "1", "name": "help", "description": "x", "type": 1, "options": []}}
         )
