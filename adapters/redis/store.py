@@ -185,9 +185,9 @@ class RedisTables:
         return bool(await self._database.run(SETTLED, [keys.table(table), lease]))
 
     async def show(
-        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, fence: Claim | None = None
+        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
-        """Record surfaces as shown (None forgets one). False if the partition has a newer holder than `fence`.
+        """Record surfaces as shown (None forgets one). False if the partition has a newer holder than that of `claim`.
 
         Repeated, it writes the same again.
         """
@@ -197,7 +197,7 @@ class RedisTables:
             SHOW,
             [keys.shown(table), keys.table(table), keys.partition_lease(partition)],
             [
-                *("" if fence is None else fence.fence, keys.RESTING_LIFE, len(recorded) // 2),
+                *("" if claim is None else claim.fence, keys.RESTING_LIFE, len(recorded) // 2),
                 *recorded,
                 *(_name_text(name) for name, shown in changes.items() if shown is None),
             ],
@@ -211,7 +211,7 @@ class RedisTables:
         *,
         version: int,
         shown: Mapping[SurfaceName, Shown] | None = None,
-        fence: Claim | None = None,
+        claim: Claim | None = None,
         settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
@@ -222,7 +222,7 @@ class RedisTables:
         answer = await self._database.run(
             SLEEP,
             [keys.table(table), keys.wake(partition), keys.shown(table), keys.partition_lease(partition)],
-            [table, version, at, "" if fence is None else fence.fence, int(settled), *_pairs(shown or {})],
+            [table, version, at, "" if claim is None else claim.fence, int(settled), *_pairs(shown or {})],
         )
         return Rest(answer.decode())
 

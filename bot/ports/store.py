@@ -113,9 +113,9 @@ class TableStore(Protocol):
         """
 
     async def show(
-        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, fence: Claim | None = None
+        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
-        """Record surfaces as shown (None forgets one). False if `fence` is no longer the newest holder's."""
+        """Record surfaces as shown (None forgets one). False if `claim` is no longer the newest holder's."""
 
     async def sleep_until(
         self,
@@ -124,13 +124,13 @@ class TableStore(Protocol):
         *,
         version: int,
         shown: Mapping[SurfaceName, Shown] | None = None,
-        fence: Claim | None = None,
+        claim: Claim | None = None,
         settled: bool = False,
     ) -> Rest:
         """Record surfaces as shown, and set the time of attention if the table is still at `version`.
 
         `settled` says that with these, every message shows what is written down.
-        WOKEN if it is not: a newer commit has set a time already. LOST if `fence` is no longer the newest holder's.
+        WOKEN if it is not: a newer commit has set a time already. LOST if `claim` is no longer the newest holder's.
         """
 
     async def forget(self, table: str, *, version: int | None = None) -> bool:

@@ -72,7 +72,7 @@ class Round:
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
         """Write down how a surface is shown (None: not at all). False if the claim is lost."""
-        if not await self.tools.store.show(self.table.id, {name: shown}, fence=self._claim):
+        if not await self.tools.store.show(self.table.id, {name: shown}, claim=self._claim):
             self.lost_claim = True
             return False
         if shown is None:
@@ -84,7 +84,7 @@ class Round:
     async def record_edits(self) -> None:
         """Write down at once what was to be written down at the end."""
         if self.edited:
-            await self.tools.store.show(self.table.id, self.edited, fence=self._claim)
+            await self.tools.store.show(self.table.id, self.edited, claim=self._claim)
 
     async def may_call(self, chat: Chat) -> bool:
         """Take a call from a chat's budget; where it is used up, come again when it is not."""

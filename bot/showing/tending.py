@@ -205,9 +205,9 @@ class Tender:
         table_id, store = live.table.id, self._tables.store
         if at < NEVER:
             return await store.sleep_until(
-                table_id, at, version=live.version, shown=shown, fence=claim, settled=settled
+                table_id, at, version=live.version, shown=shown, claim=claim, settled=settled
             )
-        if shown and not await store.show(table_id, shown, fence=claim):
+        if shown and not await store.show(table_id, shown, claim=claim):
             return Rest.LOST
         return Rest.ASLEEP if await store.forget(table_id, version=live.version) else Rest.WOKEN
 

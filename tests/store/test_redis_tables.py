@@ -228,9 +228,9 @@ async def test_what_an_older_holder_shows_is_refused(tables, schedule):
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
     assert new.fence == old.fence + 1
-    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, fence=old)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=old)
     assert await tables.shown("K7QX2") == {}
-    assert await tables.show("K7QX2", {BOARD_1: BOARD}, fence=new)
+    assert await tables.show("K7QX2", {BOARD_1: BOARD}, claim=new)
 
 
 async def test_surfaces_are_written_down_as_a_table_goes_to_sleep(tables):
@@ -243,7 +243,7 @@ async def test_surfaces_are_written_down_though_a_newer_commit_keeps_the_table_a
     await commit(tables, 0)
     await commit(tables, 1, wake=6.0)
     claim = await claimed(schedule)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, fence=claim) is Rest.WOKEN
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, claim=claim) is Rest.WOKEN
     assert await tables.shown("K7QX2") == {BOARD_1: BOARD}
     assert await schedule.next_due([claim]) == 6.0
 
@@ -252,7 +252,7 @@ async def test_an_older_holder_neither_writes_surfaces_down_nor_lets_a_table_sle
     await commit(tables, 0, wake=6.0)
     old = await claimed(schedule, worker="old", now=0.0)
     new = await claimed(schedule, worker="new", now=100.0)
-    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, fence=old) is Rest.LOST
+    assert await tables.sleep_until("K7QX2", 99.5, version=1, shown={BOARD_1: BOARD}, claim=old) is Rest.LOST
     assert await tables.shown("K7QX2") == {}
     assert await schedule.next_due([new]) == 6.0
 
@@ -266,13 +266,13 @@ async def test_a_holder_that_is_late_but_not_replaced_may_still_show(tables, sch
     await commit(tables, 0)
     claim = await claimed(schedule, now=0.0)
     await schedule.release("w")
-    assert await tables.show("K7QX2", {BOARD_1: BOARD}, fence=claim)
+    assert await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
 
 
 async def test_a_fence_from_nowhere_is_refused(tables):
     await commit(tables, 0)
     claim = Claim(keys.partition_of("K7QX2"), 1, 99.0)
-    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, fence=claim)
+    assert not await tables.show("K7QX2", {BOARD_1: BOARD}, claim=claim)
 
 
 async def test_what_is_shown_of_an_expiring_table_expires_with_it(tables, database):

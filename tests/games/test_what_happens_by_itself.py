@@ -1,0 +1,11 @@
+"""Whatever can happen by itself is done by something."""
+
+import pytest
+
+from bot.table import automatic
+from bot.table.automatic import Why
+
+
+@pytest.mark.parametrize("why", Why)
+def test_each_step_has_its_row(why):
+    assert why in automatic._TAKEN
