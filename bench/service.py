@@ -17,7 +17,7 @@ from bot.codec import decode
 from bot.ports.presses import Pressed
 from bot.ports.store import CommitResult
 from bot.screen import Answer
-from bot.table.change import Ask
+from bot.table.change import TableRequest
 from bot.table.model import SCHEMA, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
@@ -131,7 +131,7 @@ async def _parts(database: CountingDatabase, fresh: Iterator[int], *, quick: boo
             marks.append(time.perf_counter())
             token = decode(press.what.data if isinstance(press.what, Pressed) else "")
             marks.append(time.perf_counter())
-            change = presses.decide(Ask(table, press, time.time(), chance, "en"), token)
+            change = presses.decide(TableRequest(table, press, time.time(), chance, "en"), token)
             marks.append(time.perf_counter())
             body, log = change.table.model_dump_json().encode(), change.log_lines
             marks.append(time.perf_counter())

@@ -66,8 +66,8 @@ class RedisDirectory:
         copies: list[Sequence[Argument]] = [("HSETNX", keys.chat(new), name, value) for name, value in document.items()]
         if link is not None:
             copies.append(("SET", keys.open_table(new), link, "NX"))
-        for table, at in zip(games[::2], games[1::2], strict=True):
-            copies.append(("ZADD", keys.finished(new), "NX", at, table))
+        for table_id, at in zip(games[::2], games[1::2], strict=True):
+            copies.append(("ZADD", keys.finished(new), "NX", at, table_id))
         if games:
             copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
         await self._database.batch(copies)
@@ -78,44 +78,44 @@ class RedisDirectory:
 
     async def table_of_chat(self, chat: str) -> str | None:
         """Return the id of the table that is open in a chat."""
-        table = await self._database.call("GET", keys.open_table(chat))
-        return None if table is None else table.decode()
+        table_id = await self._database.call("GET", keys.open_table(chat))
+        return None if table_id is None else table_id.decode()
 
-    async def link_chat(self, chat: str, table: str | None) -> None:
+    async def link_chat(self, chat: str, table_id: str | None) -> None:
         """Set or clear the table open in a chat."""
-        if table is None:
+        if table_id is None:
             await self._database.call("UNLINK", keys.open_table(chat))
         else:
-            await self._database.call("SET", keys.open_table(chat), table)
+            await self._database.call("SET", keys.open_table(chat), table_id)
 
-    async def claim_chat(self, chat: str, table: str, *, instead_of: str | None = None) -> str:
+    async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
         """Set the table open in a chat, unless another holds it. Told again, it finds itself."""
-        held = await self._database.run(CLAIM, [keys.open_table(chat)], [table, instead_of or ""])
+        held = await self._database.run(CLAIM, [keys.open_table(chat)], [table_id, instead_of or ""])
         return str(held.decode())
 
     async def tables_of_person(self, person: str) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first."""
         tables = await self._database.call("ZRANGE", keys.tables(person), 0, -1, "REV")
-        return [table.decode() for table in tables]
+        return [table_id.decode() for table_id in tables]
 
-    async def link_person(self, person: str, table: str, *, on: bool) -> None:
+    async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or take it off. Told again, it keeps its place."""
         if on:
-            await self._database.call("ZADD", keys.tables(person), "NX", self._clock(), table)
+            await self._database.call("ZADD", keys.tables(person), "NX", self._clock(), table_id)
         else:
-            await self._database.call("ZREM", keys.tables(person), table)
+            await self._database.call("ZREM", keys.tables(person), table_id)
 
     async def archive(
-        self, table: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
+        self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:
         """Remember a finished game under each of its people and chats. Told again, it keeps its place."""
         now = self._clock()
         # The summary comes first, so that no list ever names a game that is not there yet.
-        await self._database.call("SET", keys.game(table), _json(summary), "EX", keys.FINISHED_LIFE)
+        await self._database.call("SET", keys.game(table_id), _json(summary), "EX", keys.FINISHED_LIFE)
         commands: list[Sequence[Argument]] = []
         for key in (keys.finished(owner) for owner in dict.fromkeys((*people, *chats))):
             commands += [
-                ("ZADD", key, "NX", now, table),
+                ("ZADD", key, "NX", now, table_id),
                 ("ZREMRANGEBYRANK", key, 0, -keys.FINISHED_KEPT - 1),
                 ("EXPIRE", key, keys.FINISHED_LIFE),
             ]
@@ -126,7 +126,7 @@ class RedisDirectory:
         if limit <= 0:
             return []
         tables = await self._database.call("ZRANGE", keys.finished(key), 0, limit - 1, "REV")
-        games = await self._database.batch(("GET", keys.game(table.decode())) for table in tables)
+        games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
 
     async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:

@@ -106,9 +106,9 @@ class RedisSchedule:
         gone = self._database.each([("ZREM", keys.WORKERS, worker)], within=WITHIN)
         await asyncio.gather(gone, self._step("drop", range(keys.PARTITIONS), worker, 0.0))
 
-    def partition(self, table: str) -> int:
+    def partition(self, table_id: str) -> int:
         """Return the partition that a table lies in."""
-        return keys.partition_of(table)
+        return keys.partition_of(table_id)
 
     async def due(
         self, claims: Sequence[Claim], now: float, limit: int, skipped: Collection[str] = ()
@@ -127,14 +127,14 @@ class RedisSchedule:
             )
             more = []
             for claim, pairs in zip(asked, (answer or [] for answer in answers), strict=True):
-                page = [(float(at), table.decode()) for table, at in zip(pairs[::2], pairs[1::2], strict=True)]
-                fresh = [(at, table, claim) for at, table in page if table not in skipped]
+                page = [(float(at), table_id.decode()) for table_id, at in zip(pairs[::2], pairs[1::2], strict=True)]
+                fresh = [(at, table_id, claim) for at, table_id in page if table_id not in skipped]
                 found += fresh
                 if len(page) == limit and len(fresh) < limit:
                     more.append(claim)
             asked, start = more, start + limit
         found.sort(key=lambda entry: entry[:2])
-        return [(table, claim) for _, table, claim in found[:limit]]
+        return [(table_id, claim) for _, table_id, claim in found[:limit]]
 
     async def next_due(self, claims: Sequence[Claim]) -> float | None:
         """Return the earliest time of attention in the partitions held. One round trip to each master."""
@@ -158,7 +158,7 @@ class RedisSchedule:
             ("ZRANGE", keys.wake(partition), 0, -1, "WITHSCORES") for partition in range(keys.PARTITIONS)
         )
         pairs = [pair for rows in found for pair in zip(rows[::2], rows[1::2], strict=True)]
-        return sorted(((table.decode(), float(at)) for table, at in pairs), key=lambda pair: pair[1])
+        return sorted(((table_id.decode(), float(at)) for table_id, at in pairs), key=lambda pair: pair[1])
 
     def woken(self) -> AsyncIterator[str]:
         """Yield the ids of tables committed by anybody in the partitions claimed last, as it happens.

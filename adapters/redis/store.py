@@ -55,34 +55,34 @@ class RedisTables:
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table
         self._trying: set[asyncio.Task[None]] = set()
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table_id: str) -> Stored | None:
         """Return the table, or None if there is none. Raises Unavailable while its newest version is not safe."""
         if self._durability is Durability.SERVER:
-            return _stored(await self._database.call("HMGET", keys.table(table), "version", "schema", "body"))
-        answer, safe = await self._run_safely(READ, [keys.table(table)], [])
+            return _stored(await self._database.call("HMGET", keys.table(table_id), "version", "schema", "body"))
+        answer, safe = await self._run_safely(READ, [keys.table(table_id)], [])
         stored = _stored(answer)
         if stored is not None and not safe:
             raise Unavailable(self._durability.missing)
         if stored is not None:
-            self._is_safe(table, stored.version)
+            self._is_safe(table_id, stored.version)
         return stored
 
-    async def version(self, table: str) -> int | None:
+    async def version(self, table_id: str) -> int | None:
         """Return the table's version only."""
-        answer = await self._database.call("HGET", keys.table(table), "version")
+        answer = await self._database.call("HGET", keys.table(table_id), "version")
         version = None if answer is None else int(answer)
-        if version is None or self._durability is Durability.SERVER or self._safe.get(table) == version:
+        if version is None or self._durability is Durability.SERVER or self._safe.get(table_id) == version:
             return version
-        stored = await self.load(table)
+        stored = await self.load(table_id)
         return None if stored is None else stored.version
 
-    async def was_applied(self, table: str, input_id: str) -> bool:
+    async def was_applied(self, table_id: str, input_id: str) -> bool:
         """Whether a commit with this input has been done and is still remembered."""
-        return bool(await self._database.call("HEXISTS", keys.seen(table), f"={input_id}"))
+        return bool(await self._database.call("HEXISTS", keys.seen(table_id), f"={input_id}"))
 
     async def commit(
         self,
-        table: str,
+        table_id: str,
         *,
         expected: int,
         schema: int,
@@ -100,11 +100,17 @@ class RedisTables:
         answer, the call finds its own token beside the input and is DONE, whatever has been committed since.
         """
         token = secrets.token_hex(TOKEN_LENGTH // 2)
-        partition = keys.partition_of(table)
+        partition = keys.partition_of(table_id)
         made = expected + 1 if version is None else version
-        named = [keys.table(table), keys.log(table), keys.seen(table), keys.wake(partition), keys.shown(table)]
+        named = [
+            keys.table(table_id),
+            keys.log(table_id),
+            keys.seen(table_id),
+            keys.wake(partition),
+            keys.shown(table_id),
+        ]
         args: list[Argument] = [
-            *(table, expected, schema, body),
+            *(table_id, expected, schema, body),
             *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
             made,
@@ -116,14 +122,14 @@ class RedisTables:
             if len(answer) > 1:
                 self._unheard()
             if not safe:
-                self._go_on_trying(table, made, named, args)
+                self._go_on_trying(table_id, made, named, args)
                 raise NotYetSafe(self._durability.missing)
-            self._is_safe(table, made)
+            self._is_safe(table_id, made)
             return result, None
         newer = _stored(answer[1:])
-        if newer is None or self._durability is Durability.SERVER or self._safe.get(table) == newer.version:
+        if newer is None or self._durability is Durability.SERVER or self._safe.get(table_id) == newer.version:
             return result, newer
-        return result, await self.load(table) if result is CommitResult.CONFLICT else None
+        return result, await self.load(table_id) if result is CommitResult.CONFLICT else None
 
     async def _run_safely(self, script: Script, named: Sequence[str], args: Sequence[Argument]) -> tuple[Any, bool]:
         """Run a script that comes out the same when it is repeated, and return whether what it wrote is safe."""
@@ -135,26 +141,26 @@ class RedisTables:
                 answer, end = await self._database.run_ended(script, named, args, self._durability.ending)
         return answer, self._durability.reached(end)
 
-    def _is_safe(self, table: str, version: int) -> None:
-        self._safe[table] = version
+    def _is_safe(self, table_id: str, version: int) -> None:
+        self._safe[table_id] = version
 
-    def _go_on_trying(self, table: str, version: int, named: Sequence[str], args: Sequence[Argument]) -> None:
+    def _go_on_trying(self, table_id: str, version: int, named: Sequence[str], args: Sequence[Argument]) -> None:
         """Repeat a commit until it is safe: where a failover has lost it, it is made again."""
-        log.warning("a commit is saved, and not yet safe", extra={"table": table, "cause": self._durability.missing})
+        log.warning("a commit is saved, and not yet safe", extra={"table": table_id, "cause": self._durability.missing})
 
         async def trying() -> None:
             for _ in range(SAFE_TRIES):
                 with suppress(Unavailable):
                     answer, safe = await self._run_safely(COMMIT, named, args)
                     if answer[0] != CommitResult.DONE.value.encode():
-                        log.warning("a commit was lost before it was safe", extra={"table": table})
+                        log.warning("a commit was lost before it was safe", extra={"table": table_id})
                         return
                     if safe:
-                        self._is_safe(table, version)
+                        self._is_safe(table_id, version)
                         return
                 await asyncio.sleep(SAFE_AGAIN)
 
-        task = asyncio.create_task(trying(), name=f"make {table} safe")
+        task = asyncio.create_task(trying(), name=f"make {table_id} safe")
         self._trying.add(task)
         task.add_done_callback(self._trying.discard)
 
@@ -169,33 +175,33 @@ class RedisTables:
             self._told_unheard = True
             log.warning("commits cannot be announced: Redis gives this user no channels (docs/redis.md)")
 
-    async def log(self, table: str) -> list[bytes]:
+    async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
-        entries: list[bytes] = await self._database.call("LRANGE", keys.log(table), 0, -1)
+        entries: list[bytes] = await self._database.call("LRANGE", keys.log(table_id), 0, -1)
         return entries
 
-    async def shown(self, table: str) -> dict[SurfaceName, Shown]:
+    async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
-        surfaces = await self._database.call("HGETALL", keys.shown(table))
+        surfaces = await self._database.call("HGETALL", keys.shown(table_id))
         return {name: _shown(value) for text, value in surfaces.items() if (name := _name(text.decode())) is not None}
 
-    async def settled(self, table: str) -> bool:
+    async def settled(self, table_id: str) -> bool:
         """Whether the last round ended at the newest version, on the very server that the table lies on now."""
-        lease = keys.partition_lease(keys.partition_of(table))
-        return bool(await self._database.run(SETTLED, [keys.table(table), lease]))
+        lease = keys.partition_lease(keys.partition_of(table_id))
+        return bool(await self._database.run(SETTLED, [keys.table(table_id), lease]))
 
     async def show(
-        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
+        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
         """Record surfaces as shown (None forgets one). False if the partition has a newer holder than that of `claim`.
 
         Repeated, it writes the same again.
         """
-        partition = keys.partition_of(table)
+        partition = keys.partition_of(table_id)
         recorded = _pairs({name: shown for name, shown in changes.items() if shown is not None})
         answer = await self._database.run(
             SHOW,
-            [keys.shown(table), keys.table(table), keys.partition_lease(partition)],
+            [keys.shown(table_id), keys.table(table_id), keys.partition_lease(partition)],
             [
                 *("" if claim is None else claim.fence, keys.RESTING_LIFE, len(recorded) // 2),
                 *recorded,
@@ -206,7 +212,7 @@ class RedisTables:
 
     async def sleep_until(
         self,
-        table: str,
+        table_id: str,
         at: float,
         *,
         version: int,
@@ -218,25 +224,25 @@ class RedisTables:
 
         Repeated after a newer commit it says WOKEN for a time that the commit has replaced already: true enough.
         """
-        partition = keys.partition_of(table)
+        partition = keys.partition_of(table_id)
         answer = await self._database.run(
             SLEEP,
-            [keys.table(table), keys.wake(partition), keys.shown(table), keys.partition_lease(partition)],
-            [table, version, at, "" if claim is None else claim.fence, int(settled), *_pairs(shown or {})],
+            [keys.table(table_id), keys.wake(partition), keys.shown(table_id), keys.partition_lease(partition)],
+            [table_id, version, at, "" if claim is None else claim.fence, int(settled), *_pairs(shown or {})],
         )
         return Rest(answer.decode())
 
-    async def forget(self, table: str, *, version: int | None = None) -> bool:
+    async def forget(self, table_id: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set and let its data expire; only if it is still at `version`, where given.
 
         A commit brings it back for good. Repeated, it only begins the life anew.
         """
-        partition = keys.partition_of(table)
+        partition = keys.partition_of(table_id)
         return bool(
             await self._database.run(
                 FORGET,
-                [keys.table(table), keys.log(table), keys.shown(table), keys.wake(partition)],
-                [table, "" if version is None else version, keys.RESTING_LIFE],
+                [keys.table(table_id), keys.log(table_id), keys.shown(table_id), keys.wake(partition)],
+                [table_id, "" if version is None else version, keys.RESTING_LIFE],
             )
         )
 

@@ -15,7 +15,7 @@ from bot.screens.during import glance
 from bot.screens.during import hand as hand_screen
 from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, seats, settings, votes
-from bot.table.change import Ask, Change
+from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.dealing import nonce
 from bot.table.effects import Kept, Remembered, Sits
@@ -26,7 +26,7 @@ from engine.players import LEVELS
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
 
 
-def decide(ask: Ask, token: Token) -> Change:
+def decide(ask: TableRequest, token: Token) -> Change:
     """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
     loss = _loss(ask, token)
     if loss is not None:
@@ -39,7 +39,7 @@ def decide(ask: Ask, token: Token) -> Change:
     return handler(ask, token.argument)
 
 
-def _loss(ask: Ask, token: Token) -> Change | None:
+def _loss(ask: TableRequest, token: Token) -> Change | None:
     """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
     try:
         stamp = lineage.read(ask.table, token.decision, token.stamp)
@@ -53,7 +53,7 @@ def _loss(ask: Ask, token: Token) -> Change | None:
     return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
 
 
-def _move(ask: Ask, token: Token) -> Change:
+def _move(ask: TableRequest, token: Token) -> Change:
     table = ask.table
     index = ask.must_be_seated()
     if token.decision > table.decision and not token.stamp:
@@ -69,7 +69,7 @@ def _move(ask: Ask, token: Token) -> Change:
     return moved(ask, index, token)
 
 
-def moved(ask: Ask, index: int, token: Token) -> Change:
+def moved(ask: TableRequest, index: int, token: Token) -> Change:
     """Play a seat's own move: whoever moves is there again, and adds to the chance of the next deal."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
@@ -81,20 +81,20 @@ def moved(ask: Ask, index: int, token: Token) -> Change:
     return Change(table, (entry,))
 
 
-def leave(ask: Ask, _: str = "") -> Change:
+def leave(ask: TableRequest, _: str = "") -> Change:
     """Take the asker off their chair."""
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
     return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
 
 
-def add_bot(ask: Ask, level: str = "") -> Change:
+def add_bot(ask: TableRequest, level: str = "") -> Change:
     """Seat a built-in player of a level, of the usual one where none is named."""
     ask.must_be_seated()
     return Change(lobby.add_bot(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
 
-def _remove_bot(ask: Ask, argument: str) -> Change:
+def _remove_bot(ask: TableRequest, argument: str) -> Change:
     ask.must_be_seated()
     bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
@@ -104,7 +104,7 @@ def _remove_bot(ask: Ask, argument: str) -> Change:
     return Change(lobby.remove(ask.table, bots[-1]))
 
 
-def start(ask: Ask, _: str = "") -> Change:
+def start(ask: TableRequest, _: str = "") -> Change:
     """Begin the game."""
     ask.must_be_seated()
     waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
@@ -114,12 +114,12 @@ def start(ask: Ask, _: str = "") -> Change:
     return Change(table, (entry,))
 
 
-def open_menu(ask: Ask, page: str) -> Change:
+def open_menu(ask: TableRequest, page: str) -> Change:
     """Show a page of the options menu on the lobby; an empty one closes it."""
     return Change(_changeable(ask).model_copy(update={"menu": page or None}))
 
 
-def _set(ask: Ask, argument: str) -> Change:
+def _set(ask: TableRequest, argument: str) -> Change:
     table = _changeable(ask)
     setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
@@ -127,19 +127,19 @@ def _set(ask: Ask, argument: str) -> Change:
     return Change(settings.with_option(table, setting.name, setting.value))
 
 
-def switched(ask: Ask, name: str, *, on: bool) -> Change:
+def switched(ask: TableRequest, name: str, *, on: bool) -> Change:
     """Set a switch of the table, and keep it for the chat's tables to come."""
     ask.must_decide()
     return Change(settings.with_switch(ask.table, name, on=on), effects=(Kept(ask.table.home.key, {name: on}),))
 
 
-def _keep(ask: Ask, _: str) -> Change:
+def _keep(ask: TableRequest, _: str) -> Change:
     table = _changeable(ask)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
     return Change(table, answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,))
 
 
-def _page(ask: Ask, argument: str) -> Change:
+def _page(ask: TableRequest, argument: str) -> Change:
     index = ask.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
@@ -147,7 +147,7 @@ def _page(ask: Ask, argument: str) -> Change:
     return Change(seats.with_seat(ask.table, index, seat))
 
 
-def show_hand(ask: Ask, _: str = "") -> Change:
+def show_hand(ask: TableRequest, _: str = "") -> Change:
     """Show somebody their own hand, in private."""
     index = ask.must_be_seated()
     if ask.table.game is None:
@@ -161,12 +161,12 @@ def show_hand(ask: Ask, _: str = "") -> Change:
     return Change(ask.table, answer=answer)
 
 
-def _peek(ask: Ask, _: str) -> Change:
+def _peek(ask: TableRequest, _: str) -> Change:
     ask.must_be_seated()
     return Change(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
 
 
-def _back(ask: Ask, _: str) -> Change:
+def _back(ask: TableRequest, _: str) -> Change:
     index = ask.must_be_seated()
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
@@ -180,32 +180,32 @@ def _back(ask: Ask, _: str) -> Change:
     return Change(table, effects=(Sits(ask.person.key, table.id, on=True),))
 
 
-def _rules(ask: Ask, topic: str) -> Change:
+def _rules(ask: TableRequest, topic: str) -> Change:
     screen = (
         rules_screen.topic(ask.table, topic, ask.language) if topic else rules_screen.rules(ask.table, ask.language)
     )
     return Change(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
 
 
-def _vote(ask: Ask, kind: str) -> Change:
+def _vote(ask: TableRequest, kind: str) -> Change:
     if kind not in get_args(votes.Kind):
         raise Refusal("unknown-button")
     return cast_vote(ask, kind)  # type: ignore[arg-type]
 
 
-def cast_vote(ask: Ask, kind: votes.Kind) -> Change:
+def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
     return Change(votes.vote(ask.table, ask.seat, kind, ask.now, may_decide=ask.may_decide))
 
 
-def _score(ask: Ask, _: str) -> Change:
+def _score(ask: TableRequest, _: str) -> Change:
     return Change(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
 
 
-def _own_switch(name: str) -> Callable[[Ask, str], Change]:
+def _own_switch(name: str) -> Callable[[TableRequest, str], Change]:
     """Return what turns a switch of the asker's own seat on or off, here and at tables to come."""
 
-    def turned(ask: Ask, _: str) -> Change:
+    def turned(ask: TableRequest, _: str) -> Change:
         index = ask.must_be_seated()
         seat = ask.table.seats[index]
         on = not getattr(seat, name)
@@ -218,18 +218,18 @@ def _own_switch(name: str) -> Callable[[Ask, str], Change]:
     return turned
 
 
-def _nothing(ask: Ask, _: str) -> Change:
+def _nothing(ask: TableRequest, _: str) -> Change:
     return Change(ask.table)
 
 
-def _changeable(ask: Ask) -> Table:
+def _changeable(ask: TableRequest) -> Table:
     ask.must_decide()
     if ask.table.stage is not Stage.LOBBY:
         raise Refusal("not-in-lobby")
     return ask.table
 
 
-_HANDLERS: Mapping[Verb, Callable[[Ask, str], Change]] = {
+_HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.LEAVE: leave,
     Verb.ADD_BOT: add_bot,
     Verb.REMOVE_BOT: _remove_bot,

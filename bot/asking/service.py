@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.asking import commands, presses
 from bot.asking.commands import own, replaying, seating
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Verb, decode
 from bot.meter import Meter, NoMeter
 from bot.people import Person
@@ -16,7 +16,7 @@ from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
-from bot.table.change import Ask, Change, Denied
+from bot.table.change import Change, Denied, TableRequest
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import NewerSchema, Tables
@@ -41,7 +41,7 @@ class TableService:
 
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
-        begun, asked = self.tables.now(), Asked(self.tables, self.facts, self._messengers, press)
+        begun, asked = self.tables.now(), CommandRequest(self.tables, self.facts, self._messengers, press)
         try:
             outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
@@ -61,7 +61,7 @@ class TableService:
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
 
-    async def _done(self, asked: Asked) -> Answer:
+    async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
         press = asked.press
         if not isinstance(press.what, Pressed):
@@ -79,7 +79,7 @@ class TableService:
 
         def decided(table: Table) -> Change:
             return presses.decide(
-                Ask(table, press, self.tables.now(), self.tables.chance, asked.language_at(table)), token
+                TableRequest(table, press, self.tables.now(), self.tables.chance, asked.language_at(table)), token
             )
 
         return await self.tables.change(token.table, decided, input_id=press.input_id)
@@ -97,5 +97,5 @@ class TableService:
         await self.facts.private_chat_closed(person)
 
 
-def _no(asked: Asked, why: str) -> Answer:
+def _no(asked: CommandRequest, why: str) -> Answer:
     return Answer(toast=why, alert=asked.alert)

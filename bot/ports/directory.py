@@ -41,20 +41,20 @@ class Directory(Protocol):
     async def table_of_chat(self, chat: str) -> str | None:
         """Return the id of the table that is open in a chat."""
 
-    async def link_chat(self, chat: str, table: str | None) -> None:
+    async def link_chat(self, chat: str, table_id: str | None) -> None:
         """Set or clear the table open in a chat."""
 
-    async def claim_chat(self, chat: str, table: str, *, instead_of: str | None = None) -> str:
+    async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
         """Set the table open in a chat, unless there is one other than `instead_of`; return the id of the open one."""
 
     async def tables_of_person(self, person: str) -> list[str]:
         """Return the ids of the live tables a person sits at, newest first."""
 
-    async def link_person(self, person: str, table: str, *, on: bool) -> None:
+    async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or take it off."""
 
     async def archive(
-        self, table: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
+        self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:
         """Remember a finished game under each of its people and chats."""
 

@@ -43,7 +43,7 @@ class Schedule(Protocol):
     async def everywhere(self) -> list[tuple[str, float]]:
         """Return every table that wants attention, in any partition, with its time."""
 
-    def partition(self, table: str) -> int:
+    def partition(self, table_id: str) -> int:
         """Return the partition that a table lies in."""
 
     async def due(

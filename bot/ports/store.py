@@ -72,18 +72,18 @@ class Rest(StrEnum):
 class TableStore(Protocol):
     """Tables, their logs, and when each wants attention. One commit is one atomic write."""
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table_id: str) -> Stored | None:
         """Return the table, or None if there is none."""
 
-    async def version(self, table: str) -> int | None:
+    async def version(self, table_id: str) -> int | None:
         """Return the table's version only: the cheap question of a warm cache."""
 
-    async def was_applied(self, table: str, input_id: str) -> bool:
+    async def was_applied(self, table_id: str, input_id: str) -> bool:
         """Whether a commit with this input has been done and is still remembered."""
 
     async def commit(
         self,
-        table: str,
+        table_id: str,
         *,
         expected: int,  # version that the change was made on; 0 creates the table
         schema: int,
@@ -100,26 +100,26 @@ class TableStore(Protocol):
         NotYetSafe for a commit that is written and has to wait: `load` and `version` tell of it once it is safe.
         """
 
-    async def log(self, table: str) -> list[bytes]:
+    async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
 
-    async def shown(self, table: str) -> dict[SurfaceName, Shown]:
+    async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 
-    async def settled(self, table: str) -> bool:
+    async def settled(self, table_id: str) -> bool:
         """Whether every message of a table shows what is written down: see `sleep_until`.
 
         False also where nobody can say: after a newer commit, and after a change of the store's server.
         """
 
     async def show(
-        self, table: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
+        self, table_id: str, changes: Mapping[SurfaceName, Shown | None], *, claim: Claim | None = None
     ) -> bool:
         """Record surfaces as shown (None forgets one). False if `claim` is no longer the newest holder's."""
 
     async def sleep_until(
         self,
-        table: str,
+        table_id: str,
         at: float,
         *,
         version: int,
@@ -133,7 +133,7 @@ class TableStore(Protocol):
         WOKEN if it is not: a newer commit has set a time already. LOST if `claim` is no longer the newest holder's.
         """
 
-    async def forget(self, table: str, *, version: int | None = None) -> bool:
+    async def forget(self, table_id: str, *, version: int | None = None) -> bool:
         """Take the table off the wake set (it wants no attention any more); its data expires after a while.
 
         With `version`, only if the table is still at it; False if not: a newer commit wants attention.

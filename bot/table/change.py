@@ -18,7 +18,7 @@ NO_ANSWER = Answer()
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class TableRequest:
     """Somebody wants something of a table. `now` is in seconds since the epoch, `language` the asker's."""
 
     table: Table

@@ -14,7 +14,6 @@ from bot.screens.before import rules
 from bot.screens.during import board, hand, nudge
 from bot.table.model import Line, Stage, Vote
 from engine.record import read
-from tests.world import finished_games
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
     GROUP,
@@ -28,6 +27,7 @@ from tests.screens.set_tables import (
     started,
     until,
 )
+from tests.world import finished_games
 
 READ = ("en", "pl")
 LINK = "https://t.me/c/1001/7"

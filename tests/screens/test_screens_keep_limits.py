@@ -14,8 +14,8 @@ from bot.table.model import Line, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules as rule_sets
 from engine.record import read
-from tests.world import finished_games
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, started, until
+from tests.world import finished_games
 
 DATA_LIMIT = 64  # bytes, Telegram
 DISCORD_TEXT = 2000

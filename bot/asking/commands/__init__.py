@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.asking.commands import looking, opening, own, players, replaying, running, seating
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.asking.rules_typed import complete
 from bot.ports.commands import Argument
@@ -53,7 +53,7 @@ MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
-async def obey(asked: Asked, command: Command) -> Answer:
+async def obey(asked: CommandRequest, command: Command) -> Answer:
     """Do what a typed command asks for. Raises Refusal or Denied."""
     spec = COMMANDS.get(command.name)
     if spec is None and not asked.press.chat.private and not command.addressed:

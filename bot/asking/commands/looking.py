@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import presses
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.finished import archive
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -14,12 +14,12 @@ from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby, seats
-from bot.table.change import Ask, Change
+from bot.table.change import Change, TableRequest
 
 FINISHED_SHOWN = 10
 
 
-async def hand(asked: Asked) -> Answer:
+async def hand(asked: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
     answer = await asked.change(_hand)
     link = asked.start_link("")
@@ -31,7 +31,7 @@ async def hand(asked: Asked) -> Answer:
     )
 
 
-def _hand(ask: Ask) -> Change:
+def _hand(ask: TableRequest) -> Change:
     """Show the hand in a new message in place of the old one, where it is a message of its own; else as an answer."""
     shown = presses.show_hand(ask)
     index = ask.seat
@@ -41,31 +41,31 @@ def _hand(ask: Ask) -> Change:
     return Change(seats.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
 
 
-async def score(asked: Asked) -> Answer:
+async def score(asked: CommandRequest) -> Answer:
     """Show the score sheet."""
     return await asked.show(score_screen.sheet, private=asked.press.chat.private)
 
 
-async def rules(asked: Asked) -> Answer:
+async def rules(asked: CommandRequest) -> Answer:
     """Show this table's rules, or a topic of them."""
     if asked.args:
         return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
     return await asked.show(rules_screen.rules)
 
 
-async def verify(asked: Asked) -> Answer:
+async def verify(asked: CommandRequest) -> Answer:
     """Show what checks the deals."""
     return await asked.show(verify_screen.verification, private=asked.press.chat.private)
 
 
-async def history(asked: Asked) -> Answer:
+async def history(asked: CommandRequest) -> Answer:
     """List finished games."""
     key = asked.person.key if asked.press.chat.private else asked.press.chat.key
     games = await asked.directory.finished(key, FINISHED_SHOWN)
     return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
 
 
-async def export(asked: Asked) -> Answer:
+async def export(asked: CommandRequest) -> Answer:
     """Give the record file of a game."""
     code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
     if code is None:
@@ -78,11 +78,11 @@ async def export(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))
 
 
-async def help_(asked: Asked) -> Answer:
+async def help_(asked: CommandRequest) -> Answer:
     """Say what there is."""
     return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
 
 
-async def privacy(asked: Asked) -> Answer:
+async def privacy(asked: CommandRequest) -> Answer:
     """Say what is remembered."""
     return Answer(replies=(Reply(screen=help_screens.privacy(asked.language)),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.asking import rules_typed
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.refusals import done
@@ -20,7 +20,7 @@ PRACTICE_SEATS = 3
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
 
 
-async def newgame(asked: Asked) -> Answer:
+async def newgame(asked: CommandRequest) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
     tables, chat = asked.tables, asked.press.chat
     if await _opened_already(asked):
@@ -62,7 +62,7 @@ async def newgame(asked: Asked) -> Answer:
     return Answer()
 
 
-async def _opened_already(asked: Asked) -> bool:
+async def _opened_already(asked: CommandRequest) -> bool:
     """Whether this very command has opened the chat's table before: it was delivered twice."""
     open_here = await asked.directory.table_of_chat(asked.press.chat.key)
     if open_here is None:
@@ -74,7 +74,7 @@ async def _opened_already(asked: Asked) -> bool:
     return table.is_live and table.opened_by == asked.press.input_id
 
 
-async def no_game_here(asked: Asked) -> str | None:
+async def no_game_here(asked: CommandRequest) -> str | None:
     """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
     for wait in WRITTEN_WITHIN:
         open_here = await asked.directory.table_of_chat(asked.press.chat.key)
@@ -92,14 +92,14 @@ async def no_game_here(asked: Asked) -> str | None:
     return open_here
 
 
-async def take_chat(asked: Asked, table_id: str, ended: str | None) -> None:
+async def take_chat(asked: CommandRequest, table_id: str, ended: str | None) -> None:
     """Make a table the chat's own; raises Refusal if somebody else was quicker."""
     held = await asked.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
     if held != table_id:
         raise Refusal("already-playing-here", code=held)
 
 
-def _practice(asked: Asked, table: Table) -> Change:
+def _practice(asked: CommandRequest, table: Table) -> Change:
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
@@ -108,7 +108,7 @@ def _practice(asked: Asked, table: Table) -> Change:
     return Change(table, (entry,))
 
 
-async def _seat_for(asked: Asked, seat: Seat) -> Seat:
+async def _seat_for(asked: CommandRequest, seat: Seat) -> Seat:
     closed = asked.messengers[asked.person.platform].must_start and not asked.about.get("private")
     return seat.model_copy(
         update={

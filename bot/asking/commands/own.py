@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.asking.commands import players
-from bot.asking.commands.asked import Asked
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
+from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
 from bot.people import Person
 from bot.refusal import Refusal
@@ -18,7 +18,7 @@ from bot.table.model import Table
 from bot.texts import LANGUAGES
 
 
-async def language(asked: Asked) -> Answer:
+async def language(asked: CommandRequest) -> Answer:
     """Choose the asker's language; an admin chooses the group's with it."""
     wanted = asked.args.lower()
     if not wanted:
@@ -28,7 +28,7 @@ async def language(asked: Asked) -> Answer:
     return await _speak(asked, wanted)
 
 
-async def press_without_table(asked: Asked, token: Token) -> Answer:
+async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
     """Do what a button does that belongs to no table."""
     await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
@@ -38,7 +38,7 @@ async def press_without_table(asked: Asked, token: Token) -> Answer:
     raise Refusal("unknown-button")
 
 
-async def _speak(asked: Asked, language: str) -> Answer:
+async def _speak(asked: CommandRequest, language: str) -> Answer:
     tables = asked.tables
     await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
@@ -61,7 +61,7 @@ def _spoken(table: Table, person: Person) -> Table:
     return seats.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
 
 
-async def mydata(asked: Asked) -> Answer:
+async def mydata(asked: CommandRequest) -> Answer:
     """Show what is remembered of the asker."""
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
@@ -69,7 +69,7 @@ async def mydata(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
 
 
-async def _sits(asked: Asked, table_id: str) -> bool:
+async def _sits(asked: CommandRequest, table_id: str) -> bool:
     try:
         table = await asked.tables.table(table_id)
     except Refusal:
@@ -77,7 +77,7 @@ async def _sits(asked: Asked, table_id: str) -> bool:
     return table.is_live and table.seat_of(asked.person.key) is not None
 
 
-async def deletemydata(asked: Asked) -> Answer:
+async def deletemydata(asked: CommandRequest) -> Answer:
     """Forget the asker."""
     for table_id in await asked.directory.tables_of_person(asked.person.key):
         if await _sits(asked, table_id):

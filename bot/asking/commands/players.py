@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.finished.standings import Standing, ranked, standing
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -15,14 +15,14 @@ MENTION = "person:"  # stands before the key of a person who was mentioned inste
 NAMESAKES = 3  # people of one name whose numbers are shown at once
 
 
-async def stats(asked: Asked) -> Answer:
+async def stats(asked: CommandRequest) -> Answer:
     """Show the asker's numbers, or those of somebody who has played in this chat."""
     found = await _named(asked) if asked.args else [await own_standing(asked)]
     screen = standings_screen.stats(found[:NAMESAKES], await asked.language_here())
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private),))
 
 
-async def top(asked: Asked) -> Answer:
+async def top(asked: CommandRequest) -> Answer:
     """Show the table of the chat's players."""
     if asked.press.chat.private:
         raise Refusal("group-only")
@@ -31,13 +31,13 @@ async def top(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=screen, private=False),))
 
 
-async def own_standing(asked: Asked) -> Standing:
+async def own_standing(asked: CommandRequest) -> Standing:
     """Return what the asker's games come to, under the name of today."""
     (sums,) = await asked.directory.sums([asked.person.key])
     return standing(asked.person.name, sums.numbers)
 
 
-async def _named(asked: Asked) -> Sequence[Standing]:
+async def _named(asked: CommandRequest) -> Sequence[Standing]:
     """Return everybody called as typed, else everybody whose name begins so. Raises Refusal if there is nobody."""
     wanted = asked.args.removeprefix("@").strip().casefold()
     if wanted == asked.person.name.casefold():
@@ -57,14 +57,14 @@ async def _named(asked: Asked) -> Sequence[Standing]:
     return ranked(found)
 
 
-async def _everywhere(asked: Asked) -> Mapping[str, Standing]:
+async def _everywhere(asked: CommandRequest) -> Mapping[str, Standing]:
     """Return by person key what all games of this chat's players come to, wherever they were played."""
     people = list(await asked.directory.sums_in(asked.press.chat.key))
     found = zip(people, await asked.directory.sums(people), strict=True)
     return {person: standing(sums.name, sums.numbers) for person, sums in found}
 
 
-async def _players_here(asked: Asked) -> list[Standing]:
+async def _players_here(asked: CommandRequest) -> list[Standing]:
     """Return what the games played in this chat come to for its players. A rating is one for all chats."""
     directory = asked.directory
     here = await directory.sums_in(asked.press.chat.key)

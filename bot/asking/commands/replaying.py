@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.asking.commands.asked import Asked
 from bot.asking.commands.looking import FINISHED_SHOWN
+from bot.asking.commands.request import CommandRequest
 from bot.codec import Token
 from bot.finished import archive
 from bot.finished.replay import Moment, Place, moment
@@ -17,7 +17,7 @@ from engine.record import read
 BEGINNING = Place(1, 0)
 
 
-async def replay(asked: Asked) -> Answer:
+async def replay(asked: CommandRequest) -> Answer:
     """Show the beginning of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
     code = lobby.read_code(asked.args) if asked.args else await _newest(asked)
     if code is None:
@@ -31,7 +31,7 @@ async def replay(asked: Asked) -> Answer:
     return Answer(replies=(Reply(screen=replay_screen.replay(found, asked.language)),))
 
 
-async def turn_page(asked: Asked, token: Token) -> Answer:
+async def turn_page(asked: CommandRequest, token: Token) -> Answer:
     """Go to another moment, in the message whose button was pressed."""
     await asked.known()
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:
@@ -43,14 +43,14 @@ async def turn_page(asked: Asked, token: Token) -> Answer:
     return Answer(instead=replay_screen.replay(found, asked.language))
 
 
-async def _newest(asked: Asked) -> str:
+async def _newest(asked: CommandRequest) -> str:
     for owner in (asked.press.chat.key, asked.person.key):
         for code in await _finished(asked, owner):
             return code
     raise Refusal("replay-none")
 
 
-async def _finished(asked: Asked, owner: str) -> list[str]:
+async def _finished(asked: CommandRequest, owner: str) -> list[str]:
     """Return the codes of the newest finished games of a chat or person that the asker played, newest first."""
     games = await asked.directory.finished(owner, FINISHED_SHOWN)
     return [
@@ -63,7 +63,7 @@ async def _finished(asked: Asked, owner: str) -> list[str]:
     ]
 
 
-async def _moment(asked: Asked, code: str, place: Place) -> Moment:
+async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
     """Return a moment of a finished game. Raises Refusal for a game that is not over, or not the asker's."""
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:

@@ -7,23 +7,23 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.asking import presses, rules_typed
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import settings, votes
-from bot.table.change import Ask, Change
+from bot.table.change import Change, TableRequest
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 
 
-async def deal(asked: Asked) -> Answer:
+async def deal(asked: CommandRequest) -> Answer:
     """Start the game."""
     return await asked.change(presses.start)
 
 
-async def options(asked: Asked) -> Answer:
+async def options(asked: CommandRequest) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
         return await asked.change(lambda ask: presses.open_menu(ask, "p0"))
@@ -31,7 +31,7 @@ async def options(asked: Asked) -> Answer:
     if switch is not None:
         return await _switched(asked, switch[0], on=switch[1])
 
-    def changed(ask: Ask) -> Change:
+    def changed(ask: TableRequest) -> Change:
         ask.must_decide()
         preset, typed = rules_typed.parse(asked.args.split(), ask.table.preset)
         before = ask.table.options if preset == ask.table.preset else {}
@@ -40,17 +40,17 @@ async def options(asked: Asked) -> Answer:
     return await asked.change(changed)
 
 
-async def _switched(asked: Asked, name: str, *, on: bool) -> Answer:
+async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
     """Set a switch of the table."""
     told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
     return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=asked.say(told)))
 
 
-async def timer(asked: Asked) -> Answer:
+async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move."""
     seconds = _duration(asked.args)
 
-    def timed(ask: Ask) -> Change:
+    def timed(ask: TableRequest) -> Change:
         ask.must_decide()
         clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
         answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
@@ -71,10 +71,10 @@ def _duration(typed: str) -> int | None:
     return seconds
 
 
-def voting(kind: votes.Kind) -> Callable[[Asked], Awaitable[Answer]]:
+def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that gives the asker's voice."""
 
-    async def voted(asked: Asked) -> Answer:
+    async def voted(asked: CommandRequest) -> Answer:
         return await asked.change(lambda ask: presses.cast_vote(ask, kind))
 
     return voted

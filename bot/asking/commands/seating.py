@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from bot.asking import presses
-from bot.asking.commands.asked import JOIN_PAYLOAD, Asked
 from bot.asking.commands.opening import no_game_here, take_chat
+from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import lobby, seats
-from bot.table.change import Ask, Change, Denied
+from bot.table.change import Change, Denied, TableRequest
 from bot.table.dealing import nonce
 from bot.table.effects import Sits
 from bot.table.model import Table
 from engine.players import LEVELS
 
 
-async def join(asked: Asked) -> Answer:
+async def join(asked: CommandRequest) -> Answer:
     """Take a seat at the chat's table, or at any by its code."""
     if not asked.args:
         return await _take_seat(asked, await asked.table_id())
@@ -28,13 +28,13 @@ async def join(asked: Asked) -> Answer:
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
-async def join_table(asked: Asked, table_id: str) -> Answer:
+async def join_table(asked: CommandRequest, table_id: str) -> Answer:
     """Take a seat by the lobby's button."""
     asked.alert = True
     return await _take_seat(await asked.known(), table_id)
 
 
-async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -> Answer:
+async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False) -> Answer:
     tables = asked.tables
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
@@ -62,7 +62,7 @@ async def _take_seat(asked: Asked, table_id: str, *, shown_here: bool = False) -
         raise
 
 
-async def _unlinked(asked: Asked, table_id: str) -> None:
+async def _unlinked(asked: CommandRequest, table_id: str) -> None:
     """Take back what was linked for a seat that was not to be had."""
     directory, chat = asked.directory, asked.press.chat
     table = await asked.tables.table(table_id)
@@ -72,7 +72,7 @@ async def _unlinked(asked: Asked, table_id: str) -> None:
         await directory.link_chat(chat.key, None)
 
 
-async def _member_of_home(asked: Asked, table: Table) -> None:
+async def _member_of_home(asked: CommandRequest, table: Table) -> None:
     """Refuse who is not in the table's group: a link or a code alone does not let the departed and banned back in."""
     messenger = asked.messengers[asked.person.platform]
     home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
@@ -80,12 +80,12 @@ async def _member_of_home(asked: Asked, table: Table) -> None:
         raise Refusal("not-a-member")
 
 
-async def _chat_taken(asked: Asked, table_id: str) -> None:
+async def _chat_taken(asked: CommandRequest, table_id: str) -> None:
     if await asked.directory.table_of_chat(asked.press.chat.key) != table_id:
         await take_chat(asked, table_id, await no_game_here(asked))
 
 
-async def start(asked: Asked) -> Answer:
+async def start(asked: CommandRequest) -> Answer:
     """Greet in a private chat; with a join link, take the seat in the same step."""
     if not asked.press.chat.private:
         return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
@@ -102,12 +102,12 @@ async def start(asked: Asked) -> Answer:
     return await _take_seat(asked, code)
 
 
-async def leave(asked: Asked) -> Answer:
+async def leave(asked: CommandRequest) -> Answer:
     """Leave the table."""
     return await asked.change(presses.leave)
 
 
-async def addbot(asked: Asked) -> Answer:
+async def addbot(asked: CommandRequest) -> Answer:
     """Seat a built-in player."""
     level = asked.args.lower()
     if level and level not in LEVELS:
@@ -115,11 +115,11 @@ async def addbot(asked: Asked) -> Answer:
     return await asked.change(lambda ask: presses.add_bot(ask, level))
 
 
-async def kick(asked: Asked) -> Answer:
+async def kick(asked: CommandRequest) -> Answer:
     """Send somebody away from the lobby."""
     wanted = asked.args.lstrip("@").casefold()
 
-    def kicked(ask: Ask) -> Change:
+    def kicked(ask: TableRequest) -> Change:
         ask.must_decide()
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.asking.commands.asked import Asked
+from bot.asking.commands.request import CommandRequest
 from bot.ports.commands import Argument
 from bot.screen import Answer
 
@@ -17,7 +17,7 @@ class CommandSpec:
     name: str
     """What is typed behind the slash, and the command's key everywhere."""
 
-    obey: Callable[[Asked], Awaitable[Answer]]
+    obey: Callable[[CommandRequest], Awaitable[Answer]]
     """Does it. Raises Refusal or Denied."""
 
     argument: Argument | None = None

@@ -13,7 +13,7 @@ from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done
-from bot.table.change import Ask, Change
+from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
@@ -22,7 +22,7 @@ from bot.texts import best
 JOIN_PAYLOAD = "join_"
 
 
-class Asked:
+class CommandRequest:
     """A command with what is known of its asker and its chat."""
 
     def __init__(self, tables: Tables, facts: PlatformFacts, messengers: Mapping[str, Messenger], press: Press) -> None:
@@ -36,7 +36,7 @@ class Asked:
         self.menu: Sequence[str] = ()  # the names of the commands that are offered
         self.alert = False  # whether a refusal has to be closed by hand
 
-    async def known(self, args: str = "") -> Asked:
+    async def known(self, args: str = "") -> CommandRequest:
         """Look up what is remembered of the asker, the language above all, and take in what was typed."""
         self.args = args.strip()
         self.about = await self.directory.person(self.press.person.key)
@@ -61,11 +61,11 @@ class Asked:
         seated = table.seats[index].person if index is not None else None
         return best(seated.language) if seated is not None else self.language
 
-    def ask(self, table: Table) -> Ask:
+    def ask(self, table: Table) -> TableRequest:
         """Return the question to a table."""
         messenger = self.messengers.get(self.person.platform)
         own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
-        return Ask(table, self.press, self.tables.now(), self.tables.chance, self.language, own_message)
+        return TableRequest(table, self.press, self.tables.now(), self.tables.chance, self.language, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""
@@ -76,7 +76,7 @@ class Asked:
             raise Refusal("no-table-here")
         return found
 
-    async def change(self, decide: Callable[[Ask], Change]) -> Answer:
+    async def change(self, decide: Callable[[TableRequest], Change]) -> Answer:
         """Apply a decision to the table that is meant."""
         return await self.tables.change(
             await self.table_id(), lambda table: decide(self.ask(table)), input_id=self.press.input_id
