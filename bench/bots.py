@@ -50,7 +50,7 @@ async def product(api: str, redis_url: str, port: int) -> None:
         http_port=port,
         pace=0.0,
     )
-    await roles.run("telegram", settings, asyncio.Event(), figures={}, started=memory.settle)
+    await roles.run("telegram", settings, asyncio.Event(), figures={}, started=memory.freeze)
 
 
 async def board_only(api: str, redis_url: str, port: int) -> None:

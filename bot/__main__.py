@@ -76,7 +76,7 @@ async def _run(role: str, settings: Settings) -> None:
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
-    await run(role, settings, stop, started=memory.settle)
+    await run(role, settings, stop, started=memory.freeze)
 
 
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:

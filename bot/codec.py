@@ -17,8 +17,8 @@ class Verb(StrEnum):
     # the lobby
     JOIN = "j"
     LEAVE = "q"
-    ADD_BOT = "a"  # argument: level, or nothing for the usual one
-    REMOVE_BOT = "d"
+    ADD_BUILT_IN = "a"  # argument: level, or nothing for the usual one
+    REMOVE_BUILT_IN = "d"
     START = "s"
     MENU = "o"  # argument: a page of the options menu, nothing closes it
     SET = "e"  # argument: option=value by numbers of the menu, see bot.screens.before.options

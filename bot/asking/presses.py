@@ -17,7 +17,7 @@ from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, seats, settings, votes
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.dealing import nonce
+from bot.table.dealing import share
 from bot.table.effects import Kept, Remembered, Sits
 from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
@@ -66,16 +66,16 @@ def _move(ask: TableRequest, token: Token) -> Change:
         raise Refusal("not-your-turn", seat=table.to_act)
     if token.decision != table.decision:
         raise Refusal("stale-button")
-    return moved(ask, index, token)
+    return own_move(ask, index, token)
 
 
-def moved(ask: TableRequest, index: int, token: Token) -> Change:
+def own_move(ask: TableRequest, index: int, token: Token) -> Change:
     """Play a seat's own move: whoever moves is there again, and adds to the chance of the next deal."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     fresh = seat.model_copy(
-        update={"missed": 0, "stand_in": False, "nonce": nonce(ask.person.key, ask.press.input_id)},
+        update={"missed": 0, "stand_in": False, "nonce": share(ask.person.key, ask.press.input_id)},
     )
     table, entry = play(seats.with_seat(ask.table, index, fresh), action, ask.now, told=back)
     return Change(table, (entry,))
@@ -88,13 +88,13 @@ def leave(ask: TableRequest, _: str = "") -> Change:
     return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
 
 
-def add_bot(ask: TableRequest, level: str = "") -> Change:
+def add_built_in(ask: TableRequest, level: str = "") -> Change:
     """Seat a built-in player of a level, of the usual one where none is named."""
     ask.must_be_seated()
-    return Change(lobby.add_bot(ask.table, level if level in LEVELS else USUAL_LEVEL))
+    return Change(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
 
-def _remove_bot(ask: TableRequest, argument: str) -> Change:
+def _remove_built_in(ask: TableRequest, argument: str) -> Change:
     ask.must_be_seated()
     bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
@@ -231,8 +231,8 @@ def _changeable(ask: TableRequest) -> Table:
 
 _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.LEAVE: leave,
-    Verb.ADD_BOT: add_bot,
-    Verb.REMOVE_BOT: _remove_bot,
+    Verb.ADD_BUILT_IN: add_built_in,
+    Verb.REMOVE_BUILT_IN: _remove_built_in,
     Verb.START: start,
     Verb.MENU: open_menu,
     Verb.SET: _set,

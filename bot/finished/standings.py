@@ -8,7 +8,7 @@ who has left for good wins nothing, and comes last.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.finished import archive, ratings
+from bot.finished import ratings, records
 from bot.finished.ratings import Rating
 from bot.ports.directory import Directory, Sums
 from bot.table.model import Table
@@ -56,13 +56,13 @@ def standing(name: str, numbers: Mapping[str, float]) -> Standing:
     return Standing(name, **whole, strength=strength, doubt=doubt)
 
 
-async def settle(directory: Directory, table: Table) -> None:
+async def take_in(directory: Directory, table: Table) -> None:
     """Remember a finished game under its people and chats, and add it to what they have come to, once."""
     if await directory.was_counted(table.id):
         return
     people = [seat.person.key for seat in table.seats if seat.person is not None]
     await directory.archive(
-        table.id, archive.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
+        table.id, records.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
     )
     known = dict(zip(people, await directory.sums(people), strict=True))
     groups = [chat.key for chat in table.chats if not chat.private]

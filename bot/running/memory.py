@@ -10,7 +10,7 @@ def set_up() -> None:
     gc.set_threshold(COLLECT_AFTER)
 
 
-def settle() -> None:
+def freeze() -> None:
     """Leave alone from now on what the start has made: a look at all of it would keep people waiting."""
     gc.collect()
     gc.freeze()

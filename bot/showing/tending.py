@@ -190,7 +190,7 @@ class Tender:
         for person in people:
             await directory.link_person(person, table.id, on=False)
         if table.stage is Stage.OVER:
-            await standings.settle(directory, table)
+            await standings.take_in(directory, table)
 
     def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:

@@ -23,7 +23,7 @@ def commit_to(table_id: str, hand: int, chance: Chance) -> Deal:
     return Deal(hand=hand, secret=secret.hex(), commitment=fairness.commitment(secret, table_id, hand))
 
 
-def nonce(person_key: str, input_id: str) -> str:
+def share(person_key: str, input_id: str) -> str:
     """Return a person's share of the next shuffle, made from their press. Hex, 16 bytes."""
     return hashlib.sha256(f"{person_key} {input_id}".encode()).digest()[:NONCE_BYTES].hex()
 

@@ -68,7 +68,7 @@ def seat_counts(table: Table) -> tuple[int, ...]:
     return tuple(sorted(rules_of(table).table.players))
 
 
-def add_bot(table: Table, level: str) -> Table:
+def add_built_in(table: Table, level: str) -> Table:
     """Seat a built-in player."""
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:

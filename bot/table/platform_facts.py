@@ -22,10 +22,12 @@ class PlatformFacts:
         old, new = f"{platform}:{old_id}", f"{platform}:{new_id}"
         open_here = await self._tables.directory.table_of_chat(old) or await self._tables.directory.table_of_chat(new)
         await self._tables.directory.move_chat(old, new)
+
+        def carried(table: Table) -> Change:
+            return Change(seats.with_moved_chat(table, platform, old_id, new_id))
+
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
-            await self._tables.quietly(
-                self._tables.change(table_id, lambda table: Change(seats.moved(table, platform, old_id, new_id)))
-            )
+            await self._tables.quietly(self._tables.change(table_id, carried))
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private."""

@@ -52,7 +52,7 @@ def leave(table: Table, person: Person) -> Table:
     return table
 
 
-def moved(table: Table, platform: str, old_id: str, new_id: str) -> Table:
+def with_moved_chat(table: Table, platform: str, old_id: str, new_id: str) -> Table:
     """Carry a table over to the new id of a group."""
     chats = tuple(
         chat.model_copy(update={"id": new_id}) if chat.platform == platform and chat.id == old_id else chat

@@ -182,7 +182,7 @@ async def test_built_in_players_are_seated_by_level_and_removed(world, level):
     await seated(world, [anna])
     await world.says(anna, f"/addbot {level}")
     assert (await world.table()).seats[1].level == level
-    await world.presses(anna, world.room.board(world.group).button(Verb.REMOVE_BOT))
+    await world.presses(anna, world.room.board(world.group).button(Verb.REMOVE_BUILT_IN))
     assert len((await world.table()).seats) == 1
 
 

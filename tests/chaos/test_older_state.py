@@ -11,7 +11,7 @@ from adapters.redis.store import RedisTables
 from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import Verb, decode
-from bot.finished.archive import record
+from bot.finished.records import record
 from bot.table import lineage, seats
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage

@@ -237,7 +237,7 @@ async def test_the_lobbys_buttons_for_whom_they_are_not(telegram, redis_url, tel
     lobby = await opened(telegram, group, anna)
     for verb, said in (
         (Verb.LEAVE, "You have no seat"),
-        (Verb.ADD_BOT, "You have no seat"),
+        (Verb.ADD_BUILT_IN, "You have no seat"),
         (Verb.START, "You have no seat"),
         (Verb.MENU, "Only the person who opened the table"),
     ):

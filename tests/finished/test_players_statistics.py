@@ -65,7 +65,7 @@ async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     for number in range(2, 6):
         text = await told(world, people[0], "/stats")
         assert "provisional" in text
-        await standings.settle(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
+        await standings.take_in(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
     text = await told(world, people[0], "/stats")
     assert text.splitlines()[1].startswith("5 games")
     assert "provisional" not in text
@@ -167,7 +167,7 @@ async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(wo
     before = [await numbers(world, person) for person in people]
     world.tender._known.clear()
     await world.tender.tend(table_id)
-    await standings.settle(world.directory, await world.table(table_id))
+    await standings.take_in(world.directory, await world.table(table_id))
     assert [await numbers(world, person) for person in people] == before
 
 
@@ -188,12 +188,12 @@ class Dying:
 @pytest.mark.parametrize("writes", range(5))
 async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(world, people, writes, monkeypatch):
     table_id = await open_game(world, people)
-    real = standings.settle
+    real = standings.take_in
 
     async def not_yet(directory, table):
         pass
 
-    monkeypatch.setattr(standings, "settle", not_yet)
+    monkeypatch.setattr(standings, "take_in", not_yet)
     table = await play_out(world, table_id)
     with monkeypatch.context() as patch:
         database = world.directory._sums._database

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.codec import Verb, decode
-from bot.finished import archive
+from bot.finished import records
 from bot.finished.replay import Place, moment
 from bot.table.model import Stage
 from bot.texts import card, visible
@@ -68,7 +68,7 @@ async def test_next_and_back_walk_through_the_whole_game(world, people, finished
 
 
 def read_record(table, log):
-    return read(archive.record(table, log))
+    return read(records.record(table, log))
 
 
 async def test_what_was_done_is_told_with_what_followed(world, people, finished):

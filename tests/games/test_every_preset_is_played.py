@@ -19,7 +19,7 @@ async def test_a_person_and_built_in_players_come_to_a_winner(world, preset, sea
     await world.says(anna, f"/newgame {preset}")
     board = world.room.board(world.group)
     for _ in range(seats - 1):
-        await world.presses(anna, board.button(Verb.ADD_BOT))
+        await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
     await world.presses(anna, board.button(Verb.START))
     table = await played_out(world, anna)
     assert table.stage is Stage.OVER

@@ -114,7 +114,7 @@ async def a_lobby(emulator: TelegramEmulator) -> str:
     await greeted(emulator, people)
     lobby = await opened(emulator, group, people[0], "/newgame russian barrel.at=850")
     await press(people[1], lobby, Verb.JOIN)
-    await press(people[0], lobby, Verb.ADD_BOT)
+    await press(people[0], lobby, Verb.ADD_BUILT_IN)
     return table_of(lobby)
 
 

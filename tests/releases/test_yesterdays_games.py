@@ -10,7 +10,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.finished.archive import record
+from bot.finished.records import record
 from bot.screen import Screen
 from bot.table.model import Stage
 from engine.record import play_through, read

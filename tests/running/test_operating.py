@@ -35,8 +35,8 @@ async def begun(world):
     anna = world.person("Anna")
     await world.says(anna, "/newgame")
     board = world.room.board(world.group)
-    await world.presses(anna, board.button(Verb.ADD_BOT))
-    await world.presses(anna, board.button(Verb.ADD_BOT))
+    await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
+    await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
     await world.presses(anna, board.button(Verb.START))
     return await world.table_id()
 

@@ -59,7 +59,7 @@ def opened(
     for number in range(2, people + 1):
         table = seats.join(table, person(number, named[number - 1]), None, f"{number:032x}")
     for _ in range(bots):
-        table = lobby.add_bot(table, "normal")
+        table = lobby.add_built_in(table, "normal")
     return table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.asking.commands import MENU
-from bot.finished import archive
+from bot.finished import records
 from bot.finished.replay import Place, moment
 from bot.finished.standings import Standing
 from bot.screens import help as help_screen
@@ -293,7 +293,7 @@ def test_the_table_of_a_chat_with_many_players():
 
 def replayed(place):
     table, log = finished_games.played([person(number) for number in (1, 2, 3)], GROUP)
-    return moment(table, read(archive.record(table, log)), place)
+    return moment(table, read(records.record(table, log)), place)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.finished import archive
+from bot.finished import records
 from bot.finished.replay import Place, moment
 from bot.finished.standings import Standing
 from bot.people import clean_name
@@ -123,7 +123,7 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, language):
     people = [person(number, name) for number, name in enumerate(names[:3], start=1)]
     table, log = finished_games.played(people, GROUP)
-    record = read(archive.record(table, log))
+    record = read(records.record(table, log))
     places = [Place(hand, step) for hand, played in enumerate(record.hands, 1) for step in range(len(played.actions))]
     screens = [replay.replay(moment(table, record, place), language) for place in places[::3]]
     players = [Standing(name, 4000, 1999, 9999, 9999, 999, 99999, -99999, 5, -3.0, -4.0) for name in names * 9]

@@ -106,7 +106,7 @@ class ScriptedService:
         match token.verb:
             case Verb.JOIN:
                 return await self._join(press.person)
-            case Verb.ADD_BOT:
+            case Verb.ADD_BUILT_IN:
                 self.people.append(None)
                 await self._refresh()
             case Verb.START:
@@ -177,7 +177,7 @@ class ScriptedService:
                 (
                     Button(label="Join", data=self._data(Verb.JOIN), style=Style.SUCCESS),
                     Button(label="Leave", data=self._data(Verb.LEAVE)),
-                    Button(label="Add a bot", data=self._data(Verb.ADD_BOT)),
+                    Button(label="Add a bot", data=self._data(Verb.ADD_BUILT_IN)),
                 ),
                 (
                     Button(label="Rules", data=self._data(Verb.RULES)),

@@ -24,7 +24,7 @@ async def open_game(world, people, bots=0, options=SHORT):
     for person in people[1:]:
         await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
     for _ in range(bots):
-        await world.presses(people[0], world.room.board(world.group).button(Verb.ADD_BOT))
+        await world.presses(people[0], world.room.board(world.group).button(Verb.ADD_BUILT_IN))
     await world.presses(people[0], world.room.board(world.group).button(Verb.START))
     return table_id
 
@@ -92,4 +92,4 @@ async def stored(database, table, log):
     await RedisTables(database).commit(
         table.id, expected=0, schema=SCHEMA, body=table.model_dump_json().encode(), log=log, wake=NOW + 10**9
     )
-    await standings.settle(RedisDirectory(database), table)
+    await standings.take_in(RedisDirectory(database), table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking import presses
 from bot.asking.commands.request import CommandRequest
-from bot.finished import archive
+from bot.finished import records
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
@@ -73,7 +73,7 @@ async def export(asked: CommandRequest) -> Answer:
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
-    name, content = archive.record_file(table, await asked.tables.store.log(code))
+    name, content = records.record_file(table, await asked.tables.store.log(code))
     screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))
 

@@ -11,7 +11,7 @@ from bot.screen import Answer
 from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.change import Change, Denied
-from bot.table.dealing import nonce
+from bot.table.dealing import share
 from bot.table.model import Seat, Table
 from engine.errors import EngineError
 
@@ -103,7 +103,7 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
-        table = lobby.add_bot(table, "normal")
+        table = lobby.add_built_in(table, "normal")
     table, entry = lobby.start(table, asked.tables.now(), asked.tables.chance)
     return Change(table, (entry,))
 
@@ -115,6 +115,6 @@ async def _seat_for(asked: CommandRequest, seat: Seat) -> Seat:
             "nudges": asked.about.get("nudges", True),
             "auto": asked.about.get("auto", False),
             "unreachable": closed and not asked.press.chat.private,
-            "nonce": nonce(asked.person.key, asked.press.input_id),
+            "nonce": share(asked.person.key, asked.press.input_id),
         }
     )

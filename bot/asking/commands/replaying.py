@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token
-from bot.finished import archive
+from bot.finished import records
 from bot.finished.replay import Moment, Place, moment
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -73,4 +73,4 @@ async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
     log = await asked.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
-    return moment(table, read(archive.record(table, log)), place)
+    return moment(table, read(records.record(table, log)), place)

@@ -12,7 +12,7 @@ from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.change import Change, Denied, TableRequest
-from bot.table.dealing import nonce
+from bot.table.dealing import share
 from bot.table.effects import Sits
 from bot.table.model import Table
 from engine.players import LEVELS
@@ -47,7 +47,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     chat = asked.press.chat if shown_here else None
 
     def seated(table: Table) -> Change:
-        table = seats.join(table, asked.person, chat, nonce(asked.person.key, asked.press.input_id))
+        table = seats.join(table, asked.person, chat, share(asked.person.key, asked.press.input_id))
         index = table.seat_of(asked.person.key)
         if index is not None:
             switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}
@@ -112,7 +112,7 @@ async def addbot(asked: CommandRequest) -> Answer:
     level = asked.args.lower()
     if level and level not in LEVELS:
         raise Refusal("bad-level", levels=", ".join(LEVELS))
-    return await asked.change(lambda ask: presses.add_bot(ask, level))
+    return await asked.change(lambda ask: presses.add_built_in(ask, level))
 
 
 async def kick(asked: CommandRequest) -> Answer:

@@ -64,9 +64,9 @@ def _chair(table: Table, seat: int, language: str) -> Markup:
 def _rows(table: Table, language: str) -> list[Row]:
     counts = seat_counts(table)
     ready = len(table.seats) in counts
-    second = [key(table, plain(language, "button-add-bot"), Verb.ADD_BOT)]
+    second = [key(table, plain(language, "button-add-bot"), Verb.ADD_BUILT_IN)]
     if any(chair.person is None for chair in table.seats):
-        second.append(key(table, plain(language, "button-remove-bot"), Verb.REMOVE_BOT))
+        second.append(key(table, plain(language, "button-remove-bot"), Verb.REMOVE_BUILT_IN))
     return [
         (
             key(table, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),

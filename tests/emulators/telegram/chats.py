@@ -281,7 +281,7 @@ class Group(Chat):
         self.bot_status = status
         self._report_member(self.emulator.bot, by or self._somebody(), old)
 
-    def add_bot(self) -> None:
+    def add_built_in(self) -> None:
         self.set_bot_status("member")
 
     def promote_bot(self) -> None:

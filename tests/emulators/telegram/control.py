@@ -112,7 +112,7 @@ class Control:
         return {"id": given["chat"]}
 
     def do_add_bot(self, given: Given) -> Given:
-        self._group(given).add_bot()
+        self._group(given).add_built_in()
         return {"id": given["chat"]}
 
     def do_messages(self, given: Given) -> Given:

@@ -200,7 +200,7 @@ class TelegramEmulator:
         for person in list(group.members.values())[:1]:
             group.promote(person, owner=True)
         if announce:
-            group.add_bot()
+            group.add_built_in()
         else:
             group.bot_status = "member"
         return group
