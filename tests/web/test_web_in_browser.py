@@ -133,6 +133,17 @@ async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playgroun
     await expect(page).to_have_title("Thousand — playground")
 
 
+async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
+    room = await playground.enter()
+    group = (await playground.rooms.load(room)).group
+    await playground.messenger.send(group, Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"), nonce="one")
+    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    text = page.locator(".board .text")
+    await expect(text).to_have_text("Cleo: A♠ 10♥\ufe0e & K♦")
+    shown = await text.locator(".suit").evaluate_all("found => found.map(one => [one.className, one.textContent])")
+    assert shown == [["suit spades", "♠"], ["suit hearts", "♥\ufe0e"], ["suit diamonds", "♦"]]
+
+
 async def test_only_the_lines_that_changed_are_announced_again(page: Page, playground: Playground):
     await start(page, playground)
     text = chat(page, "The group").locator(".board .text")

@@ -1,8 +1,8 @@
 // The page: a room with a group chat and the private chats of the people who play here.
 import { cardFace, useFaces } from "./cards.js";
-import { Chat } from "./chat.js";
-import { element } from "./element.js";
-import { avatar, drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
+import { anchorOf, Chat, narrow } from "./chat.js";
+import { Drawn, element } from "./element.js";
+import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
 import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
 import { language, loadWords, word } from "./words.js";
@@ -19,6 +19,7 @@ class Page {
     this.languages = languages;
     this.chats = new Map();
     this.room = { people: [] };
+    this.drawnTabs = new Drawn();
     this.inSight = sessionStorage.getItem("inSight");
     this.spokesperson = sessionStorage.getItem("speaker");
     const address = new URL(`${location.pathname}/talk`, location.href);
@@ -102,13 +103,18 @@ class Page {
     const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
     const known = name === undefined || this.commands.some((command) => command.name === name);
     if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
-    showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(speaker)?.name);
+    this.show(chat, answer, speaker);
     return answer;
   }
 
   async press(chat, message, { data }) {
     const person = this.speaker(chat);
     const answer = await this.link.send({ type: "press", person, chat: chat.id, message: message.id, data });
+    this.show(chat, answer, person);
+  }
+
+  // In the group it has to be said whom an answer is for.
+  show(chat, answer, person) {
     showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(person)?.name);
   }
 
@@ -132,7 +138,7 @@ class Page {
     typed.push([people[0], "/deal"]);
     for (const [person, text] of typed) await this.say(this.group, text, person);
     button.disabled = false;
-    if (matchMedia("(max-width: 899px)").matches) this.see(people[0]);
+    if (narrow.matches) this.see(people[0]);
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -152,7 +158,7 @@ class Page {
     for (const chat of this.chats.values()) {
       const away = chat.id !== id;
       chat.root.classList.toggle("in-sight", !away);
-      chat.root.classList.toggle("away", away && matchMedia("(max-width: 899px)").matches);
+      chat.root.classList.toggle("away", away && narrow.matches);
     }
     this.chats.get(id)?.look();
     this.drawTabs();
@@ -164,9 +170,7 @@ class Page {
       const person = this.personOf(chat.id);
       return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, chat.id === this.inSight] };
     });
-    const seen = JSON.stringify(entries.map((entry) => entry.seen));
-    if (seen === this.tabsSeen) return;
-    this.tabsSeen = seen;
+    if (!this.drawnTabs.isNew(entries.map((entry) => entry.seen))) return;
     const focused = document.activeElement?.dataset?.tab;
     tabs.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
     if (focused) tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`)?.focus();
@@ -181,7 +185,7 @@ class Page {
         data: { tab: chat.id },
         onclick: () => this.see(chat.id),
       },
-      person ? avatar(person) : element("img", { className: "avatar", src: "/static/icon.svg", alt: "" }),
+      person ? avatar(person) : groupAvatar(),
       element("bdi", { className: "tab-name" }, person?.name ?? word("group")),
     );
     if (chat.id === this.inSight) tab.setAttribute("aria-current", "true");
@@ -197,7 +201,7 @@ class Page {
     const [chat, message] = location.hash.slice(1).split("/");
     if (!this.chats.has(chat)) return;
     this.see(chat);
-    const target = document.getElementById(message ? `message-${chat}-${message}` : `chat-${chat}`);
+    const target = document.getElementById(message ? anchorOf(chat, message) : `chat-${chat}`);
     target?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     target?.classList.add("flash");
     setTimeout(() => target?.classList.remove("flash"), 1200);
@@ -225,4 +229,4 @@ const add = document.getElementById("add-person");
 add.textContent = word("add-person");
 add.addEventListener("click", () => page.addPerson());
 document.getElementById("new-room").textContent = word("new-room");
-matchMedia("(max-width: 899px)").addEventListener("change", () => page.see(page.inSight));
+narrow.addEventListener("change", () => page.see(page.inSight));
