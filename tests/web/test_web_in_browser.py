@@ -100,6 +100,14 @@ async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, play
     await expect(window).to_be_hidden()
 
 
+async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_knows(page: Page, playground: Playground):
+    await page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['xx', 'pl-PL', 'de'] })")
+    await enter(page, playground)
+    await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    await page.get_by_role("button", name="Dodaj osobę").click()
+    await expect(page.locator(".chat.private select.language").nth(2)).to_have_value("pl")
+
+
 async def test_hostile_names_stay_text(page: Page, playground: Playground):
     await enter(page, playground)
     name = chat(page, "Anna").get_by_role("textbox", name="Name")

@@ -5,7 +5,7 @@ import { Drawn, element } from "./element.js";
 import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
 import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
-import { language, loadWords, word } from "./words.js";
+import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
@@ -14,8 +14,10 @@ const PRIVATE_CHIPS = ["hand", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
 
 class Page {
-  constructor({ commands, languages }) {
+  // `language` is the page's own, one of `languages`.
+  constructor({ commands, language, languages }) {
     this.commands = commands;
+    this.language = language;
     this.languages = languages;
     this.chats = new Map();
     this.room = { people: [] };
@@ -125,8 +127,7 @@ class Page {
 
   async addPerson() {
     const name = word("person", { number: this.room.people.length + 1 });
-    const spoken = this.languages.includes(language) ? language : "en";
-    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: spoken }));
+    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: this.language }));
   }
 
   // Opens a table, seats who is here, fills it with a built-in player, and deals: all in the commands anybody can type.
@@ -220,8 +221,9 @@ function chips(board) {
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
-await loadWords();
-const setting = await (await fetch(`/setting?language=${language}`)).json();
+const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
+const setting = await (await fetch(`/setting?${wanted}`)).json();
+await loadWords(setting.language);
 useFaces(setting.faces);
 document.title = word("page-title");
 const page = new Page(setting);
