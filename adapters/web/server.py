@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import re
-from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from pathlib import Path
 
 from aiohttp import web
@@ -17,7 +17,7 @@ from adapters.web.intake import Intake
 from adapters.web.pages import Pages, end
 from adapters.web.rooms import Rooms, new_room
 from bot.ports.presses import Service
-from bot.texts import LANGUAGES
+from bot.texts import FALLBACK, LANGUAGES
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -144,10 +144,12 @@ class _Site:
         return await self._pages.serve(request, room)
 
     async def setting(self, request: web.Request) -> web.Response:
-        """Tell the page which commands, card faces and languages there are."""
-        menu = self._commands(_language(request.query.get("language")))
-        commands = [{"name": name, "help": text} for name, text in menu.items()]
-        return web.json_response({"commands": commands, "faces": self._faces, "languages": list(LANGUAGES)})
+        """Tell the page which commands, card faces and languages there are, and its own of those it would like."""
+        language = _spoken(request.query.getall("language", []))
+        commands = [{"name": name, "help": text} for name, text in self._commands(language).items()]
+        return web.json_response(
+            {"commands": commands, "faces": self._faces, "language": language, "languages": list(LANGUAGES)}
+        )
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Hand out a file that a reply carried, for saving only."""
@@ -170,6 +172,12 @@ async def _come_back_later(request: web.Request, handler: Handler) -> web.Stream
 def _language(wanted: str | None) -> str:
     found = _LANGUAGE.match((wanted or "").lower())
     return found[1] if found else "en"
+
+
+def _spoken(wanted: Iterable[str]) -> str:
+    """The first of these languages (`pl` or `pl-PL`) that is spoken here; English where none is."""
+    codes = (tag.partition("-")[0].lower() for tag in wanted)
+    return next((code for code in codes if code in LANGUAGES), FALLBACK)
 
 
 def _faces(deck: str) -> dict[str, str]:

@@ -100,6 +100,14 @@ async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, play
     await expect(window).to_be_hidden()
 
 
+async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_knows(page: Page, playground: Playground):
+    await page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['xx', 'pl-PL', 'de'] })")
+    await enter(page, playground)
+    await expect(page.locator("html")).to_have_attribute("lang", "pl")
+    await page.get_by_role("button", name="Dodaj osobę").click()
+    await expect(page.locator(".chat.private select.language").nth(2)).to_have_value("pl")
+
+
 async def test_hostile_names_stay_text(page: Page, playground: Playground):
     await enter(page, playground)
     name = chat(page, "Anna").get_by_role("textbox", name="Name")
@@ -131,6 +139,17 @@ async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playgroun
     await expect(board.locator("i")).to_have_text("after")
     assert await board.locator("script, img, [onclick], a[href]").count() == 0
     await expect(page).to_have_title("Thousand — playground")
+
+
+async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
+    room = await playground.enter()
+    group = (await playground.rooms.load(room)).group
+    await playground.messenger.send(group, Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"), nonce="one")
+    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    text = page.locator(".board .text")
+    await expect(text).to_have_text("Cleo: A♠ 10♥\ufe0e & K♦")
+    shown = await text.locator(".suit").evaluate_all("found => found.map(one => [one.className, one.textContent])")
+    assert shown == [["suit spades", "♠"], ["suit hearts", "♥\ufe0e"], ["suit diamonds", "♦"]]
 
 
 async def test_only_the_lines_that_changed_are_announced_again(page: Page, playground: Playground):

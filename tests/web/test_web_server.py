@@ -1,8 +1,6 @@
 """The playground's server: who is let in, rooms that are found again, health, and an exit that nothing holds up."""
 
 import asyncio
-import json
-import re
 import time
 
 import pytest
@@ -13,9 +11,8 @@ from prometheus_client import CollectorRegistry, Counter
 from adapters.web.guard import is_own_host
 from adapters.web.health import create_health_app
 from adapters.web.messenger import WebMessenger
-from adapters.web.server import STATIC, serving
+from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
-from bot.texts import LANGUAGES
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -222,13 +219,3 @@ async def test_a_file_is_handed_out_for_saving_only(playground: Playground):
     assert answer.content_type == "application/octet-stream"
     assert answer.headers["Content-Disposition"].startswith("attachment;")
     assert (await playground.client.get("/files/never-kept-this-file")).status == 404
-
-
-def test_the_page_has_every_word_in_every_language():
-    paths = sorted((STATIC / "words").glob("*.json"))
-    assert [path.stem for path in paths] == list(LANGUAGES)
-    assert f"LANGUAGES = {json.dumps(list(LANGUAGES))};" in (STATIC / "words.js").read_text()
-    words = [json.loads(path.read_text()) for path in paths]
-    assert all(some.keys() == words[0].keys() for some in words)
-    used = {key for path in STATIC.glob("*.js") for key in re.findall(r'\bword\("([\w-]+)"', path.read_text())}
-    assert used <= words[0].keys()

@@ -1,9 +1,11 @@
 // One chat as a column: its head, the pinned board or hand, the messages, and the line to type in.
 import { Composer } from "./composer.js";
-import { element, patchChildren } from "./element.js";
+import { Drawn, element, patchChildren } from "./element.js";
 import { ScreenView } from "./screen.js";
 import { drawTrick } from "./table.js";
 import { word } from "./words.js";
+
+export const narrow = matchMedia("(max-width: 899px)"); // one chat fills the screen, as in small.css
 
 const NEAR = 80; // pixels from the end within which new messages are followed
 
@@ -16,8 +18,11 @@ export class Chat {
     this.messages = new Map();
     this.shown = new Map(); // message id -> { root, view }
     this.pins = {}; // "board", "hand" -> { message id, view, root }
+    this.filled = false; // whether the messages were told since the last reset
     this.unread = 0;
     this.toMove = false;
+    this.drawnHead = new Drawn();
+    this.speakers = null; // in the group: the choice of who speaks
     this.title = element("h2");
     this.head = element("header", { className: "chat-head" });
     this.pinned = element("div", { className: "pinned", hidden: true });
@@ -39,7 +44,7 @@ export class Chat {
       this.composer.root,
     );
     const kept = sessionStorage.getItem("folded");
-    this.folded = isPrivate || (kept ? kept === "yes" : innerHeight < 1000 || innerWidth < 900);
+    this.folded = isPrivate || (kept ? kept === "yes" : innerHeight < 1000 || narrow.matches);
     this.folding = element("button", { type: "button", className: "folding", onclick: () => this.fold() });
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
@@ -111,7 +116,7 @@ export class Chat {
       if (kind === "board") this.pinned.prepend(root);
       else this.pinned.append(root);
     }
-    pin.root.id = `message-${this.id}-${message.id}`;
+    pin.root.id = anchorOf(this.id, message.id);
     pin.view.update(message);
     if (kind === "board") {
       pin.view.fold(this.folded);
@@ -148,7 +153,7 @@ export class Chat {
     const text = element("div", { className: "text" }, message.text);
     const root = element(
       "article",
-      { className: `message said hue-${person?.hue ?? 0} ${own ? "own" : ""}`, id: `message-${this.id}-${message.id}` },
+      { className: `message said hue-${person?.hue ?? 0} ${own ? "own" : ""}`, id: anchorOf(this.id, message.id) },
       element("div", { className: "bubble" }, name, text, stamp(message.at)),
     );
     return { root };
@@ -158,7 +163,7 @@ export class Chat {
     const view = new ScreenView((shown, button) => this.app.press(this, shown, button));
     const root = element(
       "article",
-      { className: `message told ${message.pings ? "nudge" : ""}`, id: `message-${this.id}-${message.id}`, tabIndex: -1 },
+      { className: `message told ${message.pings ? "nudge" : ""}`, id: anchorOf(this.id, message.id), tabIndex: -1 },
       element("div", { className: "bubble" }, view.root, stamp(message.at)),
     );
     return { root, view };
@@ -185,6 +190,11 @@ export class Chat {
     this.unread = 0;
     this.log.scrollTop = this.log.scrollHeight;
   }
+}
+
+// The id of the element that shows a message.
+export function anchorOf(chat, message) {
+  return `message-${chat}-${message}`;
 }
 
 function stamp(at) {

@@ -9,7 +9,10 @@ export class Composer {
   constructor({ send, commands, placeholder, label }) {
     this.send = send;
     this.commands = commands;
-    this.past = [];
+    this.past = []; // lines said, oldest first
+    this.recalled = 0; // which of them was taken back last
+    this.suggested = ""; // names of the commands on the chips
+    this.chosen = 0; // which completion is marked
     const id = `completions-${(serial += 1)}`;
     this.list = element("ul", { className: "completions", id, role: "listbox", hidden: true, aria: { label: word("completions") } });
     this.field = element("input", {

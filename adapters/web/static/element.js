@@ -13,6 +13,20 @@ export function element(tag, properties = {}, ...children) {
   return made;
 }
 
+// What was drawn last from some data, so that nothing is drawn again from the same.
+export class Drawn {
+  constructor() {
+    this.data = "";
+  }
+
+  // Takes in the data, and tells whether it is other than the last.
+  isNew(data) {
+    const last = this.data;
+    this.data = JSON.stringify(data);
+    return this.data !== last;
+  }
+}
+
 // Replaces the children that differ, so that what stays is neither announced again nor loses its place.
 export function patchChildren(parent, wanted) {
   wanted.forEach((node, index) => {

@@ -2,6 +2,10 @@
 import { element } from "./element.js";
 import { word } from "./words.js";
 
+export function groupAvatar() {
+  return element("img", { className: "avatar", src: "/static/icon.svg", alt: "" });
+}
+
 export function avatar(person) {
   return element("span", { className: `avatar hue-${person.hue}`, aria: { hidden: "true" } }, initial(person.name));
 }
@@ -14,7 +18,7 @@ export function drawGroupHead(chat) {
   chat.title.textContent = word("group");
   chat.root.setAttribute("aria-label", word("group"));
   chat.head.replaceChildren(
-    element("img", { className: "avatar", src: "/static/icon.svg", alt: "" }),
+    groupAvatar(),
     element("div", { className: "titles" }, chat.title, element("p", {}, word("group-about"))),
   );
 }
@@ -33,9 +37,7 @@ export function drawSpeakers(chat, people, speaker, choose) {
 
 // `change(fields)` renames the person or changes their language.
 export function drawPersonHead(chat, person, languages, change) {
-  const seen = JSON.stringify([person, languages]);
-  if (chat.headSeen === seen) return;
-  chat.headSeen = seen;
+  if (!chat.drawnHead.isNew([person, languages])) return;
   chat.root.setAttribute("aria-label", person.name);
   if (person.fixed) {
     chat.title.replaceChildren(element("bdi", {}, person.name));
@@ -52,8 +54,11 @@ export function drawPersonHead(chat, person, languages, change) {
     field.addEventListener("keydown", (event) => event.key === "Enter" && field.blur());
     chat.title.replaceChildren(field);
   }
-  chat.turn = element("span", { className: "turn" }, word("your-turn"));
-  const parts = [avatar(person), element("div", { className: "titles" }, chat.title, element("p", {}, word("private-about"))), chat.turn];
+  const parts = [
+    avatar(person),
+    element("div", { className: "titles" }, chat.title, element("p", {}, word("private-about"))),
+    element("span", { className: "turn" }, word("your-turn")),
+  ];
   if (!person.fixed && languages.length > 1) {
     const choice = element("select", { className: "language", aria: { label: word("language-of") } });
     for (const code of languages) {

@@ -14,6 +14,9 @@ export class Link {
     this.known = {}; // revision by chat
     this.waiting = new Map(); // input id -> { input, done, tries }
     this.wait = FIRST_WAIT;
+    this.timer = undefined; // until the next try to connect
+    this.worry = undefined; // until somebody is told of a break
+    this.socket = null;
     this.open();
     addEventListener("online", () => this.retry());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());

@@ -1,13 +1,15 @@
 // The bot's text is a small subset of HTML. It is read here, tag by tag, into nodes: whatever is not on the list stays
 // text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
+import { anchor } from "./anchors.js";
 import { element } from "./element.js";
+import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
 const BLOCKS = new Set(["pre", "blockquote"]);
-const TOKEN = /<(\/?)([a-z]+)(?: href="([^"<>]*)")?>|&(amp|lt|gt|quot|#39|#x27);/g;
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
-const SUITS = /([♠♣♦♥]\uFE0E?)/;
-const SUIT_NAMES = { "♠": "spades", "♣": "clubs", "♦": "diamonds", "♥": "hearts" };
+const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join("|")});`, "g");
+const TOKEN = new RegExp(`<(/?)([a-z]+)(?: href="([^"<>]*)")?>|${ENTITY.source}`, "g");
+const SUIT = new RegExp(`(${WRITTEN})`);
 
 // Returns one node per line; a line break inside a block stays inside it.
 export function lines(text) {
@@ -66,21 +68,19 @@ export function lines(text) {
 
 function withSuits(text) {
   return text
-    .split(SUITS)
+    .split(SUIT)
     .filter(Boolean)
     .map((part) => {
-      const name = SUIT_NAMES[part[0]];
+      const { name } = suitOfSymbol(part[0]);
       return name ? element("span", { className: `suit ${name}` }, part) : document.createTextNode(part);
     });
 }
 
 function link(href) {
   if (href.startsWith("person:")) return element("span", { className: "mention", data: { person: href.slice(7) } });
-  if (/^#[\w/-]+$/.test(href)) return element("a", { href });
-  if (/^https?:\/\//.test(href)) return element("a", { href, target: "_blank", rel: "noopener noreferrer" });
-  return element("span");
+  return anchor(href) ?? element("span");
 }
 
 function decode(text) {
-  return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name) => ENTITIES[name]);
+  return text.replace(ENTITY, (_, name) => ENTITIES[name]);
 }

@@ -1,4 +1,5 @@
 // What the bot answers at once: a line that goes by itself, or a window that has to be closed.
+import { isInside, isOutside } from "./anchors.js";
 import { element } from "./element.js";
 import { word } from "./words.js";
 
@@ -25,6 +26,6 @@ export function showAnswer(place, answer, who = "") {
   if (answer.refused) toast(place, word(answer.refused), who);
   if (answer.toast && answer.alert) alertWindow(answer.toast);
   else if (answer.toast) toast(place, answer.toast, who);
-  if (answer.url?.startsWith("#")) location.hash = answer.url;
-  else if (answer.url && /^https?:/.test(answer.url)) open(answer.url, "_blank", "noopener");
+  if (isInside(answer.url)) location.hash = answer.url;
+  else if (isOutside(answer.url)) open(answer.url, "_blank", "noopener");
 }

@@ -1,11 +1,11 @@
 // The page: a room with a group chat and the private chats of the people who play here.
 import { cardFace, useFaces } from "./cards.js";
-import { Chat } from "./chat.js";
-import { element } from "./element.js";
-import { avatar, drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
+import { anchorOf, Chat, narrow } from "./chat.js";
+import { Drawn, element } from "./element.js";
+import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
 import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
-import { language, loadWords, word } from "./words.js";
+import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
@@ -14,11 +14,14 @@ const PRIVATE_CHIPS = ["hand", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
 
 class Page {
-  constructor({ commands, languages }) {
+  // `language` is the page's own, one of `languages`.
+  constructor({ commands, language, languages }) {
     this.commands = commands;
+    this.language = language;
     this.languages = languages;
     this.chats = new Map();
     this.room = { people: [] };
+    this.drawnTabs = new Drawn();
     this.inSight = sessionStorage.getItem("inSight");
     this.spokesperson = sessionStorage.getItem("speaker");
     const address = new URL(`${location.pathname}/talk`, location.href);
@@ -102,13 +105,18 @@ class Page {
     const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
     const known = name === undefined || this.commands.some((command) => command.name === name);
     if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
-    showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(speaker)?.name);
+    this.show(chat, answer, speaker);
     return answer;
   }
 
   async press(chat, message, { data }) {
     const person = this.speaker(chat);
     const answer = await this.link.send({ type: "press", person, chat: chat.id, message: message.id, data });
+    this.show(chat, answer, person);
+  }
+
+  // In the group it has to be said whom an answer is for.
+  show(chat, answer, person) {
     showAnswer(chat.toasts, answer, chat.isPrivate ? "" : this.personOf(person)?.name);
   }
 
@@ -119,8 +127,7 @@ class Page {
 
   async addPerson() {
     const name = word("person", { number: this.room.people.length + 1 });
-    const spoken = this.languages.includes(language) ? language : "en";
-    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: spoken }));
+    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: this.language }));
   }
 
   // Opens a table, seats who is here, fills it with a built-in player, and deals: all in the commands anybody can type.
@@ -132,7 +139,7 @@ class Page {
     typed.push([people[0], "/deal"]);
     for (const [person, text] of typed) await this.say(this.group, text, person);
     button.disabled = false;
-    if (matchMedia("(max-width: 899px)").matches) this.see(people[0]);
+    if (narrow.matches) this.see(people[0]);
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -152,7 +159,7 @@ class Page {
     for (const chat of this.chats.values()) {
       const away = chat.id !== id;
       chat.root.classList.toggle("in-sight", !away);
-      chat.root.classList.toggle("away", away && matchMedia("(max-width: 899px)").matches);
+      chat.root.classList.toggle("away", away && narrow.matches);
     }
     this.chats.get(id)?.look();
     this.drawTabs();
@@ -164,9 +171,7 @@ class Page {
       const person = this.personOf(chat.id);
       return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, chat.id === this.inSight] };
     });
-    const seen = JSON.stringify(entries.map((entry) => entry.seen));
-    if (seen === this.tabsSeen) return;
-    this.tabsSeen = seen;
+    if (!this.drawnTabs.isNew(entries.map((entry) => entry.seen))) return;
     const focused = document.activeElement?.dataset?.tab;
     tabs.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
     if (focused) tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`)?.focus();
@@ -181,7 +186,7 @@ class Page {
         data: { tab: chat.id },
         onclick: () => this.see(chat.id),
       },
-      person ? avatar(person) : element("img", { className: "avatar", src: "/static/icon.svg", alt: "" }),
+      person ? avatar(person) : groupAvatar(),
       element("bdi", { className: "tab-name" }, person?.name ?? word("group")),
     );
     if (chat.id === this.inSight) tab.setAttribute("aria-current", "true");
@@ -197,7 +202,7 @@ class Page {
     const [chat, message] = location.hash.slice(1).split("/");
     if (!this.chats.has(chat)) return;
     this.see(chat);
-    const target = document.getElementById(message ? `message-${chat}-${message}` : `chat-${chat}`);
+    const target = document.getElementById(message ? anchorOf(chat, message) : `chat-${chat}`);
     target?.scrollIntoView({ block: "nearest", behavior: "smooth" });
     target?.classList.add("flash");
     setTimeout(() => target?.classList.remove("flash"), 1200);
@@ -216,8 +221,9 @@ function chips(board) {
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
-await loadWords();
-const setting = await (await fetch(`/setting?language=${language}`)).json();
+const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
+const setting = await (await fetch(`/setting?${wanted}`)).json();
+await loadWords(setting.language);
 useFaces(setting.faces);
 document.title = word("page-title");
 const page = new Page(setting);
@@ -225,4 +231,4 @@ const add = document.getElementById("add-person");
 add.textContent = word("add-person");
 add.addEventListener("click", () => page.addPerson());
 document.getElementById("new-room").textContent = word("new-room");
-matchMedia("(max-width: 899px)").addEventListener("change", () => page.see(page.inSight));
+narrow.addEventListener("change", () => page.see(page.inSight));

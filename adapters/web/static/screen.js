@@ -1,17 +1,23 @@
 // One message of the bot: text, picture, cards and buttons. It is brought up to date in place, and keeps the focus.
+import { anchor } from "./anchors.js";
 import { cardFace } from "./cards.js";
 import { drawChart } from "./chart.js";
-import { element, patchChildren } from "./element.js";
+import { Drawn, element, patchChildren } from "./element.js";
 import { lines } from "./markup.js";
+import { WRITTEN } from "./suits.js";
 import { drawTable } from "./table.js";
 import { word } from "./words.js";
 
-const SUIT_LINE = /^[♠♣♦♥]\uFE0E? /;
+const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
   // `press(message, button)` promises the answer to a pressed button.
   constructor(press, { live = false } = {}) {
     this.press = press;
+    this.message = null; // the newest state of it
+    this.drawnPicture = new Drawn();
+    this.drawnButtons = new Drawn();
+    this.pictured = undefined; // the data of the picture in sight
     this.picture = element("div", { className: "picture" });
     this.text = element("div", { className: "text", aria: live ? { live: "polite", relevant: "additions text" } : {} });
     this.fan = element("div", { className: "fan" });
@@ -50,20 +56,16 @@ export class ScreenView {
   }
 
   updatePicture(picture) {
-    const seen = JSON.stringify(picture ?? null);
-    if (seen === this.pictureSeen) return;
-    this.pictureSeen = seen;
+    if (!this.drawnPicture.isNew(picture ?? null)) return;
     let drawn = null;
-    if (picture?.drawing === "table") drawn = drawTable(picture.data, this.drawn);
+    if (picture?.drawing === "table") drawn = drawTable(picture.data, this.pictured);
     if (picture?.drawing === "chart") drawn = drawChart(picture.data, picture.description);
-    this.drawn = picture?.data;
+    this.pictured = picture?.data;
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 
   updateButtons(message) {
-    const seen = JSON.stringify([message.rows, message.picture?.drawing === "hand" && message.picture]);
-    if (seen === this.buttonsSeen) return;
-    this.buttonsSeen = seen;
+    if (!this.drawnButtons.isNew([message.rows, message.picture?.drawing === "hand" && message.picture])) return;
     const four = message.picture?.data?.four_colour ?? false;
     const rows = message.rows ?? [];
     const cards = this.fanned(message, rows.flat().filter((button) => "card" in button), four);
@@ -99,13 +101,9 @@ export class ScreenView {
   }
 
   button(button) {
-    if (button.url) {
-      const inside = button.url.startsWith("#");
-      if (!inside && !/^https?:\/\//.test(button.url)) return element("span", { className: "button muted" }, button.label);
-      const properties = inside ? {} : { target: "_blank", rel: "noopener noreferrer" };
-      return element("a", { className: `button ${button.style}`, href: button.url, ...properties }, button.label);
-    }
-    return this.pressable(button, `button ${button.style}`, button.label);
+    const className = `button ${button.style}`;
+    if (!button.url) return this.pressable(button, className, button.label);
+    return anchor(button.url, { className }, button.label) ?? element("span", { className: "button muted" }, button.label);
   }
 
   pressable(button, className, face) {

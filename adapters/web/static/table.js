@@ -1,10 +1,9 @@
 // The table as a drawing, from the picture's plain data. Everything in it stands in the board's text as well.
 import { cardBack, cardFace } from "./cards.js";
 import { element } from "./element.js";
+import { suitOfLetter } from "./suits.js";
 
 const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
-const SUITS = { S: "♠", C: "♣", D: "♦", H: "♥" };
-const NAMES = { S: "spades", C: "clubs", D: "diamonds", H: "hearts" };
 
 // `before` is the data drawn last: only a card that was not on the table yet is seen to be played.
 export function drawTable(data, before) {
@@ -96,6 +95,7 @@ export function drawTrick(data) {
   return strip;
 }
 
-function suitMark(suit) {
-  return element("span", { className: `suit-mark ${NAMES[suit] ?? ""}` }, SUITS[suit] ?? "");
+function suitMark(letter) {
+  const { symbol, name } = suitOfLetter(letter);
+  return element("span", { className: `suit-mark ${name}` }, symbol);
 }

@@ -1,11 +1,7 @@
-// The page's own words. What the bot says comes from the bot, in its own languages.
-const LANGUAGES = ["de", "en", "it", "ko", "pl", "ru", "uk"];
+// The page's own words, in a language that the server speaks. What the bot says comes from the bot.
 let words = {};
 
-export const language =
-  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => LANGUAGES.includes(tag)) ?? "en";
-
-export async function loadWords() {
+export async function loadWords(language) {
   words = await (await fetch(`/static/words/${language}.json`)).json();
   document.documentElement.lang = language;
 }
