@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LONGEST_STOP = 10.0  # seconds that a worker may take to end when it is asked to
+REFUSED = 2  # the status of a process that cannot work with its settings: it found a server that denies it rights
+AGAIN = 0.5  # seconds until a supervisor starts such a one anew
 
 
 class WorkerPlace:
@@ -27,6 +29,7 @@ class WorkerPlace:
         self._root = root
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
+        self._supervising = asyncio.Lock()
         self._ended_by_us = False
         self._begun_at = 0  # lines said before the present life
 
@@ -62,8 +65,16 @@ class WorkerPlace:
             self.said.append(line.decode(errors="replace").rstrip())
         status = await process.wait()
         self.ends.append(time.time())
-        if not self._ended_by_us:
+        if status == REFUSED:
+            self._again = asyncio.create_task(self._started_again(process))
+        elif not self._ended_by_us:
             self.complaints.append(f"worker {self.number} ended by itself with status {status}")
+
+    async def _started_again(self, process: asyncio.subprocess.Process) -> None:
+        await asyncio.sleep(AGAIN)
+        async with self._supervising:
+            if self._process is process:
+                await self.start()
 
     async def kill(self) -> None:
         """End it without a warning."""
@@ -76,11 +87,12 @@ class WorkerPlace:
         took = time.monotonic() - begun
         if status == -signal.SIGTERM and len(self.said) == said:
             return  # it had not begun to do anything
-        if status != 0 or took > LONGEST_STOP:
+        if status not in {0, REFUSED} or took > LONGEST_STOP:
             self.complaints.append(f"worker {self.number} took {took:.1f} s to stop, with status {status}")
 
     async def _end(self, name: signal.Signals) -> int | None:
-        process, self._process = self._process, None
+        async with self._supervising:
+            process, self._process = self._process, None
         if process is None:
             return 0
         self._ended_by_us = True

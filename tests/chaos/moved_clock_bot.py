@@ -1,6 +1,7 @@
 """`python -m tests.chaos.moved_clock_bot ROLE`: the bot, on a clock that a file moves (`CLOCK_FILE`, seconds)."""
 
 import asyncio
+import logging
 import os
 import signal
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from bot.running.logs import set_up
 from bot.running.roles import run
-from bot.running.settings import load_settings
+from bot.running.settings import BadSettings, load_settings
 
 LOOK_EVERY = 0.1  # seconds between two looks into the file
 
@@ -43,4 +44,8 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    try:
+        asyncio.run(main())
+    except BadSettings as error:  # as `bot.__main__` does
+        logging.getLogger(__name__).warning("the settings do not work", extra={"cause": str(error)})
+        sys.exit(2)
