@@ -26,7 +26,7 @@ def held(state: State) -> bool:
 def begin(state: State) -> Step:
     """Begin the auction: the seat left of the dealer speaks first."""
     looked = 0 if state.rules.auction.blind != "off" else state.looked
-    first = state.left[state.dealer]
+    first = state.next_seat[state.dealer]
     return evolve(state, phase="auction", to_act=first, looked=looked, opening=stakes.opening(state)), ()
 
 
@@ -125,9 +125,9 @@ def pass_(state: State, action: Pass) -> Step:
 def _next(state: State, out: int) -> int:
     """Return the next seat that is not out of the auction; the seat to act itself when there is no other."""
     seat = state.to_act or 0
-    following = state.left[seat]
+    following = state.next_seat[seat]
     while out >> following & 1 and following != seat:
-        following = state.left[following]
+        following = state.next_seat[following]
     return following
 
 

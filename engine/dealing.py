@@ -45,7 +45,7 @@ def deal(state: State, action: Deal) -> Step:
         state,
         hand_number=state.hand_number + 1,
         sits_out=sits_out,
-        left=_order(state.seats, sits_out),
+        next_seat=_order(state.seats, sits_out),
         pack=pack,
         points=nothing,
         taken=nothing,

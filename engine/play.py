@@ -28,7 +28,7 @@ _PLAYS: tuple[tuple[tuple[tuple[Play, ...], ...], ...], ...] = tuple(
 
 def begin(state: State, *, contract: int | None) -> Step:
     """Begin the play: the declarer leads, without an auction (and a contract) the seat left of the dealer."""
-    leader = state.left[state.dealer] if state.declarer is None else state.declarer
+    leader = state.next_seat[state.dealer] if state.declarer is None else state.declarer
     return evolve(state, phase="play", contract=contract, leader=leader, to_act=leader), ()
 
 
@@ -112,7 +112,7 @@ def play(state: State, action: Play) -> Step:
         best, best_seat = card, seat
     hands = list(state.hands)
     hands[seat] ^= bit
-    following = state.left[seat]
+    following = state.next_seat[seat]
     if following == state.leader:
         return _take_trick(state, hands, (*state.trick, card), best_seat, happened)
     after = evolve(
@@ -161,7 +161,7 @@ def _best(state: State) -> tuple[int, int]:
     seat = state.leader
     best, best_seat = state.trick[0], seat
     for card in state.trick[1:]:
-        seat = state.left[seat]
+        seat = state.next_seat[seat]
         if _beats(card, best, state.trump):
             best, best_seat = card, seat
     return best, best_seat
@@ -181,7 +181,7 @@ def _take_trick(
     taken[winner] += 1
     stock = state.stock
     if stock:
-        loser = state.left[winner]
+        loser = state.next_seat[winner]
         hands[winner] |= 1 << stock[0]
         hands[loser] |= 1 << stock[1]
         stock = stock[2:]

@@ -109,14 +109,14 @@ def _without_card(state: State) -> list[int]:
     declarer = state.declarer or 0
     passes = _layout(state).passes
     missing = []
-    seat = state.left[declarer]
+    seat = state.next_seat[declarer]
     while seat != declarer:
         left = passes
         for to, _ in state.passed:
             left -= to == seat
         if left:
             missing.append(seat)
-        seat = state.left[seat]
+        seat = state.next_seat[seat]
     return missing
 
 
