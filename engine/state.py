@@ -1,4 +1,10 @@
-"""The whole position as one frozen value, and its compact JSON form."""
+"""The whole position as one frozen value, and its compact JSON form.
+
+A game goes round: ``deal`` → [``cut``] → [``talon_positions``] → ``auction`` → [``concession``] → [``choose_talon``]
+→ [``exchange``] → [``contract``] → ``play`` → ``deal`` …, until somebody wins: ``game_over``. A phase in brackets
+comes only where the rules or the hand call for it; without an auction the play follows the deal. A hand that is thrown
+in, conceded or annulled skips what is left of it. ``engine.phases`` says what can be done in each phase.
+"""
 
 from __future__ import annotations
 
