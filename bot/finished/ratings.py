@@ -22,10 +22,13 @@ SETTLED = 5  # games until a rating is no longer provisional
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How far a person has come, in units of the model: in strength, and in doubt about it (which shrinks)."""
+    """How far a person has come from where everybody begins, in units of the model."""
 
     strength: float = 0.0
+    """How much stronger the model takes them for."""
+
     doubt: float = 0.0
+    """How much its doubt about that has changed; it shrinks, so this is below 0."""
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

@@ -54,9 +54,16 @@ class Messenger(Protocol):
     """The outgoing side of one platform. Raises only Delivery and its subclasses."""
 
     platform: str
-    private_hands: bool  # whether the hand is also a message of its own in a private chat
-    pictures: bool  # whether tables opened here begin with pictures
-    must_start: bool  # whether somebody has to open the private chat before the bot can write there
+    """Which platform it is for, e.g. `telegram`."""
+
+    private_hands: bool
+    """Whether the hand is also a message of its own in a private chat."""
+
+    pictures: bool
+    """Whether tables opened here begin with pictures."""
+
+    must_start: bool
+    """Whether a person has to open the private chat before the bot can write there."""
 
     @property
     def copies(self) -> "FindsCopies | None":

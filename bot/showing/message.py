@@ -21,11 +21,23 @@ class Message:
     """A surface of a table, and what it shall come to in this round."""
 
     this: Round
+    """The round that it belongs to."""
+
     name: SurfaceName
+    """What tells it from the other messages of the table."""
+
     goal: Goal
+    """What it shall come to."""
+
     screen: Screen | None
+    """What it shall show; None if it shall be deleted."""
+
     messenger: Messenger
+    """The way out of its platform."""
+
     where: Chat | Person
+    """The chat it stands in; a person stands for the private chat with them."""
+
     looking: bool = True
     """Whether this is the time to look for a copy."""
 

@@ -16,9 +16,16 @@ class Surface:
     """A message that should be there. `draw` takes a link back to the table's group, or None, and draws it now."""
 
     name: SurfaceName
-    where: Chat | Person  # a person: the private chat with them
+    """What tells it from the other surfaces of the table."""
+
+    where: Chat | Person
+    """The chat it stands in; a person stands for the private chat with them."""
+
     draw: Callable[[str | None], Screen]
+    """Takes a link back to the table's group, or None, and returns what the message shows now."""
+
     seat: int | None = None
+    """The seat it is about; None for what is about the table."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:

@@ -30,23 +30,30 @@ NEVER = float("inf")
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is.
-
-    `shown` is how its surfaces are shown.
-    """
+    """A table whose screens this process has brought up to date."""
 
     table: Table
+    """The table as it was then."""
+
     until: float
+    """The moment before which it wants nothing if it stays as it is, in seconds since the epoch."""
+
     claim_fence: int
+    """The fence of the claim under which that was done; 0 without a claim."""
+
     shown: Mapping[SurfaceName, Shown]
+    """How its surfaces are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """What was written down of a table before `since` may not be what its messages show."""
+    """What was written down of a table's messages may not be what they show."""
 
-    since: float  # seconds since the epoch
+    since: float
+    """Records older than this are in doubt, in seconds since the epoch."""
+
     claim_fence: int
+    """The fence of the claim under which that was found; 0 without a claim."""
 
 
 class Tender:

@@ -33,11 +33,22 @@ class Stamp:
     """What a button says of the moment it was drawn for."""
 
     decision: int
-    version: int  # of the commit in which that decision came up
-    hand: int  # number of the deal in play, 0 for none
-    dealt: int  # version of the commit that dealt it
-    revealed: int  # how much of the hand had been shown to somebody
-    revealing: bool  # whether that commit itself had shown something
+    """The decision that it was drawn for."""
+
+    version: int
+    """Of the commit in which that decision came up."""
+
+    hand: int
+    """Number of the deal in play; 0 for none."""
+
+    dealt: int
+    """Version of the commit that dealt it."""
+
+    revealed: int
+    """How much of the hand had been shown to somebody (`revealed`)."""
+
+    revealing: bool
+    """Whether that commit itself had shown something."""
 
 
 def revealed(table: Table) -> int:
