@@ -1,7 +1,8 @@
 """Ratings of people by the games they finish among each other, by openskill's Plackett-Luce model.
 
-Kept is how far somebody has come from where everybody begins, so that two games that end at the same time simply add
-up. Shown is the cautious end of the estimate: it also grows as more games make it surer.
+What is stored is how far somebody has come from where everybody begins. So the changes of two games that end at the
+same time are simply added up. What people read is the lower end of the estimate: it also rises as more games make the
+estimate surer.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A game counts when it has been played to its end. Games with built-in players count too, but for the rating only where
 at least two people played, and then among the people. A seat counts for its person though a built-in player stood in;
-who has left for good wins nothing, and comes last.
+but somebody who has left for good wins nothing, and comes last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

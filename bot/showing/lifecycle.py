@@ -7,7 +7,7 @@ What is written down of a message has three parts, each independent of the other
 - its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents never again.
 
 A round adds what the message shall show (`Goal`), and the moment before which nothing written down can be relied on.
-`next_call` and `after` are tables, and pure; `bot.showing.delivery` makes the calls.
+`next_call` and `after` are tables, and pure; `bot.showing.message` makes the calls.
 """
 
 from dataclasses import dataclass, replace

@@ -101,13 +101,13 @@ class Tender:
             last = self._known.get(table_id)
             if isinstance(last, Settled) and last.table is live.table and self._now() < last.until:
                 if not due:
-                    return last.until  # woken once more by the message of a commit that has been seen to
+                    return last.until  # the commit that has woken it now was dealt with already
                 rest = await self._asleep(live, last.until, last.shown, claim, settled=True)
                 if rest is Rest.WOKEN:
                     continue
                 return last.until if rest is Rest.ASLEEP else None
             if not live.table.is_live:
-                # Before anybody reads that the game is over, and asks for it.
+                # First of all: whoever reads that the game is over may ask for its record or open the next at once.
                 await self._closed(live.table)
             doubted = self._begin_round(table_id, fence)
             outcome = await self._delivery.reconcile(live.table, claim, doubted=doubted, shown=shown)

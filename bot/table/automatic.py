@@ -110,7 +110,7 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
 
 
 def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) -> Change:
-    """Return what the step does that is due at `now`; nothing, if none is."""
+    """Take the step that is due at `now`; the table stays the same if none is."""
     step = next_step(table, pace)
     if step is None or step.at > now:
         return Change(table)

@@ -56,13 +56,13 @@ class Ask:
         return self.seat
 
     def must_decide(self) -> None:
-        """Raise Refusal for whose word is not enough."""
+        """Raise Refusal unless the asker may decide alone."""
         if not self.may_decide:
             raise Refusal("not-the-opener")
 
     @property
     def may_decide(self) -> bool:
-        """Whether the asker's word is enough: the opener and the chat's admins."""
+        """Whether the asker may decide alone, as the opener and the chat's admins may."""
         return self.press.admin or self.table.opener.key == self.press.person.key
 
 

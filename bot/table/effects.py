@@ -1,4 +1,4 @@
-"""What a change brings about beside its table: data of the change, carried out in the directory once it is done.
+"""What a change brings about beside its table: a part of the change, carried out in the directory after the commit.
 
 Each is idempotent: carried out again, it changes nothing.
 """

@@ -82,7 +82,7 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
 
 
 def is_ancestor(version: int, table: Table) -> bool:
-    """Whether a table goes back to a version, as far as can be known: what is older than all it remembers counts."""
+    """Whether a table goes back to a version. One older than all that it remembers is taken for an ancestor."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
 
 

@@ -147,7 +147,7 @@ class Row(Frozen):
 
 
 class Stray(Frozen):
-    """A message of a lost branch, to be put away."""
+    """A message that shows moves which the store has lost; it is to be deleted."""
 
     chat: Chat
     """Where it stands."""
