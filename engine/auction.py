@@ -1,9 +1,9 @@
 """The auction (docs/rules.md, 5).
 
-A seat is in the auction until it passes. To act is always one that is in; after a bid or a pass the next one that is
-in has the turn, after a look the same. Nobody passes while the forced opening is still to be made.
+A seat is in the auction until it passes. The turn is always with a seat that is in: after a bid or a pass it goes to
+the next of them clockwise, after a look it stays. Nobody passes while the forced opening is still to be made.
 
-The auction ends when the next seat in it is the one that has bid last: that is the declarer (``_close``), and the talon
+The auction ends when the turn comes to the seat that has bid last: that is the declarer (``_close``), and the talon
 follows. When the last seat passes and nobody has bid, the hand is thrown in and the deal passes on. A right to throw it
 in ends the auction as well (``engine.redeal``).
 """

@@ -4,9 +4,9 @@ A trick grows card by card, clockwise from its leader; ``best`` and ``best_seat`
 card is compared with one other. With the card of the last seat the trick goes to ``best_seat``, which draws first where
 there is a stock, and leads to the next trick. When no cards are left in the hands, the hand is scored.
 
-Any card may be led. After that one plays the suit led, and without a card of it what ``play.when_void`` says (with a
-stock these may begin later: ``play.follow_suit``). A marriage is declared before its card lies on the table, and its
-suit is trump from then on, in this trick too: then the best card is found anew.
+Any card may be led. After that one plays the suit led, and without a card of it what ``play.when_void`` says; with
+``play.follow_suit`` = ``after_stock`` only once the stock is empty. A marriage is declared before its card lies on the
+table, and its suit is trump from then on, in this trick too: then the best card is found anew.
 """
 
 from __future__ import annotations

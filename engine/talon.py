@@ -1,10 +1,10 @@
 """The talon and the exchange (docs/rules.md, 6).
 
-The declarer acts all the time. After the auction: ``concession``, if it may concede before the talon is turned; a no
-leads on, a yes ends the hand. Then ``choose_talon``, if there are several. Then it takes the talon, and in ``exchange``
-passes and lays aside cards one by one, in any order; before the first it may concede, or throw the hand in by a right.
-When every defender has its cards and enough lie aside, the contract follows (``engine.contract``). Without a talon the
-contract follows at once.
+Every turn here is the declarer's. In ``concession`` it is asked whether it concedes before the talon is turned, if it
+may: yes ends the hand, no leads on. In ``choose_talon`` it chooses, if there are several. Then it takes the talon, and
+in ``exchange`` passes and lays aside cards one by one, in any order; before the first it may concede, or throw the hand
+in by a right. When every defender has its cards and enough lie aside, the contract follows (``engine.contract``).
+Without a talon the contract follows at once.
 """
 
 from __future__ import annotations
