@@ -14,48 +14,110 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 class Verb(StrEnum):
     """What a button does. The letter is what travels."""
 
-    # the lobby
+    # in the lobby
     JOIN = "j"
+    """Sit down."""
+
     LEAVE = "q"
-    ADD_BUILT_IN = "a"  # argument: level, or nothing for the usual one
+    """Leave the chair."""
+
+    ADD_BUILT_IN = "a"
+    """Seat a built-in player; the argument is its level, nothing the usual one."""
+
     REMOVE_BUILT_IN = "d"
+    """Take a built-in player away; the argument is its seat, nothing the last one."""
+
     START = "s"
-    MENU = "o"  # argument: a page of the options menu, nothing closes it
-    SET = "e"  # argument: option=value by numbers of the menu, see bot.screens.before.options
-    KEEP = "y"  # keep these rules as the chat's default
+    """Begin the game."""
+
+    MENU = "o"
+    """Open a page of the options menu, the argument; nothing closes it."""
+
+    SET = "e"
+    """Set an option: option=value by numbers of the menu, see `bot.screens.before.options`."""
+
+    KEEP = "y"
+    """Keep these rules as the chat's default."""
+
     # public actions, on the board and in the hand
-    BID = "b"  # argument: points
+    BID = "b"
+    """Bid the argument, in points."""
+
     PASS = "p"
+    """Leave the auction."""
+
     LOOK = "l"
+    """Look at the own hand where bidding blind is possible."""
+
     # private actions, in the hand only
-    CARD = "c"  # argument: place of the card in the own hand (view order); what it does follows from the phase
-    MARRIAGE = "m"  # the same, declared with its marriage
-    FOUR_ACES = "f"  # the same, declared with four aces
-    CHOICE = "n"  # argument: place among the legal actions (cut, talon, contract, concession, redeal …)
-    PAGE = "g"  # argument: page of the hand screen's choices
+    CARD = "c"
+    """Do with a card what the phase calls for; the argument is its place in the own hand, as the hand is shown."""
+
+    MARRIAGE = "m"
+    """Play a card, named in the same way, and declare its marriage."""
+
+    FOUR_ACES = "f"
+    """Play a card, named in the same way, and declare four aces."""
+
+    CHOICE = "n"
+    """Do the legal action at the place that the argument says (cut, talon, contract, concession, redeal …)."""
+
+    PAGE = "g"
+    """Show another page of the hand screen's choices, the argument."""
+
     # around the game
     HAND = "h"
+    """Show the own hand."""
+
     PEEK = "t"
+    """Look at a finished trick again."""
+
     BACK = "w"
-    RULES = "r"  # argument: topic
-    VOTE = "v"  # argument: end, pause, resume
+    """Take the seat back from the built-in player."""
+
+    RULES = "r"
+    """Show the rules; the argument is a topic."""
+
+    VOTE = "v"
+    """Vote; the argument is end, pause or resume."""
+
     SCORE = "u"
-    NUDGES = "z"  # switch own nudges
-    AUTO = "i"  # switch "play the only legal card for me"
-    LANGUAGE = "L"  # argument: language code
-    REPLAY = "k"  # of a finished game; argument: hand-step, or where it goes no further
+    """Show the score sheet."""
+
+    NUDGES = "z"
+    """Switch the own reminders."""
+
+    AUTO = "i"
+    """Switch "play the only legal card for me"."""
+
+    LANGUAGE = "L"
+    """Read in another language, whose code is the argument."""
+
+    REPLAY = "k"
+    """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""
+
     NOTHING = "x"
+    """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A button's meaning. `table` is empty for buttons that belong to no table."""
+    """A button's meaning."""
 
     table: str
+    """The table's id; empty for buttons that belong to no table."""
+
     decision: int
+    """The decision that the button was drawn for (`Table.decision`)."""
+
     verb: Verb
+    """What it does."""
+
     argument: str = ""
+    """What with; its meaning is that of the verb."""
+
     stamp: str = ""
+    """What proves which commit the button was drawn for (`bot.table.lineage`); empty without."""
 
 
 class BadToken(ValueError):

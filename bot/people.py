@@ -11,14 +11,21 @@ NAME_LIMIT = 24  # visible characters of a name; chat.md, "Words and pictures"
 
 
 class Person(BaseModel):
-    """Somebody on a platform. `name` is already cleaned; `language` is the reader's own, e.g. `pl`."""
+    """Somebody on a platform."""
 
     model_config = ConfigDict(frozen=True)
 
     platform: Platform
+    """Where they are."""
+
     id: str
+    """Their id on that platform."""
+
     name: str
+    """What they are called, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
+
     language: str = "en"
+    """The language they read, e.g. `pl`."""
 
     @property
     def key(self) -> str:
@@ -32,10 +39,19 @@ class Chat(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     platform: Platform
+    """Where it is."""
+
     id: str
+    """Its id on that platform."""
+
     thread: str | None = None
+    """The id of a topic in it; None for the chat itself."""
+
     private: bool = False
+    """Whether only one person and the bot are in it."""
+
     title: str = ""
+    """What it is called; empty where it has no title."""
 
     @property
     def key(self) -> str:

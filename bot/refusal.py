@@ -1,4 +1,4 @@
-"""A kind no: why something was not done, as a text key and what fills it in."""
+"""A friendly no: why something was not done, as the key of a text and what fills it in."""
 
 from collections.abc import Mapping
 

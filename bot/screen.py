@@ -19,34 +19,52 @@ class Style(StrEnum):
     """How much a button should stand out. Platforms without colours ignore it."""
 
     PLAIN = "plain"
+    """Like any other."""
+
     PRIMARY = "primary"
+    """What most people will want."""
+
     SUCCESS = "success"
+    """Something good."""
+
     DANGER = "danger"
-    MUTED = "muted"  # visible, not legal now: pressing it answers why
+    """Something that cannot be undone, or costs something."""
+
+    MUTED = "muted"
+    """Visible, but not legal now: pressing it answers why."""
 
 
 class Button(BaseModel):
-    """A button: either `data` (see `bot.codec`, at most 64 bytes of ASCII) or a `url`."""
+    """A button: it has either `data` or a `url`."""
 
     model_config = ConfigDict(frozen=True)
 
     label: str
+    """What stands on it."""
+
     data: str | None = None
+    """What comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It tells of no hidden card."""
+
     url: str | None = None
+    """The link that it opens."""
+
     style: Style = Style.PLAIN
+    """How much it stands out."""
 
 
 class Picture(BaseModel):
-    """A picture wanted beside the text.
-
-    `drawing` says which (`table`, `hand`, `chart`), `data` is what it is drawn from.
-    """
+    """A picture wanted beside the text."""
 
     model_config = ConfigDict(frozen=True)
 
     drawing: str
+    """Which one: `table`, `hand` or `chart`."""
+
     data: Mapping[str, Any]
+    """What it is drawn from; nothing that the readers of its screen may not see."""
+
     description: str = ""
+    """What it shows, in words, for people who cannot see it."""
 
 
 class Screen(BaseModel):
@@ -55,9 +73,16 @@ class Screen(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     text: str
+    """What it says, in the HTML above."""
+
     rows: tuple[tuple[Button, ...], ...] = ()
+    """Rows of buttons below it."""
+
     picture: Picture | None = None
-    pings: bool = False  # may make a phone buzz (the nudge); every other screen is quiet
+    """The picture beside it; None without one."""
+
+    pings: bool = False
+    """Whether it may make a phone buzz: the nudge alone; every other screen is quiet."""
 
     @property
     def digest(self) -> str:
@@ -71,26 +96,40 @@ class Reply(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     screen: Screen
-    private: bool = True  # for the asker's eyes: ephemeral or in the private chat where there is such a thing
-    secret: bool = False  # never shown where others read, even if there is no private way (a hand)
-    document: tuple[str, bytes] | None = None  # file name and content
+    """What it shows."""
+
+    private: bool = True
+    """Whether it is for the asker alone, where the platform can do that; elsewhere all in the chat see it."""
+
+    secret: bool = False
+    """Whether it is never shown where others read, even if that means not at all (a hand)."""
+
+    document: tuple[str, bytes] | None = None
+    """A file with it: its name and content."""
 
 
 class Answer(BaseModel):
-    """What the person who pressed or typed gets back at once.
-
-    `toast` is one line of plain text of at most 200 characters. `alert` asks for a window that has to be closed.
-    `url` opens a link instead (joining by deep link). `instead` is what the pressed message shows from now on.
-    """
+    """What the person who pressed or typed gets back at once."""
 
     model_config = ConfigDict(frozen=True)
 
     toast: str | None = None
+    """One line of plain text of at most 200 characters, which only the asker sees after a press."""
+
     alert: bool = False
+    """Whether the toast is to stand in a window that has to be closed."""
+
     url: str | None = None
+    """A link that is opened (joining by deep link)."""
+
     replies: tuple[Reply, ...] = ()
+    """Messages that follow."""
+
     instead: Screen | None = None
-    fallback: str | None = None  # said instead, where a secret reply has no private way
+    """What the pressed message shows from now on."""
+
+    fallback: str | None = None
+    """A line said in place of a secret reply that cannot be sent in private."""
 
 
 def escape(text: str) -> str:

@@ -11,45 +11,64 @@ from engine.errors import EngineError
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The shuffled pack, every card once, in dealing order before the cut. No seat does it."""
+    """The shuffled pack is put on the table. No seat does it, and nobody may see the pack before the hand is over."""
 
     pack: tuple[str, ...]
+    """Every card of the deck once, in dealing order before the cut."""
+
     seat: None = None
+    """None: nobody who plays deals."""
+
     do: ClassVar[str] = "deal"
+    """Its name in JSON, like that of every action below."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Lift the first ``at`` cards to the bottom; ``None`` declines."""
+    """Cut the pack, or decline (docs/rules.md, 3)."""
 
     seat: int
+    """The one that was offered the cut."""
+
     at: int | None
+    """How many cards go from the top to the bottom; None declines."""
+
     do: ClassVar[str] = "cut"
 
 
 @dataclass(frozen=True, slots=True)
 class TalonPositions:
-    """Which places of the pack as cut go to the talon, ascending, counted from 0."""
+    """Say which places of the pack as cut go to the talon (docs/rules.md, 3)."""
 
     seat: int
+    """The dealer."""
+
     positions: tuple[int, ...]
+    """The places, ascending, counted from 0. Only the dealer knows them."""
+
     do: ClassVar[str] = "talon_positions"
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Look at one's own hand where bidding blind is possible."""
+    """Look at one's own hand where bidding blind is possible (docs/rules.md, 5)."""
 
     seat: int
+    """The one that looks."""
+
     do: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Bid ``value`` points."""
+    """Bid in the auction."""
 
     seat: int
+    """The one that bids."""
+
     value: int
+    """The bid, in points."""
+
     do: ClassVar[str] = "bid"
 
 
@@ -58,87 +77,125 @@ class Pass:
     """Leave the auction."""
 
     seat: int
+    """The one that leaves."""
+
     do: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
 class Redeal:
-    """Throw the hand in by a right of docs/rules.md, 4."""
+    """Throw the hand in by a right (docs/rules.md, 4)."""
 
     seat: int
+    """The one that holds the right."""
+
     do: ClassVar[str] = "redeal"
 
 
 @dataclass(frozen=True, slots=True)
 class Concede:
-    """Give the hand up: ``kind`` is ``concede``, ``write_down`` or ``walk_out``."""
+    """Give the hand up (docs/rules.md, 7)."""
 
     seat: int
+    """The declarer."""
+
     kind: str
+    """``concede``, ``write_down`` or ``walk_out``."""
+
     do: ClassVar[str] = "concede"
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn:
-    """Answer the question of conceding before the talon is turned with no."""
+    """Say no when asked whether to concede before the talon is turned (docs/rules.md, 7)."""
 
     seat: int
+    """The declarer."""
+
     do: ClassVar[str] = "play_on"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseTalon:
-    """Take one of several talons."""
+    """Take one of several talons, unseen."""
 
     seat: int
+    """The declarer."""
+
     index: int
+    """Which one, from 0."""
+
     do: ClassVar[str] = "choose_talon"
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Pass one card to a defender."""
+    """Pass one card to a defender (docs/rules.md, 6)."""
 
     seat: int
+    """The declarer."""
+
     card: str
+    """The card. Only giver and receiver know it, unless cards are passed face up."""
+
     to: int
+    """The defender that gets it."""
+
     do: ClassVar[str] = "give"
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Lay one card aside."""
+    """Lay one card aside (docs/rules.md, 6)."""
 
     seat: int
+    """The declarer."""
+
     card: str
+    """The card. Only the declarer knows it."""
+
     do: ClassVar[str] = "discard"
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Name the contract: the bid, or more."""
+    """Name the contract after the exchange (docs/rules.md, 5)."""
 
     seat: int
+    """The declarer."""
+
     value: int
+    """The contract, in points: the bid, or more."""
+
     do: ClassVar[str] = "contract"
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card, perhaps declaring its marriage or four aces."""
+    """Play a card, and perhaps declare with it (docs/rules.md, 8)."""
 
     seat: int
+    """The one that plays."""
+
     card: str
+    """The card."""
+
     marriage: bool = False
+    """Whether this declares the marriage that the card belongs to."""
+
     four_aces: bool = False
+    """Whether this declares four aces."""
+
     do: ClassVar[str] = "play"
 
 
 @dataclass(frozen=True, slots=True)
 class Annul:
-    """End the hand as nothing (docs/record.md, actions). ``seat`` is None: nobody who plays can do it."""
+    """End the hand as nothing (docs/record.md, actions)."""
 
     seat: int | None = None
+    """None: nobody who plays can do it. Any seat is refused."""
+
     do: ClassVar[str] = "annul"
 
 

@@ -1,4 +1,12 @@
-"""The auction (docs/rules.md, 5)."""
+"""The auction (docs/rules.md, 5).
+
+A seat is in the auction until it passes. The turn is always with a seat that is in: after a bid or a pass it goes to
+the next of them clockwise, after a look it stays. Nobody passes while the forced opening is still to be made.
+
+The auction ends when the turn comes to the seat that has bid last: that is the declarer (``_close``), and the talon
+follows. When the last seat passes and nobody has bid, the hand is thrown in and the deal passes on. A right to throw it
+in ends the auction as well (``engine.redeal``).
+"""
 
 from __future__ import annotations
 
@@ -26,7 +34,7 @@ def held(state: State) -> bool:
 def begin(state: State) -> Step:
     """Begin the auction: the seat left of the dealer speaks first."""
     looked = 0 if state.rules.auction.blind != "off" else state.looked
-    first = state.left[state.dealer]
+    first = state.next_seat[state.dealer]
     return evolve(state, phase="auction", to_act=first, looked=looked, opening=stakes.opening(state)), ()
 
 
@@ -125,9 +133,9 @@ def pass_(state: State, action: Pass) -> Step:
 def _next(state: State, out: int) -> int:
     """Return the next seat that is not out of the auction; the seat to act itself when there is no other."""
     seat = state.to_act or 0
-    following = state.left[seat]
+    following = state.next_seat[seat]
     while out >> following & 1 and following != seat:
-        following = state.left[following]
+        following = state.next_seat[following]
     return following
 
 

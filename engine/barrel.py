@@ -1,4 +1,18 @@
-"""The barrel: how a total near the target is held there and falls off (docs/rules.md, 9.7)."""
+"""The barrel: how a total near the target is held there and falls off (docs/rules.md, 9.7).
+
+Each seat is off the barrel or on it. A hand leads from one to the other:
+
+- off → on: its total comes to ``barrel.at`` or above, but not to the target. With ``clash`` two newcomers or more do
+  not get on.
+- on → on, with one hand less: it played a hand and nothing below happened; its total stays.
+- on → off: it is declarer and down; or that was its last hand, or newcomers push it off (a *fall*, −120 or back to 0).
+  A dealer's penalty or a reset of totals takes it off as well (``engine.endgame``).
+- on → the game is won: declarer of a made contract of at least ``barrel.need``.
+
+The Lviv barrel has no limit of hands: a seat scores as usual, and is off when its total is below ``barrel.at``.
+First each seat is settled by itself (``settle_seat``), then who gets on, and what that does to the others
+(``settle_zone``).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""How high a seat may go, and naming the contract after the exchange (docs/rules.md, 5)."""
+"""How high a seat may go, and naming the contract after the exchange (docs/rules.md, 5).
+
+With ``auction.raise_after_exchange`` the phase ``contract`` comes before the play: the declarer names the bid or more.
+Otherwise the bid is the contract, and the play begins at once.
+"""
 
 from __future__ import annotations
 

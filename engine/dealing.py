@@ -1,4 +1,10 @@
-"""The deal: who sits out, the cut, the dealer's talon, the cards in the hands (docs/rules.md, 3)."""
+"""The deal: who sits out, the cut, the dealer's talon, the cards in the hands (docs/rules.md, 3).
+
+``deal``: the pack is put on the table. With ``deal.cut`` the phase ``cut`` follows, where one seat cuts or declines.
+Then a jack at the bottom may throw the deal in: back to ``deal``. With ``deal.dealer_sets_talon`` the phase
+``talon_positions`` follows, where the dealer names the talon's places. Then the cards are in the hands, and the auction
+begins, or the play where there is none.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +51,7 @@ def deal(state: State, action: Deal) -> Step:
         state,
         hand_number=state.hand_number + 1,
         sits_out=sits_out,
-        left=_order(state.seats, sits_out),
+        next_seat=_order(state.seats, sits_out),
         pack=pack,
         points=nothing,
         taken=nothing,

@@ -1,4 +1,13 @@
-"""Closing a hand: its line on the score sheet, the next dealer, and the winner (docs/rules.md, 9.8 and 10)."""
+"""Closing a hand: its line on the score sheet, the next dealer, and the winner (docs/rules.md, 9.8 and 10).
+
+Every hand ends here, however it ended, with a tally of what it changed. The order: who has won, if the hand counts;
+the golden round goes on, ends or begins again; then the new position, in ``deal`` or ``game_over``. The deal passes to
+the left. After a hand that was annulled or thrown in the same dealer deals again, except where all have passed or the
+dealer was given a penalty.
+
+Of the seats that have reached the target the declarer wins, otherwise the highest total. Equal ones win together, or
+another hand is played, an ordinary one that decides by the same rule.
+"""
 
 from __future__ import annotations
 

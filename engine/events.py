@@ -10,25 +10,42 @@ Suit = str
 
 @dataclass(frozen=True, slots=True)
 class HandResult:
-    """One line of the score sheet; lists are per seat, points in game points (docs/rules.md, 9).
-
-    ``outcome`` is ``made``, ``down``, ``conceded``, ``thrown_in``, ``annulled``, ``no_auction`` or ``unfinished``.
-    ``marks`` are names for the score sheet: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
-    ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
-    ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``.
-    """
+    """One line of the score sheet, for everybody to see; lists are per seat (docs/rules.md, 9)."""
 
     dealer: int
+    """The seat that dealt."""
+
     sits_out: int | None
+    """The seat that sat out; None if nobody did."""
+
     declarer: int | None
+    """The seat that won the auction; None if there was none, or it had not ended."""
+
     contract: int | None
+    """Points that the declarer had to reach; None without a declarer."""
+
     points: tuple[int, ...]
+    """Points won in the hand (docs/rules.md, 9.1); 0 for all in a hand thrown in or conceded."""
+
     marriages: tuple[tuple[Suit, ...], ...]
+    """Letters of the suits whose marriages were declared, in order."""
+
     tricks: tuple[int, ...]
+    """How many tricks were taken."""
+
     outcome: str
+    """``made``, ``down``, ``conceded``, ``thrown_in``, ``annulled``, ``no_auction`` or ``unfinished``."""
+
     deltas: tuple[int, ...]
+    """By how many game points each total changed."""
+
     totals: tuple[int, ...]
+    """Each total after the hand, in game points."""
+
     marks: tuple[tuple[str, ...], ...] = ()
+    """Names of what else happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
+    ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
+    ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,40 +53,57 @@ class CutOffered:
     """The pack is on the table, and a seat may cut."""
 
     seat: int
+    """The one that may cut."""
 
 
 @dataclass(frozen=True, slots=True)
 class PackCut:
-    """The pack was cut at ``at``, or not."""
+    """A seat has cut the pack, or declined to."""
 
     seat: int
+    """The one that was asked."""
+
     at: int | None
+    """How many cards went to the bottom; None if it declined."""
 
 
 @dataclass(frozen=True, slots=True)
 class TalonPlaced:
-    """The dealer has named the talon's places."""
+    """The dealer has named the talon's places; nobody is told which."""
 
     seat: int
+    """The dealer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The cards lie in the hands; ``counts`` per seat, ``face_up`` an open talon."""
+    """The cards lie in the hands."""
 
     dealer: int
+    """The seat that dealt."""
+
     sits_out: int | None
+    """The seat that sits this hand out; None if nobody does."""
+
     counts: tuple[int, ...]
+    """How many cards each seat was dealt."""
+
     face_up: tuple[str, ...] = ()
+    """The talon, if it lies open for all (docs/rules.md, 6: ``talon.face_up``); else empty."""
+
     golden: bool = False
+    """Whether the hand is one of a golden round (docs/rules.md, 5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class BottomJack:
-    """A jack at the bottom of the pack: thrown in, for the ``row``-th time running."""
+    """A jack was at the bottom of the pack: the deal is thrown in (docs/rules.md, 3)."""
 
     dealer: int
+    """The seat that dealt."""
+
     row: int
+    """How many deals in a row that makes; the third costs the dealer 120."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +111,7 @@ class Looked:
     """A seat has looked at its hand."""
 
     seat: int
+    """The one that looked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +119,10 @@ class Bidden:
     """A seat has bid."""
 
     seat: int
+    """The one that bid."""
+
     value: int
+    """Its bid, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,85 +130,114 @@ class Passed:
     """A seat has passed."""
 
     seat: int
+    """The one that passed."""
 
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon:
-    """The auction is over; ``blind`` if the declarer never looked."""
+    """The auction is over."""
 
     seat: int
+    """The declarer."""
+
     value: int
+    """The winning bid, in points."""
+
     blind: bool = False
+    """Whether the declarer had not looked at its hand (docs/rules.md, 5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedOn:
-    """The declarer does not concede."""
+    """The declarer was asked whether to concede before the talon is turned, and does not (docs/rules.md, 7)."""
 
     seat: int
+    """The declarer."""
 
 
 @dataclass(frozen=True, slots=True)
 class TalonChosen:
-    """The declarer has chosen one of several talons."""
+    """The declarer has chosen one of several talons, unseen."""
 
     seat: int
+    """The declarer."""
+
     index: int
+    """Which one, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class TalonTurned:
-    """The talon was shown to all, in the pack's order."""
+    """The talon was shown to all."""
 
     cards: tuple[str, ...]
+    """Its cards, in the pack's order."""
 
 
 @dataclass(frozen=True, slots=True)
 class TalonTaken:
-    """The declarer has taken ``count`` cards."""
+    """The declarer has taken the talon."""
 
     seat: int
+    """The declarer."""
+
     count: int
+    """How many cards it had."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardGiven:
-    """A card was passed; ``card`` only when it went face up."""
+    """The declarer has passed a card."""
 
     seat: int
+    """The declarer."""
+
     to: int
+    """The seat that got it."""
+
     card: str | None = None
+    """The card, if it went face up for all (docs/rules.md, 6); else None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A card was laid aside."""
+    """The declarer has laid a card aside, unseen by the others."""
 
     seat: int
+    """The declarer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContractNamed:
-    """The contract stands."""
+    """The declarer has named the contract."""
 
     seat: int
+    """The declarer."""
+
     value: int
+    """The contract, in points: the bid or more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
-    """The declarer gave the hand up: ``concede``, ``write_down`` or ``walk_out``."""
+    """The declarer gave the hand up (docs/rules.md, 7)."""
 
     seat: int
+    """The declarer."""
+
     kind: str
+    """``concede``, ``write_down`` or ``walk_out``."""
 
 
 @dataclass(frozen=True, slots=True)
 class ThrownIn:
-    """The hand was thrown in; ``seat`` and ``right`` are None when everybody passed."""
+    """The hand was thrown in."""
 
     seat: int | None
+    """The one that used a right to it; None when everybody passed."""
+
     right: str | None
+    """The name of that right (docs/rules.md, 4); None when everybody passed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,19 +247,27 @@ class Annulled:
 
 @dataclass(frozen=True, slots=True)
 class MarriageDeclared:
-    """A marriage: its suit is trump now; ``value`` is what it scores."""
+    """A marriage was declared: its suit is trump now."""
 
     seat: int
+    """The one that declared it."""
+
     suit: Suit
+    """Its suit."""
+
     value: int
+    """What it scores, in points; 0 on a barrel without limit (docs/rules.md, 9.7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class FourAcesDeclared:
-    """Four aces in one hand."""
+    """A seat has shown four aces in one hand (docs/rules.md, 8)."""
 
     seat: int
+    """The one that declared them."""
+
     value: int
+    """What they score, in points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,24 +275,35 @@ class CardPlayed:
     """A card lies on the table."""
 
     seat: int
+    """The one that played it."""
+
     card: str
+    """The card."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """A trick is complete; ``cards`` in the order played, ``points`` their card points."""
+    """A trick is complete."""
 
     winner: int
+    """The seat that took it."""
+
     cards: tuple[str, ...]
+    """Its cards, in the order played."""
+
     points: int
+    """Their card points."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """Both players drew, the winner of the trick first; ``left`` cards remain."""
+    """Both players drew a card from the stock, unseen by the other."""
 
     seats: tuple[int, ...]
+    """Who drew, the winner of the trick first."""
+
     left: int
+    """How many cards the stock still has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,36 +311,46 @@ class HandScored:
     """The hand is over, thrown-in ones too."""
 
     result: HandResult
+    """Its line of the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarrelEntered:
-    """A seat is on the barrel; ``hands`` left, 0 without limit."""
+    """A seat is on the barrel (docs/rules.md, 9.7)."""
 
     seat: int
+    """The one that got there."""
+
     hands: int
+    """How many hands it may stay; 0 for a barrel without limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class BarrelLeft:
-    """A seat is off the barrel: ``down``, ``fall``, ``push``, ``penalty``, ``reset``."""
+    """A seat is off the barrel (docs/rules.md, 9.7)."""
 
     seat: int
+    """The one that left it."""
+
     reason: str
+    """``down`` (lost a contract, or came below the line), ``fall`` (its hands were used up), ``push`` (by newcomers),
+    ``penalty`` (as the dealer) or ``reset`` (its total became 0)."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoldenRoundAgain:
-    """Nobody made a contract: another golden round; ``reset`` if the totals went back to 0."""
+    """Nobody made a contract in the golden round: another one follows (docs/rules.md, 5)."""
 
     reset: bool
+    """Whether all totals went back to 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraHand:
-    """Equal totals at the target: another hand decides."""
+    """Equal totals at the target: another hand decides (docs/rules.md, 10)."""
 
     seats: tuple[int, ...]
+    """The seats that have reached the target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +358,7 @@ class GameWon:
     """The game is over."""
 
     winners: tuple[int, ...]
+    """The seats that have won, one or more."""
 
 
 Event = (

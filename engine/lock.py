@@ -1,4 +1,9 @@
-"""The lock: near the target a seat gains only by what it earns (docs/rules.md, 9.7)."""
+"""The lock: near the target a seat gains only by what it earns (docs/rules.md, 9.7).
+
+Nothing is stored: a seat is locked in a hand if its total before that hand is at ``lock.at`` (with ``lock.strict``:
+above). Then a loss counts as always, and a gain only if the seat earns it as ``lock.earns`` says; otherwise it gains
+nothing and stays locked. It leaves the lock by losing points, or by winning the game.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,13 @@
-"""The play of the cards (docs/rules.md, 8)."""
+"""The play of the cards (docs/rules.md, 8).
+
+A trick grows card by card, clockwise from its leader; ``best`` and ``best_seat`` keep who would take it now, so each
+card is compared with one other. With the card of the last seat the trick goes to ``best_seat``, which draws first where
+there is a stock, and leads to the next trick. When no cards are left in the hands, the hand is scored.
+
+Any card may be led. After that one plays the suit led, and without a card of it what ``play.when_void`` says; with
+``play.follow_suit`` = ``after_stock`` only once the stock is empty. A marriage is declared before its card lies on the
+table, and its suit is trump from then on, in this trick too: then the best card is found anew.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +37,7 @@ _PLAYS: tuple[tuple[tuple[tuple[Play, ...], ...], ...], ...] = tuple(
 
 def begin(state: State, *, contract: int | None) -> Step:
     """Begin the play: the declarer leads, without an auction (and a contract) the seat left of the dealer."""
-    leader = state.left[state.dealer] if state.declarer is None else state.declarer
+    leader = state.next_seat[state.dealer] if state.declarer is None else state.declarer
     return evolve(state, phase="play", contract=contract, leader=leader, to_act=leader), ()
 
 
@@ -112,7 +121,7 @@ def play(state: State, action: Play) -> Step:
         best, best_seat = card, seat
     hands = list(state.hands)
     hands[seat] ^= bit
-    following = state.left[seat]
+    following = state.next_seat[seat]
     if following == state.leader:
         return _take_trick(state, hands, (*state.trick, card), best_seat, happened)
     after = evolve(
@@ -161,7 +170,7 @@ def _best(state: State) -> tuple[int, int]:
     seat = state.leader
     best, best_seat = state.trick[0], seat
     for card in state.trick[1:]:
-        seat = state.left[seat]
+        seat = state.next_seat[seat]
         if _beats(card, best, state.trump):
             best, best_seat = card, seat
     return best, best_seat
@@ -181,7 +190,7 @@ def _take_trick(
     taken[winner] += 1
     stock = state.stock
     if stock:
-        loser = state.left[winner]
+        loser = state.next_seat[winner]
         hands[winner] |= 1 << stock[0]
         hands[loser] |= 1 << stock[1]
         stock = stock[2:]

@@ -23,7 +23,10 @@ class RecordRules(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     preset: str
+    """The preset's name."""
+
     options: dict[str, Any] = Field(default_factory=dict)
+    """Overrides of single options, by dotted name (docs/rules.md, 12)."""
 
 
 class RecordHand(BaseModel):
@@ -32,7 +35,10 @@ class RecordHand(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     pack: list[Any]
+    """Card codes in dealing order, before the cut."""
+
     actions: list[Any]
+    """What was done, oldest first, as JSON."""
 
 
 class Record(BaseModel):
@@ -41,18 +47,30 @@ class Record(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     format: Literal["thousand-record/1"]
+    """Which form this is."""
+
     rules: RecordRules
+    """The rule set of the game."""
+
     seats: int
+    """How many seats there are."""
+
     first_dealer: int = Field(ge=0)
+    """The seat that deals the first hand."""
+
     hands: list[RecordHand]
+    """The deals, oldest first, those thrown in included."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record played through: one line per deal, and the position in which it ends."""
+    """A record played through."""
 
     hands: tuple[HandResult, ...]
+    """A line of the score sheet per deal."""
+
     state: State
+    """The position in which the record ends."""
 
 
 def read(data: Any) -> Record:

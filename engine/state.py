@@ -1,4 +1,10 @@
-"""The whole position as one frozen value, and its compact JSON form."""
+"""The whole position as one frozen value, and its compact JSON form.
+
+A game goes round: ``deal`` → [``cut``] → [``talon_positions``] → ``auction`` → [``concession``] → [``choose_talon``]
+→ [``exchange``] → [``contract``] → ``play`` → ``deal`` …, until somebody wins: ``game_over``. A phase in brackets
+comes only where the rules or the hand call for it; without an auction the play follows the deal. A hand that is thrown
+in, conceded or annulled skips what is left of it. ``engine.phases`` says what can be done in each phase.
+"""
 
 from __future__ import annotations
 
@@ -37,8 +43,13 @@ class Trick(NamedTuple):
     """A finished trick: cards in the order played, from the leader on clockwise."""
 
     leader: int
+    """The seat that led."""
+
     cards: tuple[int, ...]
+    """Card numbers in the order played, from the leader on clockwise."""
+
     winner: int
+    """The seat that took it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -49,62 +60,142 @@ class State:
     """
 
     rules: Rules
+    """The rule set, the same for the whole game (docs/rules.md, 12)."""
+
     seats: int
+    """How many seats there are, 2 to 4, one that sits out included."""
+
     dealer: int
+    """The seat that deals this hand; between hands, the one that deals next."""
+
     phase: Phase
+    """Where the game is: it decides which actions there are (``engine.phases``)."""
+
     to_act: int | None
+    """The seat whose turn it is; None between hands."""
+
     totals: tuple[int, ...]
+    """Game points of each seat, the hand in progress not included."""
+
     strikes: tuple[int, ...]
+    """How many strikes each seat has had since its last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
+
     falls: tuple[int, ...]
+    """How often each seat has fallen from the barrel since a fall last set it to 0 (docs/rules.md, 9.7)."""
+
     concessions: tuple[int, ...]
-    # Hands left on the barrel, 0 without limit, None off it.
+    """How often each seat has conceded since it last had to pay a penalty for it (docs/rules.md, 7)."""
+
     barrel: tuple[int | None, ...]
+    """Hands that each seat has left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+
     hand_number: int = 0
+    """How many deals there have been, this one and those thrown in included."""
+
     winners: tuple[int, ...] | None = None
-    # Thrown-in deals in a row: bottom jacks; hands thrown in for nines.
+    """The seats that have won; None before the end, and never empty."""
+
     jacks: int = 0
+    """Deals in a row thrown in for a jack at the bottom of the pack (docs/rules.md, 3)."""
+
     nines: int = 0
-    # Deals that the golden round still has to go, 0 outside one, and whether a contract was made in it.
+    """Hands in a row thrown in for nines, where ``redeal.third_in_a_row_penalty`` counts them (docs/rules.md, 4)."""
+
     golden: int = 0
+    """Deals that the golden round still has to go, this one included; 0 outside one (docs/rules.md, 5)."""
+
     golden_made: bool = False
+    """Whether a contract has been made in this golden round."""
 
     sits_out: int | None = None
-    # The next active seat, clockwise, of each seat.
-    left: tuple[int, ...] = ()
-    # Only until the cards are dealt.
+    """The seat that sits this hand out, at a table of four; None at any other (docs/rules.md, 3)."""
+
+    next_seat: tuple[int, ...] = ()
+    """Of each seat, the active one that follows it clockwise. Stored as ``left``."""
+
     pack: tuple[int, ...] = ()
+    """Cards in the order of dealing; only until they are dealt, and seen by nobody."""
+
     hands: tuple[int, ...] = ()
+    """The cards in each hand, as masks. A seat sees its own, once it has looked."""
+
     stock: tuple[int, ...] = ()
+    """Cards still to be drawn, the first to be drawn first; seen by nobody."""
+
     talons: tuple[tuple[int, ...], ...] = ()
-    # Seats that have looked, that are out of the auction, as masks.
+    """Each talon, in the pack's order; they stay here when one is taken. Who sees it: ``talon`` and ``shown``."""
+
     looked: int = 0
+    """The seats that have looked at their hands, as a mask; after the auction, every active one."""
+
     out: int = 0
+    """The seats that have passed in the auction, as a mask."""
+
     auction: tuple[Action, ...] = ()
+    """What has been done in the auction, oldest first: bids, passes, looks."""
+
     opening: int = 0
+    """The lowest bid of this hand, in points (docs/rules.md, 5)."""
+
     bid: int = 0
+    """The highest bid so far, in points; 0 before the first one. It stays when the contract is raised."""
+
     bidder: int | None = None
+    """The seat that made that bid; None before the first one."""
+
     declarer: int | None = None
+    """The seat that won the auction; None before that, and in a hand without an auction."""
+
     contract: int | None = None
-    # The declarer never looked before the auction ended; won by the forced opening, at the bare opening bid.
+    """Points that the declarer has to reach; None where there is no declarer."""
+
     blind: bool = False
+    """Whether the declarer had not looked at its hand when the auction ended (docs/rules.md, 5)."""
+
     forced: bool = False
-    # The talon taken (the only one or the chosen one), and whether all have seen it.
+    """Whether the declarer won with a forced opening at the bare opening bid (docs/rules.md, 5 and 7)."""
+
     talon: int | None = None
+    """Which talon the declarer has taken, from 0; None before that. Its cards are known to the declarer."""
+
     shown: bool = False
-    # (to, card) as passed by the declarer, whether face up, and the cards laid aside.
+    """Whether everybody sees the talon: the one taken, or the only one where it lies open from the deal."""
+
     passed: tuple[tuple[int, int], ...] = ()
+    """``(to, card)`` of the cards passed so far, in order. Giver and receiver see each; all do if ``passed_open``."""
+
     passed_open: bool = False
+    """Whether cards are passed face up (docs/rules.md, 6)."""
+
     discards: tuple[int, ...] = ()
+    """Cards that the declarer has laid aside, in order; only the declarer sees them."""
+
     trump: int | None = None
+    """The suit that is trump, by its place in ``SUITS``; None before the first marriage (docs/rules.md, 8)."""
+
     leader: int = 0
+    """The seat that has led to the trick on the table, or leads to the next one."""
+
     trick: tuple[int, ...] = ()
-    # The best card of the trick on the table and who played it.
+    """The cards on the table in the order played, from the leader on clockwise."""
+
     best: int = 0
+    """The card that takes the trick on the table so far; without meaning while no card lies there."""
+
     best_seat: int = 0
+    """The seat that played that card."""
+
     tricks: tuple[Trick, ...] = ()
+    """The finished tricks of this hand, oldest first."""
+
     marriages: tuple[tuple[int, ...], ...] = ()
+    """Suits of the marriages that each seat has declared in this hand, in order."""
+
     points: tuple[int, ...] = ()
+    """What each seat has in this hand so far: card points of tricks, marriages and four aces (docs/rules.md, 9.1)."""
+
     taken: tuple[int, ...] = ()
+    """How many tricks each seat has taken in this hand."""
 
     # Worked out at most once per position: its legal actions, and parts of them, each by the file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
@@ -137,7 +228,7 @@ class StateChanges(TypedDict, total=False):
     golden: int
     golden_made: bool
     sits_out: int | None
-    left: tuple[int, ...]
+    next_seat: tuple[int, ...]
     pack: tuple[int, ...]
     hands: tuple[int, ...]
     stock: tuple[int, ...]
@@ -200,6 +291,14 @@ REST: dict[str, Any] = {
 }
 """The fields of the hand in progress, as they are between hands."""
 
+STORED_NAMES = {"next_seat": "left"}
+"""Fields that are stored under another name than they have here: games in progress were stored with it."""
+
+_STORED: tuple[tuple[str, str, Any], ...] = tuple(
+    (field.name, STORED_NAMES.get(field.name, field.name), field.default) for field in fields(State)[1:]
+)
+_NAMED_HERE = {stored: name for name, stored in STORED_NAMES.items()}
+
 
 def set_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
     """Return a per-seat tuple with one seat's value changed."""
@@ -210,13 +309,13 @@ def set_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 
 def active_seats(state: State) -> tuple[int, ...]:
     """Return the seats that play this hand, from the one left of the dealer on."""
-    return _clockwise(state.left, state.dealer)
+    return _clockwise(state.next_seat, state.dealer)
 
 
 @cache
-def _clockwise(left: tuple[int, ...], dealer: int) -> tuple[int, ...]:
-    order = [left[dealer]]
-    while (seat := left[order[-1]]) != order[0]:
+def _clockwise(next_seat: tuple[int, ...], dealer: int) -> tuple[int, ...]:
+    order = [next_seat[dealer]]
+    while (seat := next_seat[order[-1]]) != order[0]:
         order.append(seat)
     return tuple(order)
 
@@ -235,13 +334,12 @@ def dump(state: State) -> dict[str, Any]:
         "schema": SCHEMA,
         "rules": {"preset": state.rules.preset, "options": dict(state.rules.options)},
     }
-    defaults = {field.name: field.default for field in fields(State)}
-    for name in FIELDS[1:]:
+    for name, stored, default in _STORED:
         value = getattr(state, name)
         if name == "auction":
             value = tuple(actions.dump(action) for action in value)
-        if value != defaults[name]:
-            data[name] = _plain(value)
+        if value != default:
+            data[stored] = _plain(value)
     return data
 
 
@@ -250,7 +348,9 @@ def load(obj: Mapping[str, Any]) -> State:
 
     Raises ``bad_rules`` when the rules are not understood any more.
     """
-    values = {name: _frozen(value) for name, value in obj.items() if name not in {"schema", "rules"}}
+    values = {
+        _NAMED_HERE.get(name, name): _frozen(value) for name, value in obj.items() if name not in {"schema", "rules"}
+    }
     values["auction"] = tuple(actions.parse(action) for action in obj.get("auction", ()))
     values["tricks"] = tuple(Trick(*trick) for trick in values.get("tricks", ()))
     built = rules.build(obj["rules"]["preset"], obj["rules"]["options"])

@@ -13,17 +13,31 @@ PENALTY = 120
 
 @dataclass(slots=True)
 class Tally:
-    """Working copies of what a hand can change, per seat."""
+    """Working copies of what a hand can change; lists are per seat."""
 
     totals: list[int]
+    """Game points."""
+
     strikes: list[int]
+    """Strikes since the last penalty for three (docs/rules.md, 9.5)."""
+
     falls: list[int]
+    """Falls from the barrel since one last set the total to 0 (docs/rules.md, 9.7)."""
+
     concessions: list[int]
+    """Concessions since the last one with a penalty (docs/rules.md, 7)."""
+
     barrel: list[int | None]
+    """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+
     marks: list[list[str]]
+    """Names of what happened, for the score sheet (``HandResult.marks``)."""
+
     events: list[Event] = field(default_factory=list)
-    # The seat that won from the barrel, whatever its total is.
+    """What happened, in order, to follow the event ``HandScored``."""
+
     barrel_winner: int | None = None
+    """The seat that won from the barrel, whatever its total is; None if nobody did."""
 
 
 def start(state: State) -> Tally:

@@ -1,4 +1,11 @@
-"""The talon and the exchange (docs/rules.md, 6)."""
+"""The talon and the exchange (docs/rules.md, 6).
+
+Every turn here is the declarer's. In ``concession`` it is asked whether it concedes before the talon is turned, if it
+may: yes ends the hand, no leads on. In ``choose_talon`` it chooses, if there are several. Then it takes the talon, and
+in ``exchange`` passes and lays aside cards one by one, in any order; before the first it may concede, or throw the hand
+in by a right. When every defender has its cards and enough lie aside, the contract follows (``engine.contract``).
+Without a talon the contract follows at once.
+"""
 
 from __future__ import annotations
 
@@ -109,14 +116,14 @@ def _without_card(state: State) -> list[int]:
     declarer = state.declarer or 0
     passes = _layout(state).passes
     missing = []
-    seat = state.left[declarer]
+    seat = state.next_seat[declarer]
     while seat != declarer:
         left = passes
         for to, _ in state.passed:
             left -= to == seat
         if left:
             missing.append(seat)
-        seat = state.left[seat]
+        seat = state.next_seat[seat]
     return missing
 
 

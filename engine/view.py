@@ -22,8 +22,13 @@ class PassedCard:
     """A card that the declarer passed."""
 
     giver: Annotated[int, Field(alias="from")]
+    """The declarer, who passed it."""
+
     to: int
+    """The seat that got it."""
+
     card: str
+    """Its code, e.g. ``TH``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,55 +36,115 @@ class PlayedCard:
     """A card in a trick."""
 
     seat: int
+    """The seat that played it."""
+
     card: str
+    """Its code, e.g. ``TH``."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A trick; ``winner`` is None for the one on the table."""
+    """A trick; everybody sees all of it."""
 
     leader: int
+    """The seat that led."""
+
     cards: tuple[PlayedCard, ...]
+    """The cards in the order played."""
+
     winner: int | None = None
+    """The seat that took it; None for the trick on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How a seat stands; ``barrel`` is hands left, 0 without limit, None off it."""
+    """How a seat stands; everybody sees it."""
 
     looked: bool
+    """Whether the seat has looked at its hand; false for one that sits out (docs/rules.md, 5: blind)."""
+
     locked: bool
+    """Whether the seat's total locks it (docs/rules.md, 9.7)."""
+
     silent: bool
+    """Whether the seat's total forbids it to bid (docs/rules.md, 5: ``auction.silence_below``)."""
+
     barrel: int | None
+    """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
+
     strikes: int
+    """Strikes since the last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
+
     falls: int
+    """Falls from the barrel since one last set the total to 0 (docs/rules.md, 9.7)."""
+
     concessions: int
+    """Concessions since the last one with a penalty (docs/rules.md, 7)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PublicView:
-    """What everybody may see, a spectator too; lists are per seat."""
+    """What everybody may see, a spectator too; lists are per seat, cards are codes like ``TH``."""
 
     seats: int
+    """How many seats there are."""
+
     dealer: int
+    """The seat that deals this hand; between hands, the one that deals next."""
+
     sits_out: int | None
+    """The seat that sits this hand out; None if nobody does."""
+
     phase: Phase
+    """Where the game is."""
+
     to_act: int | None
+    """The seat whose turn it is; None between hands."""
+
     counts: tuple[int, ...]
+    """How many cards each hand holds."""
+
     auction: tuple[dict[str, Any], ...]
+    """What has been done in the auction, oldest first, as the JSON of actions."""
+
     declarer: int | None
+    """The seat that won the auction; None before that, and in a hand without an auction."""
+
     contract: int | None
+    """Points that the declarer has to reach; None where there is no declarer."""
+
     talon: tuple[str, ...] | None
+    """The talon in the pack's order, if whom the view is for may see it; else None (docs/rules.md, 6)."""
+
     passed: tuple[PassedCard, ...]
+    """The passed cards, as far as whom the view is for may see them (docs/rules.md, 6)."""
+
     trump: str | None
+    """The letter of the trump suit; None before the first marriage."""
+
     marriages: tuple[tuple[str, ...], ...]
+    """Letters of the suits whose marriages each seat has declared in this hand, in order."""
+
     tricks: tuple[TrickView, ...]
+    """All finished tricks of this hand, oldest first."""
+
     trick: TrickView | None
+    """The trick on the table; None if no card lies there."""
+
     stock: int
+    """How many cards are still to be drawn."""
+
     points: tuple[int, ...]
+    """What each seat has in this hand by what everybody has seen: tricks, marriages and four aces, no discards."""
+
     totals: tuple[int, ...]
+    """Game points of each seat, this hand not included."""
+
     status: tuple[Status, ...]
+    """How each seat stands."""
+
     golden: bool
+    """Whether this hand counts double as a golden one (docs/rules.md, 9.4)."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the view as JSON-able data; that of a seat is exactly what the command ``view`` prints."""
@@ -88,12 +153,19 @@ class PublicView:
 
 @dataclass(frozen=True, slots=True)
 class View(PublicView):
-    """What one seat may see; ``hand`` is None before it has looked."""
+    """What one seat may see."""
 
     seat: int
+    """Whose view it is."""
+
     hand: tuple[str, ...] | None
+    """Its cards, suits S C D H, each from the ace down; None before it has looked, empty for one that sits out."""
+
     discards: tuple[str, ...]
+    """The cards that it has laid aside as the declarer, in order."""
+
     legal: tuple[dict[str, Any], ...]
+    """Its legal actions as JSON; empty when another seat is to act."""
 
 
 def as_json(shown: PublicView) -> dict[str, Any]:
@@ -159,8 +231,8 @@ def _shared(state: State) -> dict[str, Any]:
         "trump": None if state.trump is None else SUITS[state.trump],
         "marriages": tuple(tuple(SUITS[suit] for suit in suits) for suits in state.marriages)
         or tuple(() for _ in everyone),
-        "tricks": tuple(_trick(state.left, trick.leader, trick.cards, trick.winner) for trick in state.tricks),
-        "trick": _trick(state.left, state.leader, state.trick) if state.trick else None,
+        "tricks": tuple(_trick(state.next_seat, trick.leader, trick.cards, trick.winner) for trick in state.tricks),
+        "trick": _trick(state.next_seat, state.leader, state.trick) if state.trick else None,
         "stock": len(state.stock),
         "points": state.points or nothing,
         "totals": state.totals,
@@ -180,13 +252,13 @@ def _talon(state: State, *, sees: bool) -> tuple[str, ...] | None:
 
 
 @lru_cache(maxsize=TRICKS_KEPT)
-def _trick(left: tuple[int, ...], leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
+def _trick(next_seat: tuple[int, ...], leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
     """Return a trick as it is seen on every screen from then on; what was played is known to all."""
     played = []
     seat = leader
     for card in cards:
         played.append(PlayedCard(seat, CODES[card]))
-        seat = left[seat]
+        seat = next_seat[seat]
     return TrickView(leader, tuple(played), winner)
 
 

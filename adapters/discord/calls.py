@@ -48,7 +48,7 @@ class TooOld(NotDelivered):
 
 
 async def told(call: Awaitable[T], guard: RefusedCalls, within: float = CALL_TIMEOUT) -> T:
-    """Make a call that takes at most `within` seconds. Raises only Delivery and its subclasses."""
+    """Make a call that takes at most `within` seconds. Raises only NotDelivered and its subclasses."""
     wait = guard.wait()
     if wait:
         log.error("too many calls were refused; calls are held back", extra={"refused": guard.count})

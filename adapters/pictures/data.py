@@ -21,48 +21,94 @@ class _Picture(BaseModel):
 
 
 class HandPicture(_Picture):
-    """One player's cards in the order given; those not `playable` are drawn dimmed."""
+    """One player's cards."""
 
     cards: tuple[Card, ...] = Field(max_length=MOST_CARDS)
+    """The cards, in the order in which they are drawn."""
+
     playable: frozenset[Card] = frozenset()
+    """Those that may be played now; the others are drawn dimmed."""
+
     four_colour: bool = False
+    """Whether each suit has a colour of its own."""
 
 
 class SeatPicture(_Picture):
     """What is seen of one seat."""
 
     name: str
+    """What the player is called."""
+
     total: int = 0
-    points: int | None = None  # so far in this hand; None draws nothing
-    cards: int | None = None  # how many are still held
-    marriages: tuple[Suit, ...] = ()  # declared in this hand
-    note: str = ""  # a word or two on a label at the seat: a bid, "pass", "barrel"
-    sits_out: bool = False  # drawn faint
+    """Game points."""
+
+    points: int | None = None
+    """Points so far in this hand; None draws nothing."""
+
+    cards: int | None = None
+    """How many cards are still held; None draws nothing."""
+
+    marriages: tuple[Suit, ...] = ()
+    """Suits of the marriages declared in this hand."""
+
+    note: str = ""
+    """A word or two on a label at the seat: a bid, "pass", "barrel"."""
+
+    sits_out: bool = False
+    """Whether the seat sits out: it is drawn faint."""
 
 
 class PlayedCard(_Picture):
-    """A card of the trick on the table and the index of the seat that played it."""
+    """A card of the trick on the table."""
 
     seat: int = Field(ge=0)
+    """The index of the seat that played it."""
+
     card: Card
+    """The card."""
 
 
 class TablePicture(_Picture):
-    """The board. Seats are in clockwise order and named by their index; the first sits at the bottom."""
+    """The board."""
 
     seats: tuple[SeatPicture, ...] = Field(min_length=2, max_length=MOST_SEATS)
-    heading: str = ""  # a line above the table, left
-    aside: str = ""  # the same, right
+    """The seats, clockwise; elsewhere they are named by their index here. The first sits at the bottom."""
+
+    heading: str = ""
+    """A line above the table, left."""
+
+    aside: str = ""
+    """A line above the table, right."""
+
     to_act: int | None = None
+    """The seat to move; None for nobody."""
+
     dealer: int | None = None
+    """The seat that deals; None draws nothing."""
+
     declarer: int | None = None
-    contract: str = ""  # drawn on the declarer's plate
+    """The declarer's seat; None for nobody."""
+
+    contract: str = ""
+    """What is drawn on the declarer's plate."""
+
     trump: Suit | None = None
-    trick: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)  # in the order of play
-    winning: int | None = None  # the seat whose card is to be marked
-    talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)  # None lies face down
-    centre: str = ""  # a line in the middle while no card lies there
+    """The trump suit; None without one."""
+
+    trick: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)
+    """The cards on the table, in the order of play."""
+
+    winning: int | None = None
+    """The seat whose card is to be marked; None for none."""
+
+    talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)
+    """The cards of the talon; None for one that lies face down."""
+
+    centre: str = ""
+    """A line in the middle while no card lies there."""
+
     four_colour: bool = False
+    """Whether each suit has a colour of its own."""
 
     @model_validator(mode="after")
     def _seats_exist(self) -> Self:
@@ -74,22 +120,38 @@ class TablePicture(_Picture):
 
 
 class ChartMark(_Picture):
-    """A sign at one seat's total after one hand; hands count from 1. One or two characters fit."""
+    """A sign at one seat's total after one hand."""
 
     hand: int = Field(ge=1)
+    """The hand, from 1."""
+
     seat: int = Field(ge=0)
+    """The index of the seat."""
+
     text: str
+    """The sign: one or two characters fit."""
 
 
 class ScoreChart(_Picture):
-    """Totals over the hands. `totals` has a row per finished hand with a total per name; all begin at 0."""
+    """Totals over the hands; all begin at 0."""
 
     names: tuple[str, ...] = Field(min_length=1, max_length=MOST_SEATS)
+    """What the players are called."""
+
     totals: tuple[tuple[int, ...], ...] = ()
+    """A row per finished hand, with a total per name."""
+
     target: int = 1000
-    zone: int | None = None  # a line below the target: the barrel or the lock
+    """The total that wins; a line is drawn there."""
+
+    zone: int | None = None
+    """Where a line is drawn below the target, for the barrel or the lock; None for none."""
+
     marks: tuple[ChartMark, ...] = ()
+    """Signs at totals."""
+
     heading: str = ""
+    """A line above the chart."""
 
     @model_validator(mode="after")
     def _complete(self) -> Self:

@@ -25,7 +25,10 @@ class Run:
     """Neighbouring characters of one font."""
 
     font: int
+    """Which font, by its number."""
+
     text: str
+    """The characters."""
 
 
 @lru_cache(maxsize=64)

@@ -1,1 +1,1 @@
-"""Redis or Valkey, 7.0 and later: the ports TableStore, Attention, Directory and Limits."""
+"""Redis or Valkey, 7.0 and later: the ports TableStore, Schedule, Directory, Limits and Nodes."""

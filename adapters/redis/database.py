@@ -23,10 +23,13 @@ Client = Redis | Cluster
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A Lua script: its text, and the digest under which a server keeps it."""
+    """A Lua script."""
 
     source: str
+    """Its text."""
+
     digest: str
+    """The SHA-1 of the text, in hex: under that a server keeps it."""
 
     @classmethod
     def load(cls, name: str) -> "Script":

@@ -59,12 +59,19 @@ class ServerFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A live server. `url` is for `connect`; `adopted` says that an earlier run had started it."""
+    """A live server."""
 
     folder: Path
+    """The data folder."""
+
     url: str
+    """Its address, for `connect`."""
+
     pid: int
+    """Its process id."""
+
     adopted: bool
+    """Whether an earlier run had started it."""
 
     def stop_if_alone(self) -> bool:
         """Stop the server unless somebody else is connected; return whether it was stopped. Best effort."""

@@ -15,18 +15,24 @@ BLOCK = Script.load("block")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """`burst` calls at once, and one more every `every` seconds: in a minute at most `burst` + 60 / `every` calls."""
+    """Calls that may be made: in a minute at most `burst` + 60 / `every`."""
 
     burst: int
+    """Calls that may be made at once."""
+
     every: float
+    """Seconds until one more may be made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The budgets that one platform's chats have to keep, all of them at once."""
+    """The budgets that each chat of a platform has to keep, all of them at once."""
 
     group: tuple[Budget, ...] = ()
+    """Those of a group."""
+
     private: tuple[Budget, ...] = ()
+    """Those of a private chat."""
 
 
 # Telegram's FAQ: about one message a second in a chat, shorter bursts tolerated, and 20 a minute in a group; edits

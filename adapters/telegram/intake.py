@@ -172,7 +172,7 @@ class TelegramIntake:
 
 
 def _name_of(update: Update) -> str | None:
-    """Return what names a press or message for good; update ids begin anew after a quiet week."""
+    """Return a name that no other press or message ever has; ids of updates begin anew after a quiet week."""
     if update.callback_query is not None:
         return f"q:{update.callback_query.id}"
     if update.message is not None:

@@ -143,7 +143,7 @@ class Replies:
             self._waiting.discard(key)
 
     async def _in_budget(self, chat: Chat, call: Callable[[], Awaitable[object]]) -> None:
-        """Make one call as soon as its chat takes it. Raises Delivery; one that may have arrived is not repeated."""
+        """Make a call as soon as its chat takes it. Raises NotDelivered; one that may have arrived is not repeated."""
         give_up = self._now() + PATIENCE
         courtesy = COURTESY
         while True:

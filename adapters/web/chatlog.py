@@ -16,34 +16,55 @@ class Unavailable(Exception):
 
 
 class Message(BaseModel):
-    """One message of a chat: a person's typed line (`said`), a screen of a table, or a reply beside it."""
+    """One message of a chat; whoever is in the chat may see it."""
 
     model_config = ConfigDict(frozen=True)
 
     kind: Kind
-    at: float  # seconds since the epoch, of the first sending
-    author: str = ""  # id of the person who said it; empty for the bot
-    text: str = ""  # what the person said, plain
-    screen: Screen | None = None  # what the bot shows
-    document: tuple[str, str] | None = None  # file name, and the id to fetch it by
+    """A person's typed line (`said`), a screen of a table (`screen`), or a reply beside it (`reply`)."""
+
+    at: float
+    """When it was first sent, in seconds since the epoch."""
+
+    author: str = ""
+    """The id of the person who said it; empty for the bot."""
+
+    text: str = ""
+    """What the person said, plain."""
+
+    screen: Screen | None = None
+    """What the bot shows."""
+
+    document: tuple[str, str] | None = None
+    """The name of a file with it, and the id to fetch it by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A message as it is now; `message` is None once it was deleted."""
+    """A message as it is now."""
 
     id: str
+    """The message's id."""
+
     revision: int
+    """Grows with every change in the chat."""
+
     message: Message | None
+    """The message; None once it was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What happened in a chat after a revision. `reset` says that the reader knows a log which is no more."""
+    """What happened in a chat after a revision."""
 
     revision: int
+    """The newest one now."""
+
     changes: tuple[Change, ...]
+    """The newest state of each message that has changed, oldest change first."""
+
     reset: bool = False
+    """Whether the reader knows a log that is no more, and has to begin anew."""
 
 
 class ChatLog(Protocol):

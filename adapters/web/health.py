@@ -12,14 +12,13 @@ RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """How this process is.
-
-    `needs` says by name whether each thing that it needs is there, e.g. `{"redis": True}`; `degraded` names what is
-    ill without keeping it from work, and why, e.g. `{"10.0.0.3:6379": "no-answer"}`.
-    """
+    """How this process is."""
 
     needs: Mapping[str, bool]
+    """Whether each thing that it needs is there, by name, e.g. `{"redis": True}`."""
+
     degraded: Mapping[str, str] = field(default_factory=dict)
+    """What is ill without keeping it from work, and why, e.g. `{"10.0.0.3:6379": "no-answer"}`."""
 
 
 Health = Callable[[], Awaitable[Condition]]

@@ -29,33 +29,53 @@ Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 class _Input(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Id  # made by the page; a resend carries the same
+    id: Id
+    """Names the input, and is made by the page; a repetition carries the same."""
+
     person: Id
+    """The id of the person who does it."""
 
 
 class Say(_Input):
     """A person typed a line."""
 
     type: Literal["say"]
+    """What kind of input it is."""
+
     chat: Id
+    """The id of the chat."""
+
     text: Annotated[str, StringConstraints(min_length=1, max_length=1000, strip_whitespace=True)]
+    """What was typed."""
 
 
 class Tap(_Input):
     """A person pressed a button."""
 
     type: Literal["press"]
+    """What kind of input it is."""
+
     chat: Id
+    """The id of the chat."""
+
     message: Id
+    """The id of the message that the button stands on."""
+
     data: Annotated[str, StringConstraints(max_length=256)]
+    """The button's data."""
 
 
 class Rename(_Input):
     """A person who has not done anything yet gets another name or language."""
 
     type: Literal["rename"]
+    """What kind of input it is."""
+
     name: Annotated[str, StringConstraints(max_length=300)] | None = None
+    """The new name, as typed; None leaves the old one."""
+
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")] | None = None
+    """The new language; None leaves the old one."""
 
 
 class AddPerson(BaseModel):
@@ -64,9 +84,16 @@ class AddPerson(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     type: Literal["add"]
+    """What kind of input it is."""
+
     id: Id
+    """Names the input; a repetition carries the same."""
+
     name: Annotated[str, StringConstraints(max_length=300)]
+    """What the person is to be called, as typed."""
+
     language: Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}$")] = "en"
+    """The language that they read."""
 
 
 Input = Annotated[Say | Tap | Rename | AddPerson, Field(discriminator="type")]
@@ -83,7 +110,7 @@ class Intake:
         self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
     async def take(self, room: Room, given: Say | Tap | Rename | AddPerson) -> dict[str, Any]:
-        """Do what the page asks and return the answer for the page. Raises Unavailable or Delivery: ask again."""
+        """Do what the page asks and return the answer for the page. Raises Unavailable or NotDelivered: ask again."""
         input_id = f"web:{room.code}:{given.id}"
         async with self._lock(input_id):
             known = await self._log.answer(input_id)

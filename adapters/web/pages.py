@@ -42,6 +42,7 @@ class Hello(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     since: dict[str, int] = {}
+    """The newest revision that the page has, by chat."""
 
 
 class Named(BaseModel):
@@ -50,6 +51,7 @@ class Named(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     id: Id
+    """Names the input."""
 
 
 class Pages:

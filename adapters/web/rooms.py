@@ -16,9 +16,16 @@ class LocalPerson(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     id: str
+    """Their id, which is also that of their private chat."""
+
     name: str
+    """What they are called, cleaned for a screen."""
+
     language: str = "en"
+    """The language that they read."""
+
     has_acted: bool = False
+    """Whether they have said or pressed anything yet."""
 
     def person(self) -> Person:
         """The person as the application knows them."""
@@ -26,14 +33,21 @@ class LocalPerson(BaseModel):
 
 
 class Room(BaseModel):
-    """A room. `id` opens it and stands in its address; `code` names its chats and people, and opens nothing."""
+    """A room."""
 
     model_config = ConfigDict(frozen=True)
 
     id: str
+    """Opens the room, and stands in its address: only those who play in it may know it."""
+
     code: str
+    """Names its chats and people, and opens nothing."""
+
     title: str
+    """What it is called."""
+
     people: tuple[LocalPerson, ...] = ()
+    """The people who play in it."""
 
     @property
     def group(self) -> Chat:

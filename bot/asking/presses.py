@@ -70,7 +70,7 @@ def _move(ask: TableRequest, token: Token) -> Change:
 
 
 def own_move(ask: TableRequest, index: int, token: Token) -> Change:
-    """Play a seat's own move: whoever moves is there again, and adds to the chance of the next deal."""
+    """Play a person's own move: it shows that they are back, and gives their share of the next shuffle."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None

@@ -1,7 +1,8 @@
 """Ratings of people by the games they finish among each other, by openskill's Plackett-Luce model.
 
-Kept is how far somebody has come from where everybody begins, so that two games that end at the same time simply add
-up. Shown is the cautious end of the estimate: it also grows as more games make it surer.
+What is stored is how far somebody has come from where everybody begins. So the changes of two games that end at the
+same time are simply added up. What people read is the lower end of the estimate: it also rises as more games make the
+estimate surer.
 """
 
 from __future__ import annotations
@@ -22,10 +23,13 @@ SETTLED = 5  # games until a rating is no longer provisional
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How far a person has come, in units of the model: in strength, and in doubt about it (which shrinks)."""
+    """How far a person has come from where everybody begins, in units of the model."""
 
     strength: float = 0.0
+    """How much stronger the model takes them for."""
+
     doubt: float = 0.0
+    """How much its doubt about that has changed; it shrinks, so this is below 0."""
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:

@@ -20,21 +20,30 @@ class Place:
     """A moment of a game: after so many actions of a hand."""
 
     hand: int
+    """The hand, from 1."""
+
     step: int
+    """How many actions of it are done; 0 is the deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The table at a moment, what was just done, and the facts that followed from it.
-
-    `lengths` are the numbers of actions of each hand.
-    """
+    """The table at a moment of a finished game."""
 
     table: Table
+    """The table as it was then."""
+
     place: Place
+    """Which moment it is."""
+
     lengths: tuple[int, ...]
+    """How many actions each hand has."""
+
     action: Action
+    """What was just done."""
+
     facts: tuple[Line, ...]
+    """What followed from it, in words."""
 
     @property
     def is_over(self) -> bool:

@@ -2,7 +2,7 @@
 
 A game counts when it has been played to its end. Games with built-in players count too, but for the rating only where
 at least two people played, and then among the people. A seat counts for its person though a built-in player stood in;
-who has left for good wins nothing, and comes last.
+but somebody who has left for good wins nothing, and comes last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -16,23 +16,40 @@ from bot.table.model import Table
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What somebody's finished games add up to.
-
-    `made`, `down` and `conceded` are contracts as the declarer, `points` final totals, `hands` those played to their
-    end, `rated` games that counted for the rating, `strength` and `doubt` as in `bot.finished.ratings.Rating`.
-    """
+    """What somebody's finished games add up to."""
 
     name: str = ""
+    """What they were called last."""
+
     games: int = 0
+    """Games played to their end."""
+
     wins: int = 0
+    """How many of them were won."""
+
     made: int = 0
+    """Contracts made as the declarer."""
+
     down: int = 0
+    """Contracts lost as the declarer."""
+
     conceded: int = 0
+    """Hands given up as the declarer."""
+
     hands: int = 0
+    """Hands played to their end."""
+
     points: int = 0
+    """Final totals, added up."""
+
     rated: int = 0
+    """Games that counted for the rating."""
+
     strength: float = 0.0
+    """As in `bot.finished.ratings.Rating`."""
+
     doubt: float = 0.0
+    """As in `bot.finished.ratings.Rating`."""
 
     @property
     def rating(self) -> int | None:

@@ -19,7 +19,7 @@ class Argument:
     """Returns whole lines that may be meant by what has been typed so far."""
 
     switch: bool = False
-    """Whether it is no part of the command, but a setting of the asker."""
+    """Whether it sets something for the asker, and is no part of the command."""
 
 
 class TypedCommand(Protocol):
@@ -35,8 +35,8 @@ class TypedCommand(Protocol):
 
     @property
     def asks_admin(self) -> bool:
-        """Whether it matters if the asker speaks for the chat: only then an adapter has to find out."""
+        """Whether it matters that the asker may speak for the chat: only then an adapter has to find that out."""
 
     @property
     def shows_board(self) -> bool:
-        """Whether a board stands in the chat after it: useless where the bot may not write."""
+        """Whether it puts a board into the chat: useless where the bot may not write."""

@@ -7,14 +7,13 @@ from typing import Any, Protocol
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """What a person's finished games add up to, or what one game adds: numbers by their name.
-
-    The names stand in `bot.finished.standings`. `name` is what the person was called last.
-    Empty for somebody without a finished game.
-    """
+    """What a person's finished games add up to, or what one game adds. Empty for somebody without a finished game."""
 
     name: str = ""
+    """What the person was called last."""
+
     numbers: Mapping[str, float] = field(default_factory=dict)
+    """The sums by their names, which stand in `bot.finished.standings`."""
 
 
 class Directory(Protocol):

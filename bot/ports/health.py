@@ -9,16 +9,35 @@ from typing import Protocol
 class Cause(StrEnum):
     """Why the store did not do what was asked, in a word for logs and for `/readyz`."""
 
-    NO_ANSWER = "no-answer"  # no connection, or nothing came back in time
-    BUSY = "busy"  # it runs somebody else's script
-    LOADING = "loading"  # it reads its data after a start
-    NO_PASSWORD = "no-password"  # noqa: S105 - it wants another user or password
-    NO_PERMISSION = "no-permission"  # its user may not do this
-    DISK = "disk"  # it cannot write its file
-    MEMORY = "memory"  # its memory is full
-    READ_ONLY = "read-only"  # it is a replica, most likely since a moment ago
-    NO_REPLICAS = "no-replicas"  # too few replicas follow
-    CLUSTER_DOWN = "cluster-down"  # nobody serves this part of the cluster, or it is just moving
+    NO_ANSWER = "no-answer"
+    """There is no connection, or nothing came back in time."""
+
+    BUSY = "busy"
+    """It runs somebody else's script."""
+
+    LOADING = "loading"
+    """It reads its data after a start."""
+
+    NO_PASSWORD = "no-password"  # noqa: S105
+    """It wants another user or password."""
+
+    NO_PERMISSION = "no-permission"
+    """Its user may not do this."""
+
+    DISK = "disk"
+    """It cannot write its file."""
+
+    MEMORY = "memory"
+    """Its memory is full."""
+
+    READ_ONLY = "read-only"
+    """It is a replica, most likely since a moment ago."""
+
+    NO_REPLICAS = "no-replicas"
+    """Too few replicas follow it."""
+
+    CLUSTER_DOWN = "cluster-down"
+    """Nobody serves this part of the cluster, or it is just moving."""
 
 
 class Unavailable(Exception):
@@ -38,11 +57,16 @@ class NotYetSafe(Unavailable):
 
 @dataclass(frozen=True, slots=True)
 class NodeHealth:
-    """How a server of the store is: `cause` says in a short word what ails it, and is empty if nothing does."""
+    """How a server of the store is."""
 
     name: str
+    """What it is called in logs and in `/readyz`; never with a password."""
+
     cause: str = ""
-    writes: bool = True  # whether what keeps the games going can be written there
+    """What ails it, in a short word; empty if nothing does."""
+
+    writes: bool = True
+    """Whether what keeps the games going can be written there."""
 
 
 class Nodes(Protocol):

@@ -51,12 +51,19 @@ class Busy(NotDelivered):
 
 
 class Messenger(Protocol):
-    """The outgoing side of one platform. Raises only Delivery and its subclasses."""
+    """The outgoing side of one platform. Raises only NotDelivered and its subclasses."""
 
     platform: str
-    private_hands: bool  # whether the hand is also a message of its own in a private chat
-    pictures: bool  # whether tables opened here begin with pictures
-    must_start: bool  # whether somebody has to open the private chat before the bot can write there
+    """Which platform it is for, e.g. `telegram`."""
+
+    private_hands: bool
+    """Whether the hand is also a message of its own in a private chat."""
+
+    pictures: bool
+    """Whether tables opened here begin with pictures."""
+
+    must_start: bool
+    """Whether a person has to open the private chat before the bot can write there."""
 
     @property
     def copies(self) -> "FindsCopies | None":
@@ -94,19 +101,19 @@ class Messenger(Protocol):
 
 
 class FindsCopies(Protocol):
-    """A messenger of a platform on which a repeated send shows a message twice. Raises only Delivery.
+    """A messenger of a platform on which a repeated send shows a message twice.
 
-    Ids of messages rise in the order of sending.
+    Ids of messages rise in the order of sending. Raises only NotDelivered and its subclasses.
     """
 
     def newest(self, chat: Chat, known: Collection[str]) -> str:
-        """Return the newest message of a chat that is known of, `known` included; empty if there is none."""
+        """Return the highest id of a message in a chat that has been seen or is `known`; empty if there is none."""
 
     def between(self, chat: Chat, after: str, before: str | None, limit: int) -> list[str]:
         """Return up to `limit` ids that follow `after`, up to `before` (exclusive) where given.
 
-        With `after` empty the last ones up to `before`, none if that is not given either. Without those that this
-        messenger knows to be something else.
+        With `after` empty, the last ones before `before`; none if that is not given either. Ids of messages that this
+        messenger knows to be something else are left out.
         """
 
     async def remove_copy(self, chat: Chat, message: str, *, plain: bool) -> None:

@@ -9,40 +9,53 @@ from bot.screen import Answer
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A typed command, without its slash: `name` in lower case, `args` as typed.
-
-    `addressed` says that it was meant for this bot and no other, by the bot's name behind the command.
-    """
+    """A typed command, without its slash."""
 
     name: str
+    """In lower case."""
+
     args: str = ""
+    """What was typed behind it, as typed."""
+
     addressed: bool = False
+    """Whether the bot's name behind the command says that this bot is meant and no other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A pressed button's data, as it came. `message` is the id of the message it stands on, where known."""
+    """A pressed button."""
 
     data: str
+    """The button's data, as it came: nobody has checked it yet."""
+
     message: str | None = None
+    """The id of the message it stands on; None where that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge.
-
-    `input_id` names the platform's update, so that a redelivery does nothing twice. `admin` says whether the person
-    may speak for the chat; `anonymous` that no person can be known (anonymous admin, channel, another bot);
-    `ephemeral` that answers are shown to the asker alone, though others are in the chat.
-    """
+    """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge."""
 
     person: Person
+    """Who does it."""
+
     chat: Chat
+    """Where."""
+
     input_id: str
+    """The platform's name for this input, so that one delivered twice does nothing twice."""
+
     what: Command | Pressed
+    """What the person does."""
+
     admin: bool = False
+    """Whether the person may speak for the chat."""
+
     anonymous: bool = False
+    """Whether no person can be known (an anonymous admin, a channel, another bot)."""
+
     ephemeral: bool = False
+    """Whether answers are shown to the asker alone, though others are in the chat."""
 
 
 class Service(Protocol):

@@ -12,14 +12,16 @@ FOR_EVER = 7 * 86_400.0  # seconds until a table that waits without limit is loo
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A partition held by this worker.
-
-    `fence` grows with every change of holder; `expires` is seconds since the epoch.
-    """
+    """A partition of the tables that this worker holds for a while."""
 
     partition: int
+    """Its number."""
+
     fence: int
+    """Grows with every change of holder, so that a holder of before can be told from the present one."""
+
     expires: float
+    """Until when it is held unless renewed, in seconds since the epoch."""
 
 
 class Schedule(Protocol):

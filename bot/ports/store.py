@@ -12,26 +12,43 @@ class CommitResult(StrEnum):
     """How a commit ended."""
 
     DONE = "done"
-    CONFLICT = "conflict"  # somebody else wrote first: load and try again
-    DUPLICATE = "duplicate"  # this input was applied before
+    """It is written."""
+
+    CONFLICT = "conflict"
+    """Somebody else wrote first: load and try again."""
+
+    DUPLICATE = "duplicate"
+    """This input was applied before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it lies in the store: its version, its schema number and its JSON."""
+    """A table as it lies in the store."""
 
     version: int
+    """Grows with every commit."""
+
     schema: int
+    """The form of its JSON."""
+
     body: bytes
+    """Its JSON. It holds secrets: all hands, and what packs are shuffled with."""
 
 
 class SurfaceKind(StrEnum):
     """What a surface is: a message that a table calls for."""
 
     BOARD = "board"
+    """The table as everybody in a chat sees it: the lobby, then a message for each hand."""
+
     OVER = "over"
+    """The end of the game."""
+
     HAND = "hand"
+    """A person's own hand, in private."""
+
     NUDGE = "nudge"
+    """The reminder that somebody is to move."""
 
 
 class SurfaceName(NamedTuple):
@@ -49,24 +66,45 @@ class SurfaceName(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A surface as it was last shown. `message` is None while a send is under way or was lost."""
+    """A surface as it was last shown."""
 
     message: str | None
+    """The message's id; None while a send is under way or was lost."""
+
     digest: str
-    at: float  # seconds since the epoch
-    nonce: str = ""  # of the send, so that a retry shows nothing twice
-    refused: str = ""  # why the last try failed, e.g. `blocked`
-    after: str = ""  # id of a message after which a copy can be whose sending had an unknown outcome …
-    looks: int = 0  # … and how many messages are still to be looked at for it
-    plain: bool = False  # whether that copy has no buttons
+    """Of what it shows (`Screen.digest`)."""
+
+    at: float
+    """When it was shown, in seconds since the epoch."""
+
+    nonce: str = ""
+    """Of the send, so that a retry shows nothing twice; empty while nothing is being sent."""
+
+    refused: str = ""
+    """Why the last try failed, e.g. `blocked`; empty if it did not."""
+
+    after: str = ""
+    """The id of a message behind which a copy of this one may lie, as the outcome of a send was unknown; empty for
+    none."""
+
+    looks: int = 0
+    """How many messages are still to be looked at for that copy."""
+
+    plain: bool = False
+    """Whether that copy has no buttons."""
 
 
 class Rest(StrEnum):
     """How a round with a table ended."""
 
     ASLEEP = "asleep"
-    WOKEN = "woken"  # a newer commit wants attention at once
-    LOST = "lost"  # the partition has a newer holder; nothing was written
+    """Its time of attention is set."""
+
+    WOKEN = "woken"
+    """A newer commit wants attention at once."""
+
+    LOST = "lost"
+    """The partition has a newer holder; nothing was written."""
 
 
 class TableStore(Protocol):

@@ -20,21 +20,33 @@ SOON = 1.0  # seconds until the look goes on after a call that did not get throu
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How far the look has come: what to record, and when to go on (seconds from now, None for done)."""
+    """How far the look has come."""
 
     shown: Shown
+    """What is to be written down now."""
+
     wait: float | None
+    """Seconds until the look can go on; None if it is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Where to look for what: `known` are messages that are something else; a `plain` copy has no buttons."""
+    """Where a second copy of a message is looked for."""
 
     messenger: Messenger
+    """What finds and removes it."""
+
     limits: Limits
+    """The budgets of calls."""
+
     chat: Chat
+    """The chat that is looked through."""
+
     known: Collection[str]
+    """Ids of messages that are something else."""
+
     plain: bool
+    """Whether the copy has no buttons."""
 
     async def clear(self, shown: Shown, now: float) -> Found:
         """Remove what may be a second copy of a surface, as far as the chat's budget allows now."""

@@ -81,7 +81,7 @@ async def _update(this: Round, surface: Surface) -> None:
     """Bring a message that is called for up to date."""
     name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
     if messenger is None:
-        this.held_back = True  # for a worker that speaks to that platform
+        this.held_back = True  # left to a worker that is connected to that platform
         return
     screen = surface.draw(_link_back(this, surface))
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None

@@ -7,7 +7,7 @@ What is written down of a message has three parts, each independent of the other
 - its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents never again.
 
 A round adds what the message shall show (`Goal`), and the moment before which nothing written down can be relied on.
-`next_call` and `after` are tables, and pure; `bot.showing.delivery` makes the calls.
+`next_call` and `after` are tables, and pure; `bot.showing.message` makes the calls.
 """
 
 from dataclasses import dataclass, replace
@@ -25,14 +25,31 @@ class Call(StrEnum):
     """What can be done about a message."""
 
     NOTHING = "nothing"
-    LATER = "later"  # the chat has refused it, and is left in peace for a while
+    """The message is as it should be."""
+
+    LATER = "later"
+    """The chat has refused it, and is left in peace for a while."""
+
     SEND = "send"
-    SEND_ANEW = "send anew"  # as the one before is gone; a copy of that is still sought
-    SEND_AGAIN = "send again"  # under the same nonce: the answer to the first try was lost
+    """Send it."""
+
+    SEND_ANEW = "send anew"
+    """Send it, as the one before is gone; a copy of that one is still looked for."""
+
+    SEND_AGAIN = "send again"
+    """Send it under the same nonce: the answer to the first try was lost."""
+
     EDIT = "edit"
+    """Change it in place."""
+
     DELETE = "delete"
-    LOOK = "look"  # for a copy
+    """Delete it."""
+
+    LOOK = "look"
+    """Look for a copy of it."""
+
     FORGET = "forget"
+    """Nothing more will come of it."""
 
 
 SENDS = frozenset({Call.SEND, Call.SEND_ANEW, Call.SEND_AGAIN})
@@ -46,13 +63,13 @@ class Goal:
     """What it shows."""
 
     digest: str | None
-    """Of what it shall show; None if it shall go."""
+    """The digest of what it shall show; None if it shall be deleted."""
 
     plain: bool = False
     """Whether that has no buttons."""
 
     old: bool = False
-    """Whether the table calls for it no more, so that this is its last form."""
+    """Whether the table does not call for it any more, so that this is its last form."""
 
     followed: bool = False
     """Of an old one: whether the present board stands in its chat, so that nothing more can be lost behind it."""

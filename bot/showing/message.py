@@ -21,11 +21,23 @@ class Message:
     """A surface of a table, and what it shall come to in this round."""
 
     this: Round
+    """The round that it belongs to."""
+
     name: SurfaceName
+    """What tells it from the other messages of the table."""
+
     goal: Goal
+    """What it shall come to."""
+
     screen: Screen | None
+    """What it shall show; None if it shall be deleted."""
+
     messenger: Messenger
+    """The way out of its platform."""
+
     where: Chat | Person
+    """The chat it stands in; a person stands for the private chat with them."""
+
     looking: bool = True
     """Whether this is the time to look for a copy."""
 
@@ -104,7 +116,7 @@ class Message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):
             if call in SENDS:
-                with suppress(NotDelivered):  # whoever holds the claim now sends its own
+                with suppress(NotDelivered):  # the worker that holds the claim now sends its own
                     await self.messenger.delete(chat, message)
             return False
         self._count("ok")
@@ -128,7 +140,7 @@ class Message:
             case Gone():
                 log.info("a message was gone", extra={"table": self.this.table.id})
                 if self._chat is not None and record is not None and record.message is not None:
-                    with suppress(NotDelivered):  # one that cannot be edited any more may lie there still
+                    with suppress(NotDelivered):  # it may only be too old to be edited, and still be there
                         await self.messenger.delete(self._chat, record.message)
                 return True
             case _ if self.goal.old:

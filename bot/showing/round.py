@@ -21,11 +21,22 @@ class Tools:
     """What all rounds of a process share."""
 
     store: TableStore
+    """Where it is written down how messages are shown."""
+
     limits: Limits
+    """The budgets of calls."""
+
     messengers: Mapping[str, Messenger]
+    """The way out of each platform, by its name."""
+
     now: Callable[[], float]
+    """The time, in seconds since the epoch."""
+
     meter: Meter
+    """What counts calls."""
+
     unwritten: Unwritten
+    """What this process has sent and could not write down."""
 
 
 class Round:

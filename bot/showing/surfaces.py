@@ -13,12 +13,19 @@ from bot.table.model import Row, Stage, Table
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """A message that should be there. `draw` takes a link back to the table's group, or None, and draws it now."""
+    """A message that should be there."""
 
     name: SurfaceName
-    where: Chat | Person  # a person: the private chat with them
+    """What tells it from the other surfaces of the table."""
+
+    where: Chat | Person
+    """The chat it stands in; a person stands for the private chat with them."""
+
     draw: Callable[[str | None], Screen]
+    """Takes a link back to the table's group, or None, and returns what the message shows now."""
+
     seat: int | None = None
+    """The seat it is about; None for what is about the table."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -41,8 +48,8 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand; a nudge goes, and so does a hand that stands in a
-    newer message, and what tells of an end that was lost.
+    A board of a finished hand stays as the record of that hand. A nudge is deleted; so is a hand that its person has in
+    a newer message, and the last message of a game whose end the store has lost.
     """
     current = set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}

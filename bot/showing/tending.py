@@ -30,23 +30,30 @@ NEVER = float("inf")
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A table whose screens this process has brought up to date: it wants nothing until then, if it stays as it is.
-
-    `shown` is how its surfaces are shown.
-    """
+    """A table whose screens this process has brought up to date."""
 
     table: Table
+    """The table as it was then."""
+
     until: float
+    """The moment before which it wants nothing if it stays as it is, in seconds since the epoch."""
+
     claim_fence: int
+    """The fence of the claim under which that was done; 0 without a claim."""
+
     shown: Mapping[SurfaceName, Shown]
+    """How its surfaces are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """What was written down of a table before `since` may not be what its messages show."""
+    """What was written down of a table's messages may not be what they show."""
 
-    since: float  # seconds since the epoch
+    since: float
+    """Records older than this are in doubt, in seconds since the epoch."""
+
     claim_fence: int
+    """The fence of the claim under which that was found; 0 without a claim."""
 
 
 class Tender:
@@ -94,13 +101,13 @@ class Tender:
             last = self._known.get(table_id)
             if isinstance(last, Settled) and last.table is live.table and self._now() < last.until:
                 if not due:
-                    return last.until  # woken once more by the message of a commit that has been seen to
+                    return last.until  # the commit that has woken it now was dealt with already
                 rest = await self._asleep(live, last.until, last.shown, claim, settled=True)
                 if rest is Rest.WOKEN:
                     continue
                 return last.until if rest is Rest.ASLEEP else None
             if not live.table.is_live:
-                # Before anybody reads that the game is over, and asks for it.
+                # First of all: whoever reads that the game is over may ask for its record or open the next at once.
                 await self._closed(live.table)
             doubted = self._begin_round(table_id, fence)
             outcome = await self._delivery.reconcile(live.table, claim, doubted=doubted, shown=shown)

@@ -24,10 +24,17 @@ from engine.rules import flat
 class Pace:
     """How long things that happen by themselves take, in seconds, so that people can follow."""
 
-    thinking: float = 1.2  # of a built-in player
-    after_trick: float = 3.0  # that a finished trick lies before a built-in player leads to the next
-    no_choice: float = 0.7  # before a move without a choice
-    before_deal: float = 5.0  # in which the end of a hand can be read
+    thinking: float = 1.2
+    """For a move of a built-in player."""
+
+    after_trick: float = 3.0
+    """That a finished trick lies before a built-in player leads to the next."""
+
+    no_choice: float = 0.7
+    """Before a move without a choice."""
+
+    before_deal: float = 5.0
+    """In which the end of a hand can be read."""
 
     def times(self, factor: float) -> "Pace":
         """Return a pace that takes `factor` times as long."""
@@ -43,26 +50,41 @@ class Why(StrEnum):
     """Why something happens by itself."""
 
     DEAL = "deal"
-    PLAYED = "played"  # the seat is played by a built-in player
+    """The next hand is due."""
+
+    PLAYED = "played"
+    """A built-in player plays the seat to move."""
+
     NO_CHOICE = "no_choice"
+    """There is only one move, and everybody may know that."""
+
     TIME_UP = "time_up"
+    """The time for the move is up."""
+
     NUDGE = "nudge"
+    """The person to move is to be reminded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happens by itself at a time (seconds since the epoch)."""
+    """Something that happens by itself."""
 
     at: float
+    """When, in seconds since the epoch."""
+
     why: Why
+    """What it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """A time in which no worker was alive, in seconds since the epoch."""
+    """A time in which no worker was alive."""
 
     since: float
+    """When the last worker was last seen, in seconds since the epoch."""
+
     until: float
+    """When a worker was there again, in seconds since the epoch."""
 
 
 def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
@@ -88,7 +110,7 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
 
 
 def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) -> Change:
-    """Return what the step does that is due at `now`; nothing, if none is."""
+    """Take the step that is due at `now`; the table stays the same if none is."""
     step = next_step(table, pace)
     if step is None or step.at > now:
         return Change(table)

@@ -19,14 +19,25 @@ NO_ANSWER = Answer()
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """Somebody wants something of a table. `now` is in seconds since the epoch, `language` the asker's."""
+    """Somebody wants something of a table."""
 
     table: Table
+    """The table as it is."""
+
     press: Press
+    """What the person has done."""
+
     now: float
+    """The time, in seconds since the epoch."""
+
     chance: Chance
+    """Where random numbers come from."""
+
     language: str
-    own_message: bool = False  # whether the asker's hand is to be looked for in a private message of its own
+    """The asker's language."""
+
+    own_message: bool = False
+    """Whether the asker's hand is shown in a private message of its own, not in the answer."""
 
     @property
     def person(self) -> Person:
@@ -45,28 +56,34 @@ class TableRequest:
         return self.seat
 
     def must_decide(self) -> None:
-        """Raise Refusal for whose word is not enough."""
+        """Raise Refusal unless the asker may decide alone."""
         if not self.may_decide:
             raise Refusal("not-the-opener")
 
     @property
     def may_decide(self) -> bool:
-        """Whether the asker's word is enough: the opener and the chat's admins."""
+        """Whether the asker may decide alone, as the opener and the chat's admins may."""
         return self.press.admin or self.table.opener.key == self.press.person.key
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The table as it shall be, what goes into its log, and what the asker gets back.
-
-    The same table: nothing is written.
-    """
+    """The table as it shall be, and what else follows. With the same table nothing is written."""
 
     table: Table
+    """The table as it shall be."""
+
     log: tuple[Mapping[str, Any], ...] = ()
+    """Entries for its log, oldest first. They hold packs: nobody sees them before the hand is over."""
+
     answer: Answer = NO_ANSWER
+    """What the asker gets back at once."""
+
     effects: tuple[Effect, ...] = ()
-    above: int = 0  # the new version has to be higher: it tells of a lost branch, whose versions are not used again
+    """What changes beside the table."""
+
+    above: int = 0
+    """The new version has to be higher than this one: versions of lost commits are not used again."""
 
     @property
     def log_lines(self) -> list[bytes]:

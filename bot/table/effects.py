@@ -1,4 +1,4 @@
-"""What a change brings about beside its table: data of the change, carried out in the directory once it is done.
+"""What a change brings about beside its table: a part of the change, carried out in the directory after the commit.
 
 Each is idempotent: carried out again, it changes nothing.
 """
@@ -12,18 +12,24 @@ from bot.ports.directory import Directory
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """Things to keep of a person, by their names in the person's document."""
+    """Things to keep of a person."""
 
-    person: str  # the person's key
+    person: str
+    """The person's key."""
+
     about: Mapping[str, Any]
+    """What to keep, by its name in the person's document; None takes it away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Things to keep of a chat, by their names in the chat's document."""
+    """Things to keep of a chat."""
 
-    chat: str  # the chat's key
+    chat: str
+    """The chat's key."""
+
     about: Mapping[str, Any]
+    """What to keep, by its name in the chat's document; None takes it away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +37,13 @@ class Sits:
     """Whether a table is among the live ones of a person."""
 
     person: str
+    """The person's key."""
+
     table: str
+    """The table's id."""
+
     on: bool
+    """Whether it is to be among them."""
 
 
 Effect = Remembered | Kept | Sits

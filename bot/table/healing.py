@@ -22,14 +22,14 @@ def by_stamp(table: Table, stamp: Stamp, now: float, chance: Chance, stray: tupl
 
 
 def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> Change:
-    """Tell of a loss that a process sees which remembers a state of the lost branch, `known`, by its version."""
+    """Tell of a loss that this process has noticed: it remembers `known`, a state of the lost branch, at `version`."""
     return _healed(table, stamp_of(known), version, now, chance, None)
 
 
 def _healed(
     table: Table, lost: Stamp, above: int, now: float, chance: Chance, strays: tuple[Stray, ...] | None
 ) -> Change:
-    sure = strays is None  # else more may have followed what the button knows of
+    sure = strays is None  # a button knows only of its own moment: more may have been lost after it
     count = max(lost.decision - table.decision, 0)
     anew = _somebody_knows_cards(table, lost)
     told = Line(

@@ -33,11 +33,22 @@ class Stamp:
     """What a button says of the moment it was drawn for."""
 
     decision: int
-    version: int  # of the commit in which that decision came up
-    hand: int  # number of the deal in play, 0 for none
-    dealt: int  # version of the commit that dealt it
-    revealed: int  # how much of the hand had been shown to somebody
-    revealing: bool  # whether that commit itself had shown something
+    """The decision that it was drawn for."""
+
+    version: int
+    """Of the commit in which that decision came up."""
+
+    hand: int
+    """Number of the deal in play; 0 for none."""
+
+    dealt: int
+    """Version of the commit that dealt it."""
+
+    revealed: int
+    """How much of the hand had been shown to somebody (`revealed`)."""
+
+    revealing: bool
+    """Whether that commit itself had shown something."""
 
 
 def revealed(table: Table) -> int:
@@ -71,7 +82,7 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
 
 
 def is_ancestor(version: int, table: Table) -> bool:
-    """Whether a table goes back to a version, as far as can be known: what is older than all it remembers counts."""
+    """Whether a table goes back to a version. One older than all that it remembers is taken for an ancestor."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
 
 

@@ -35,9 +35,16 @@ class Stage(StrEnum):
     """Where a table is in its life."""
 
     LOBBY = "lobby"
+    """People gather; the rules can still be changed."""
+
     PLAYING = "playing"
-    OVER = "over"  # played to the end; the final board stays
-    CLOSED = "closed"  # ended by vote, or the lobby was given up
+    """The game is on."""
+
+    OVER = "over"
+    """Played to the end; the final board stays."""
+
+    CLOSED = "closed"
+    """Ended by vote or as everybody left, or the lobby was given up."""
 
 
 class Frozen(BaseModel):
@@ -47,35 +54,57 @@ class Frozen(BaseModel):
 
 
 class Line(Frozen):
-    """A fact for people: a text key and what fills it in.
+    """A fact for people: a text and what fills it in.
 
-    Parameters named `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a suit
-    letter, `card` a card code,
-    `cards` a list of card codes; the rest are numbers or words as the text says.
+    Everybody at the table may read it: no parameter tells of a hidden card.
     """
 
     key: str
+    """The key of its text."""
+
     params: Mapping[str, Any] = {}
+    """What fills it in, by name. `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a
+    suit letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words as the text says."""
 
 
 class Seat(Frozen):
-    """One chair.
-
-    Either a person sits here or a built-in player; `stand_in` means the built-in player acts for the person.
-    """
+    """One chair. Either a person sits here or a built-in player."""
 
     person: Person | None = None
-    level: str = USUAL_LEVEL  # of the built-in player that sits or stands in here
-    number: int = 0  # of a built-in player, for its name: Bot 1, Bot 2 …
+    """Who sits here; None for a built-in player."""
+
+    level: str = USUAL_LEVEL
+    """How well the built-in player plays that sits or stands in here."""
+
+    number: int = 0
+    """Of a built-in player, for its name: Bot 1, Bot 2 …; 0 for a person."""
+
     stand_in: bool = False
-    left: bool = False  # the person went away during the game; the seat waits for them
-    missed: int = 0  # time-outs in a row
+    """Whether the built-in player acts for the person, whose time has run out too often."""
+
+    left: bool = False
+    """Whether the person went away during the game; the seat waits for them."""
+
+    missed: int = 0
+    """Time-outs in a row."""
+
     nudges: bool = True
-    auto: bool = False  # play the only legal card for me
-    unreachable: bool = False  # the hand could not be delivered in private
-    page: int = 0  # of the hand screen's choices
-    hands: int = 1  # number of the hand's private message: one that is asked for again stands in a new message
-    nonce: str = ""  # hex; this person's share of the next shuffle, from their latest press
+    """Whether the person is reminded of a turn."""
+
+    auto: bool = False
+    """Whether the only legal card is to be played for the person."""
+
+    unreachable: bool = False
+    """Whether the hand cannot be sent to the person in private."""
+
+    page: int = 0
+    """Which page of choices the hand screen shows, from 0."""
+
+    hands: int = 1
+    """Number of the hand's private message: a hand that is asked for again stands in a new message."""
+
+    nonce: str = ""
+    """Hex: this person's share of the next shuffle, made of their latest press."""
 
     @property
     def is_played(self) -> bool:
@@ -84,23 +113,32 @@ class Seat(Frozen):
 
 
 class Deal(Frozen):
-    """What makes one deal checkable. `secret` is hex, and leaves this value only when the hand is over."""
+    """What makes one deal checkable (docs/record.md, verify)."""
 
-    hand: int  # number of the deal in the game, from 1; thrown-in deals count too
+    hand: int
+    """Number of the deal in the game, from 1; thrown-in deals count too."""
+
     secret: str
+    """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
+
     commitment: str
-    nonces: tuple[str, ...] = ()  # hex, by seat, fixed when the cards were dealt
+    """Hex: a hash of the secret, which everybody sees before anybody adds a nonce."""
+
+    nonces: tuple[str, ...] = ()
+    """The shares of the people in the shuffle, hex, by seat; fixed when the cards are dealt."""
 
 
 class Row(Frozen):
-    """One deal on the score sheet, with what checks it.
+    """One deal on the score sheet, with what checks it."""
 
-    `result` is the engine's HandResult as JSON, `marks` included.
-    """
+    number: int
+    """Of the deal, from 1."""
 
-    number: int  # of the deal, from 1
     result: Mapping[str, Any]
+    """The engine's HandResult as JSON, `marks` included."""
+
     deal: Deal
+    """What checks it; everybody may see it, as the hand is over."""
 
     @property
     def counts(self) -> bool:
@@ -109,74 +147,170 @@ class Row(Frozen):
 
 
 class Stray(Frozen):
-    """A message of a lost branch, to be put away."""
+    """A message that shows moves which the store has lost; it is to be deleted."""
 
     chat: Chat
+    """Where it stands."""
+
     message: str
+    """Its id."""
 
 
 class Vote(Frozen):
-    """An open vote of the seated people. `kind` is what it is about, `seats` who has said yes."""
+    """An open vote of the seated people."""
 
     kind: Literal["end", "pause", "resume"]
+    """What it is about."""
+
     seats: tuple[int, ...]
+    """Who has said yes."""
 
 
 class Clock(Frozen):
-    """Times, in seconds since the epoch. `move` is the time for a move in seconds, None for no limit."""
+    """Times at a table. Moments are in seconds since the epoch."""
 
     move: int | None = None
-    turn_since: float = 0.0  # when the present decision came up
-    given: float = 0.0  # time given back for the present decision, while the bot itself was down
-    outage: float = 0.0  # end of the outage that time was last given back for
-    next_deal: float | None = None  # since when the next hand can be dealt
+    """Seconds for a move; None for no limit."""
+
+    turn_since: float = 0.0
+    """When the present decision came up."""
+
+    given: float = 0.0
+    """Seconds given back for the present decision, as the bot itself was down."""
+
+    outage: float = 0.0
+    """The end of the outage that time was last given back for."""
+
+    next_deal: float | None = None
+    """Since when the next hand can be dealt; None while it cannot."""
+
     paused_since: float | None = None
+    """Since when the game pauses; None if it does not."""
 
 
 class Table(Frozen):
-    """A table, whole. `id` is the code that people join with, e.g. `K7QX2`."""
+    """A table, whole. The store holds it, secrets included; what people see of it is decided by the screens."""
 
     id: str
+    """The code that people join with, e.g. `K7QX2A`."""
+
     schema_number: int = SCHEMA
+    """The form in which it is stored."""
+
     created: float
+    """When it was opened, in seconds since the epoch."""
+
     opener: Person
-    opened_by: str = ""  # id of the input that opened it
+    """The person whose word is enough to change or end it: who opened it, or whom they left it to."""
+
+    opened_by: str = ""
+    """Id of the input that opened it, so that the same command delivered twice opens one table."""
+
     stage: Stage = Stage.LOBBY
-    chats: tuple[Chat, ...]  # where the board is shown; the first is where the table was opened
-    language: str = "en"  # of the group
+    """Where it is in its life."""
+
+    chats: tuple[Chat, ...]
+    """Where the board is shown; the first is where the table was opened."""
+
+    language: str = "en"
+    """The language of the board."""
+
     seats: tuple[Seat, ...] = ()
-    draw_seats: bool = False  # seats are drawn at random at the start
+    """The chairs, clockwise; in a game as many as the game has seats."""
+
+    draw_seats: bool = False
+    """Whether seats are drawn at random at the start."""
+
     preset: str = "polish"
+    """The preset of the rules, by name."""
+
     options: Mapping[str, Any] = {}
-    menu: str | None = None  # page of the options menu that the lobby shows
+    """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
+
+    menu: str | None = None
+    """The page of the options menu that the lobby shows; None while it is closed."""
+
     pictures: bool = False
+    """Whether screens come with pictures."""
+
     four_colours: bool = False
+    """Whether each suit has a colour of its own."""
+
     game: GameState | None = None
-    decision: int = 0  # grows whenever somebody new has to decide, so old buttons are known for old
-    deal: Deal | None = None  # the hand in play
-    next_deal: Deal | None = None  # committed to already, shown before anybody adds a nonce
+    """The position; None before the start. Each person is shown only what their seat may see."""
+
+    decision: int = 0
+    """Grows with every move and every new question, so that old buttons are known for old."""
+
+    deal: Deal | None = None
+    """What checks the hand in play; None between hands."""
+
+    next_deal: Deal | None = None
+    """The deal to come: it is committed to already, and shown before anybody adds a nonce."""
+
     rows: tuple[Row, ...] = ()
-    history: tuple[Line, ...] = ()  # newest last
-    last_trick: tuple[tuple[int, str], ...] = ()  # of this hand: (seat, card) in order
+    """The score sheet, a row per deal, oldest first."""
+
+    history: tuple[Line, ...] = ()
+    """What happened last, newest last; as many facts as the board shows."""
+
+    last_trick: tuple[tuple[int, str], ...] = ()
+    """The last finished trick of this hand: (seat, card) in the order played; empty before the first."""
+
     last_trick_winner: int | None = None
-    moved_for: int | None = None  # seat that the built-in player has just moved for, time being up
-    notice: Line | None = None  # something everybody must know (an older state came back, a table was set aside)
+    """The seat that took it."""
+
+    moved_for: int | None = None
+    """The seat that the built-in player has just moved for, its time being up."""
+
+    notice: Line | None = None
+    """Something that everybody must know: moves were lost, say, or the table was set aside."""
+
     clock: Clock = Clock()
+    """When the present decision came up, and how long it may take."""
+
     vote: Vote | None = None
-    nudged: int | None = None  # decision that a nudge was sent for
-    boards: int = 1  # number of the board message: a new hand stands in a new message
-    practice: bool = False  # one person against built-in players, in a private chat
+    """The open vote; None without one."""
+
+    nudged: int | None = None
+    """The decision that somebody was last reminded of."""
+
+    boards: int = 1
+    """Number of the board message: a new hand stands in a new message."""
+
+    practice: bool = False
+    """Whether one person plays against built-in players in a private chat."""
+
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
-    key: str = ""  # hex; makes the stamps of this table's buttons
-    ancestors: tuple[int, ...] = ()  # versions of the last commits, this one included, newest last
-    decided: int = 0  # version in which the present decision came up
-    revealing: bool = False  # whether somebody learnt a card by that commit
-    dealt: int = 0  # version in which the last hand was dealt
-    healed: int = 0  # version that told of lost commits: what is older has been told
-    redrawn: float = 0.0  # what was shown before this moment (seconds since the epoch) may be of a lost branch
+    key: str = ""
+    """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
+
+    ancestors: tuple[int, ...] = ()
+    """Versions of the last commits, this one included, newest last."""
+
+    decided: int = 0
+    """The version in which the present decision came up."""
+
+    revealing: bool = False
+    """Whether somebody learnt a card by that commit."""
+
+    dealt: int = 0
+    """The version in which the last hand was dealt."""
+
+    healed: int = 0
+    """The version that told of lost commits: losses older than it have been told."""
+
+    redrawn: float = 0.0
+    """When that was (seconds since the epoch): messages drawn before it may show what was lost."""
+
     strays: tuple[Stray, ...] = ()
-    lost_deals: tuple[Deal, ...] = ()  # whose seals were shown, and whose cards were seen in a lost branch
+    """Messages that show something lost, and are to be put away."""
+
+    lost_deals: tuple[Deal, ...] = ()
+    """Deals whose commitments were shown and whose cards were seen, but which the store has lost."""
+
     poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
+    """Why the table was set aside, for the operator; None if it was not."""
 
     @property
     def home(self) -> Chat:

@@ -79,7 +79,7 @@ class Commits:
 
 
 class Tables:
-    """Loads, decides and commits: for who asks, for what happens by itself, and for the operator."""
+    """Loads tables, has changes decided, and commits them: for people, for what happens by itself, for the operator."""
 
     def __init__(
         self,
@@ -112,7 +112,8 @@ class Tables:
             except (Refusal, EngineError) as refusal:
                 change, cause = Change(live.table), refusal
             if change.table is live.table:
-                # Who is refused or only looks sees the newest too, though another process may have written it.
+                # Nothing will be written, so no commit checks the version. But a refusal, and what is only shown, must
+                # be of the newest table as well, and another process may have written one since ours was cached.
                 newest = await self._verified(live) if cached else live
                 if newest is not live:
                     live, cached = newest, False
@@ -225,7 +226,7 @@ class Tables:
         return live if await self.store.version(table_id) == live.version else await self._reload(table_id)
 
     async def quietly(self, work: Awaitable[object]) -> None:
-        """Wait for a change that may come too late: its table may be gone."""
+        """Wait for a change, and do not mind if it comes too late: its table may be gone."""
         try:
             await work
         except (Refusal, Denied):
@@ -233,7 +234,7 @@ class Tables:
 
 
 def _follows(live: Live, known: Live) -> bool:
-    """Whether a state of the store goes back to one that this process remembers, or tells already that it does not."""
+    """Whether a stored state goes back to `known`, or its players have been told already that it does not."""
     if live.version == known.version or live.table.healed > known.version:
         return True
     return live.version > known.version and lineage.is_ancestor(known.version, live.table)

@@ -15,21 +15,34 @@ MARRIAGE_VALUES = (40, 60, 80, 100)
 
 @dataclass(slots=True)
 class Position:
-    """A play in progress with every card known; changed in place by the functions below.
-
-    ``hands`` are masks and ``points`` the points so far, both by seat; ``table`` is the trick on the table and
-    ``leader`` who leads or led it. ``stock`` is what is drawn after each trick, next card first.
-    """
+    """A play in progress with every card known; changed in place by the functions below."""
 
     hands: list[int]
+    """The cards of each seat, as masks."""
+
     active: tuple[int, ...]
+    """The seats that play, clockwise."""
+
     leader: int
+    """The seat that leads to the trick on the table, or has led."""
+
     table: list[Play]
+    """The trick on the table, in the order played."""
+
     points: list[int]
+    """Points of each seat so far."""
+
     declarer: int | None
+    """The seat that plays against the others; None if each plays for itself."""
+
     trump: int | None
+    """The trump suit, by its place in ``SUITS``; None if there is none."""
+
     stock: list[int]
+    """Cards to be drawn after each trick, the next one first."""
+
     must_beat: bool
+    """Whether the table seems to play that the best card has to be beaten."""
 
     def copy(self) -> "Position":
         """Return a position that can be changed without changing this one."""

@@ -14,17 +14,21 @@ Play = tuple[int, int]
 
 @dataclass(frozen=True)
 class Trick:
-    """A trick, finished or not: the seats and cards in order, and whether any card was allowed in it."""
+    """A trick, finished or not."""
 
     plays: tuple[Play, ...]
+    """The seats and their cards, in the order played."""
+
     free: bool
+    """Whether any card was allowed in it."""
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A view in the terms of the players. ``view`` is the JSON of ``engine view``; nothing else is known."""
+    """A view in the terms of the players; nothing else is known to them."""
 
     view: Mapping[str, Any]
+    """The JSON of one seat's view, as the command ``view`` prints it (docs/record.md)."""
 
     @cached_property
     def seat(self) -> int:

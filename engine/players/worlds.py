@@ -13,10 +13,13 @@ NOBODY = -1
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """One guess: the hands by seat as masks, and in random order the cards that no seat holds."""
+    """One guess of where the cards are."""
 
     hands: tuple[int, ...]
+    """The cards of each seat, as masks."""
+
     rest: tuple[int, ...]
+    """The cards that no seat holds, in random order."""
 
 
 def worlds(reading: Reading, draws: Iterator[int]) -> Iterator[World]:

@@ -30,39 +30,60 @@ GROUPS = ("auction", "concession", "lock", "barrel")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What another field has to be, unless this option's value is one of ``unless``.
-
-    ``field`` is a dotted name or one of ``FACTS``; ``values`` are those it must have (in ``requires``) or must not
-    have (in ``excludes``).
-    """
+    """What another option has to be, unless this option's value is one of ``unless``."""
 
     field: str
+    """The other option's dotted name, or one of ``FACTS``."""
+
     values: tuple[Any, ...]
+    """What it must be (in ``requires``), or must not be (in ``excludes``)."""
+
     unless: tuple[Any, ...] = (False,)
+    """Values of this option for which the condition does not matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One field of the rule set.
-
-    ``values`` are the choices, or the numbers where only some will do; otherwise a number lies in
-    ``minimum``…``maximum``. ``below`` and ``at_most`` name a field that bounds it. ``section`` is the section of
-    docs/rules.md, ``source`` the texts it comes from (the letters of docs/rules.md).
-    """
+    """One option of the rule set (docs/rules.md, 12)."""
 
     name: str
+    """Its dotted name."""
+
     type: Kind
+    """What kind of value it has."""
+
     default: Any
+    """Its value in the base."""
+
     section: str
+    """The section of docs/rules.md that it belongs to."""
+
     source: str
+    """The texts it comes from, by the letters of docs/rules.md."""
+
     values: tuple[Any, ...] = ()
+    """The choices, or the numbers where only some will do; empty where ``minimum`` and ``maximum`` say it."""
+
     minimum: int = 0
+    """The least number."""
+
     maximum: int = ANY_NUMBER
+    """The greatest number."""
+
     nullable: bool = False
+    """Whether it may also be null, for no such rule."""
+
     requires: tuple[Condition, ...] = ()
+    """What other options must be."""
+
     excludes: tuple[Condition, ...] = ()
+    """What other options must not be."""
+
     below: str | None = None
+    """The dotted name of an option that it has to be lower than; None for none."""
+
     at_most: str | None = None
+    """The dotted name of an option that it must not exceed; None for none."""
 
     @property
     def group(self) -> str:

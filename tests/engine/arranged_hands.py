@@ -82,7 +82,7 @@ def at_play(preset: str, options: dict[str, Any] | None = None, *hands: str, **f
     held = tuple(cards.mask_of(cards.INDEX[card] for card in hand.split()) for hand in hands)
     given: dict[str, Any] = {
         "phase": "play",
-        "left": tuple((seat + 1) % seats for seat in range(seats)),
+        "next_seat": tuple((seat + 1) % seats for seat in range(seats)),
         "hands": held,
         "to_act": 0,
         "declarer": 0,

@@ -30,7 +30,7 @@ def finished(
     start = game.new(rules.build(preset, options or {}), seats, fields.pop("dealer", seats - 1))
     given: dict[str, Any] = {
         "phase": "play",
-        "left": tuple((seat + 1) % seats for seat in range(seats)),
+        "next_seat": tuple((seat + 1) % seats for seat in range(seats)),
         "hands": (0,) * seats,
         "declarer": declarer,
         "contract": contract,

@@ -54,7 +54,7 @@ async def newgame(asked: CommandRequest) -> Answer:
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     await tables.create(change.table, change)
     if table.seats[0].unreachable:
-        # Whoever pressed Start at this very moment was not seated yet when their tables were told.
+        # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
         if (await asked.directory.person(asked.person.key)).get("private"):
             await asked.facts.private_chat_opened(asked.person)
             return Answer()

@@ -63,7 +63,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
 
 
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
-    """Take back what was linked for a seat that was not to be had."""
+    """Undo the links that were made for a seat which then could not be taken."""
     directory, chat = asked.directory, asked.press.chat
     table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
@@ -73,7 +73,7 @@ async def _unlinked(asked: CommandRequest, table_id: str) -> None:
 
 
 async def _member_of_home(asked: CommandRequest, table: Table) -> None:
-    """Refuse who is not in the table's group: a link or a code alone does not let the departed and banned back in."""
+    """Refuse people outside the table's group: a link or code does not bring back those who left or were banned."""
     messenger = asked.messengers[asked.person.platform]
     home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
     if home is not None and not home.private and not await messenger.is_member(home, asked.person):

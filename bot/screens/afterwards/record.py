@@ -28,7 +28,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick, which nobody has seen lie otherwise, until the next hand is dealt."""
+    """The cards of the last trick, until the next hand is dealt: no board before has shown that trick complete."""
     if table.deal is not None or row is not table.rows[-1]:
         return []  # what lies there by now is another hand's
     if not table.last_trick or table.last_trick_winner is None:

@@ -30,14 +30,13 @@ _SETTING = re.compile(r"([pot])(\d{1,3})(?:=(\d{1,3}))?")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a press in the menu asks for.
-
-    Either `preset` and its name, an option's dotted name and its value as JSON, or a switch of the table (`pictures`,
-    `four_colours`, `draw_seats`), true or false.
-    """
+    """What a press in the menu asks for."""
 
     name: str
+    """An option's dotted name, or `preset`, or a switch of the table (`pictures`, `four_colours`, `draw_seats`)."""
+
     value: Any
+    """The option's value as JSON, the preset's name, or whether the switch is on."""
 
 
 def menu(table: Table, language: str) -> Screen:
