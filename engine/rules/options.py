@@ -85,6 +85,9 @@ class Option:
     at_most: str | None = None
     """The dotted name of an option that it must not exceed; None for none."""
 
+    customary: tuple[Any, ...] = ()
+    """Values of the source texts that are offered where others could be set too; of rights, each by itself."""
+
     @property
     def group(self) -> str:
         """The part of the name before the dot."""
@@ -110,8 +113,31 @@ def _needs(field: str, value: Any, *unless: Any) -> tuple[Condition, ...]:
 _TALON = "a talon"
 _THREE = {"hand": 7, "talons": 1, "talon_size": 3, "pass": 1, "discard": 0}
 
+_RIGHTS: tuple[dict[str, Any], ...] = (
+    {"right": "weak_hand", "points_below": 10},
+    {"right": "weak_hand", "points_below": 18},
+    {"right": "nines_dealt", "count": 4, "unless_marriage": True},
+    {"right": "nines_dealt", "count": 4},
+    {"right": "nines_dealt", "count": 3},
+    {"right": "poor_talon", "points_below": 5},
+    {"right": "poor_talon", "points_below": 5, "minimum_bid_only": True},
+    {"right": "talon_nines", "count": 2},
+    {"right": "nines_after_exchange", "count": 4},
+    {"right": "nines_after_exchange", "count": 3},
+    {"right": "weak_after_exchange", "points_below": 14},
+    {"right": "weak_after_exchange", "points_below": 14, "minimum_bid_only": True},
+)
+
 CATALOGUE: tuple[Option, ...] = (
-    Option("table.players", "players", [3, 4], "3", "W S I G M", values=(2, 3, 4)),
+    Option(
+        "table.players",
+        "players",
+        [3, 4],
+        "3",
+        "W S I G M",
+        values=(2, 3, 4),
+        customary=([2], [3], [4], [3, 4], [2, 3, 4]),
+    ),
     _choice("table.sits_out", "3", "W M", "dealer", "right_of_dealer", "opposite_dealer"),
     _number("table.deck", "2", "W S I G M", 24, values=(24, 20)),
     Option("deal.layouts", "layouts", {"3": _THREE, "4": _THREE}, "3", "W S I G M"),
@@ -128,12 +154,15 @@ CATALOGUE: tuple[Option, ...] = (
             Condition("auction.enabled", (True,), ("no rights of the auction",)),
             Condition(_TALON, (True,), ("no rights of the talon",)),
         ),
+        customary=_RIGHTS,
     ),
     _flag("redeal.third_in_a_row_penalty", "4", "M"),
     _flag("auction.enabled", "5", "W S M", default=True, excludes=_needs(_TALON, True, True)),
-    _number("auction.opening", "5", "W I G M", 100, minimum=1, at_most="auction.ceiling"),
-    _number("auction.step", "5", "W I G M", 5, minimum=1),
-    _number("auction.ceiling", "5", "W I", 400, minimum=1),
+    _number(
+        "auction.opening", "5", "W I G M", 100, minimum=1, at_most="auction.ceiling", customary=(10, 40, 85, 100, 120)
+    ),
+    _number("auction.step", "5", "W I G M", 5, minimum=1, customary=(5, 10)),
+    _number("auction.ceiling", "5", "W I", 400, minimum=1, customary=(200, 300, 360, 400)),
     _flag("auction.forced_opening", "5", "W I G M", default=True),
     _flag("auction.opening_fixed", "5", "W G"),
     _flag("auction.graded", "5", "W"),
@@ -154,6 +183,7 @@ CATALOGUE: tuple[Option, ...] = (
         nullable=True,
         minimum=-ANY_NUMBER,
         requires=_needs("auction.forced_opening", True, None),
+        customary=(None, -100, -120, -150),
     ),
     _choice("auction.golden_round", "5", "M", "off", "on", "on_with_reset"),
     _choice("auction.blind", "5", "M", "off", "gains", "all"),
@@ -185,7 +215,7 @@ CATALOGUE: tuple[Option, ...] = (
         "M",
         requires=(Condition(_TALON, (True,)), Condition("talon.discards_count_for", ("nobody",))),
     ),
-    _number("sitter.ace", "6", "W M", 0),
+    _number("sitter.ace", "6", "W M", 0, customary=(0, 40, 50)),
     _flag("sitter.marriage", "6", "W M"),
     _flag("sitter.card_points", "6", "M"),
     _flag("concession.enabled", "7", "W I M", requires=_needs("auction.enabled", True)),
@@ -198,11 +228,11 @@ CATALOGUE: tuple[Option, ...] = (
         values=("before_talon", "after_talon"),
         requires=_needs(_TALON, True, "before_talon"),
     ),
-    _number("concession.max_contract", "7", "W", None, nullable=True),
-    _number("concession.free_uses", "7", "W I M", None, nullable=True),
+    _number("concession.max_contract", "7", "W", None, nullable=True, customary=(None, 100, 120)),
+    _number("concession.free_uses", "7", "W I M", None, nullable=True, customary=(None, 1, 2, 3)),
     _choice("concession.payout", "7", "W I M", "fixed", "half"),
-    _number("concession.payout_step", "7", "W M", 5, minimum=1),
-    _number("concession.payout_minimum", "7", "I", 0),
+    _number("concession.payout_step", "7", "W M", 5, minimum=1, customary=(5, 10)),
+    _number("concession.payout_minimum", "7", "I", 0, customary=(0, 60)),
     _choice("concession.beyond", "7", "W I M", "forbidden", "penalty"),
     _flag("concession.write_down", "7", "M"),
     _flag("concession.forced_opening_walkout", "7", "M", requires=_needs(_TALON, True)),
@@ -215,15 +245,15 @@ CATALOGUE: tuple[Option, ...] = (
     _flag("marriages.first_trick", "8", "W S G I M", default=True),
     _flag("marriages.automatic", "8", "G"),
     _flag("marriages.on_queen", "8", "S"),
-    _number("marriages.four_aces", "8", "M", 0),
+    _number("marriages.four_aces", "8", "M", 0, customary=(0, 200)),
     _choice("scoring.declarer", "9.2", "W I G M", "contract", "points"),
     _number("scoring.rounding_to", "9.3", "W S I M", 5, values=(1, 5, 10)),
     _choice("scoring.rounding_half", "9.3", "W S M", "up", "down"),
     _choice("scoring.zero", "9.5", "I M S", "off", "strikes", "per_hand"),
-    _number("scoring.reset_at", "9.8", "M", None, nullable=True, minimum=1),
+    _number("scoring.reset_at", "9.8", "M", None, nullable=True, minimum=1, customary=(None, 555)),
     _flag("lock.enabled", "9.7", "W M G S", excludes=_needs("barrel.enabled", True)),
     _flag("lock.strict", "9.7", "S G"),
-    _number("lock.at", "9.7", "W M G S", 900, minimum=1, below="game.target"),
+    _number("lock.at", "9.7", "W M G S", 900, minimum=1, below="game.target", customary=(800, 900)),
     _choice(
         "lock.earns",
         "9.7",
@@ -233,16 +263,16 @@ CATALOGUE: tuple[Option, ...] = (
         "marriage_or_sweep",
         requires=_needs("auction.enabled", True, "marriage_or_sweep"),
     ),
-    _number("lock.no_trick_penalty", "9.7", "W", 0),
+    _number("lock.no_trick_penalty", "9.7", "W", 0, customary=(0, 100)),
     _flag("barrel.enabled", "9.7", "I M"),
     _flag("barrel.exact_points", "9.7", "M"),
-    _number("barrel.at", "9.7", "I M", 880, minimum=1, below="game.target"),
-    _number("barrel.hands", "9.7", "I M", 3, minimum=1),
-    _number("barrel.need", "9.7", "I M", 120, minimum=1),
+    _number("barrel.at", "9.7", "I M", 880, minimum=1, below="game.target", customary=(850, 870, 880, 900)),
+    _number("barrel.hands", "9.7", "I M", 3, minimum=1, customary=(2, 3, 4)),
+    _number("barrel.need", "9.7", "I M", 120, minimum=1, customary=(100, 120, 125)),
     _choice("barrel.crowd", "9.7", "M", "share", "clash", "push_off"),
-    _number("barrel.falls_to_zero", "9.7", "M", None, nullable=True, minimum=1),
+    _number("barrel.falls_to_zero", "9.7", "M", None, nullable=True, minimum=1, customary=(None, 2, 3)),
     _choice("barrel.style", "9.7", "M", "classic", "lviv", requires=_needs("auction.enabled", True, "lviv")),
-    _number("game.target", "10", "W S I G M", 1000, minimum=1),
+    _number("game.target", "10", "W S I G M", 1000, minimum=1, customary=(500, 1000, 1500, 2000)),
     _flag("game.exceed_target", "10", "M"),
     _choice("game.tie", "10", "M", "shared", "another_hand"),
 )

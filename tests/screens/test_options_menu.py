@@ -9,6 +9,7 @@ from bot.screens.wording import option_key
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, has, plain
 from engine import rules
+from engine.errors import EngineError
 from tests.screens.set_tables import opened
 
 CATALOGUE = rules.options()
@@ -138,3 +139,15 @@ def test_numbers_that_the_menu_does_not_have_are_refused(argument):
 @pytest.mark.parametrize("page", ["", "presets", "g99", "o999", "nonsense", "p7"])
 def test_an_unknown_page_is_a_page_all_the_same(page):
     assert lobby.lobby(at(page), "en").rows
+
+
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_each_option_offers_values_that_its_rules_take(option):
+    values = offered(option)
+    assert values
+    for value in values:
+        wanted = [value] if option.type == "rights" else value
+        try:
+            rules.build("polish", {option.name: wanted})
+        except EngineError as error:
+            assert error.params.get("reason") != "bad_value", value
