@@ -15,12 +15,14 @@ from bot.screens.during import glance
 from bot.screens.during import hand as hand_screen
 from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, seats, settings, votes
+from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.dealing import share
 from bot.table.effects import Kept, Remembered, Sits
 from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
+from bot.table.rights import Right
 from engine.players import LEVELS
 
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
@@ -90,12 +92,12 @@ def leave(ask: TableRequest, _: str = "") -> Change:
 
 def add_built_in(ask: TableRequest, level: str = "") -> Change:
     """Seat a built-in player of a level, of the usual one where none is named."""
-    ask.must_be_seated()
+    ask.must(Right.SEAT_BUILT_IN)
     return Change(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
 
 def _remove_built_in(ask: TableRequest, argument: str) -> Change:
-    ask.must_be_seated()
+    ask.must(Right.SEAT_BUILT_IN)
     bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
         return Change(lobby.remove(ask.table, int(argument)))
@@ -106,7 +108,7 @@ def _remove_built_in(ask: TableRequest, argument: str) -> Change:
 
 def start(ask: TableRequest, _: str = "") -> Change:
     """Begin the game."""
-    ask.must_be_seated()
+    ask.must(Right.START)
     waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
     if waiting is not None and ask.table.stage is Stage.LOBBY:
         raise Refusal("cannot-reach", seat=waiting)
@@ -124,13 +126,14 @@ def _set(ask: TableRequest, argument: str) -> Change:
     setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
         return switched(ask, setting.name, on=bool(setting.value))
-    return Change(settings.with_option(table, setting.name, setting.value))
+    return Change(told(ask, settings.with_option(table, setting.name, setting.value), "rules"))
 
 
 def switched(ask: TableRequest, name: str, *, on: bool) -> Change:
     """Set a switch of the table, and keep it for the chat's tables to come."""
-    ask.must_decide()
-    return Change(settings.with_switch(ask.table, name, on=on), effects=(Kept(ask.table.home.key, {name: on}),))
+    ask.must(Right.SET_SWITCHES)
+    table = told(ask, settings.with_switch(ask.table, name, on=on), "settings")
+    return Change(table, effects=(Kept(ask.table.home.key, {name: on}),))
 
 
 def _keep(ask: TableRequest, _: str) -> Change:
@@ -195,7 +198,11 @@ def _vote(ask: TableRequest, kind: str) -> Change:
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
-    return Change(votes.vote(ask.table, ask.seat, kind, ask.now, may_decide=ask.may_decide))
+    if not ask.may(Right.DECIDE):
+        if ask.table.is_live:
+            ask.must(Right.VOTE)
+        return Change(votes.vote(ask.table, ask.seat, kind, ask.now))
+    return Change(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
 
 
 def _score(ask: TableRequest, _: str) -> Change:
@@ -223,9 +230,7 @@ def _nothing(ask: TableRequest, _: str) -> Change:
 
 
 def _changeable(ask: TableRequest) -> Table:
-    ask.must_decide()
-    if ask.table.stage is not Stage.LOBBY:
-        raise Refusal("not-in-lobby")
+    ask.must(Right.CHOOSE_RULES)
     return ask.table
 
 

@@ -10,8 +10,10 @@ from bot.people import Person
 from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.table import rights
 from bot.table.effects import Effect
 from bot.table.model import Table
+from bot.table.rights import Right, Role
 from engine.errors import EngineError
 
 NO_ANSWER = Answer()
@@ -55,15 +57,20 @@ class TableRequest:
             raise Refusal("not-seated")
         return self.seat
 
-    def must_decide(self) -> None:
-        """Raise Refusal unless the asker may decide alone."""
-        if not self.may_decide:
-            raise Refusal("not-the-opener")
-
     @property
-    def may_decide(self) -> bool:
-        """Whether the asker may decide alone, as the opener and the chat's admins may."""
-        return self.press.admin or self.table.opener.key == self.press.person.key
+    def roles(self) -> frozenset[Role]:
+        """What the asker is at this table."""
+        chat = self.press.chat if self.press.admin else None
+        return rights.roles(self.table, self.person.key, speaks_for=chat)
+
+    def may(self, right: Right) -> bool:
+        """Whether the asker has a right at this table, now."""
+        return rights.may(self.table, self.roles, right)
+
+    def must(self, right: Right) -> None:
+        """Raise Refusal unless the asker has a right at this table, now."""
+        if not self.may(right):
+            raise Refusal(rights.lacking(self.table, self.roles, right))
 
 
 @dataclass(frozen=True, slots=True)

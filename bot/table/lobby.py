@@ -78,8 +78,15 @@ def add_built_in(table: Table, level: str) -> Table:
     return table.model_copy(update={"seats": (*table.seats, Seat(level=level, number=number))})
 
 
+def sent_away(table: Table, index: int) -> Table:
+    """Take somebody off a chair in the lobby (`/kick`). A person cannot sit down at this table again."""
+    person = table.seats[index].person
+    table = remove(table, index)
+    return table if person is None else table.model_copy(update={"sent_away": (*table.sent_away, person.key)})
+
+
 def remove(table: Table, index: int) -> Table:
-    """Take somebody off a chair in the lobby (`/kick`)."""
+    """Take somebody off a chair in the lobby."""
     must_be_lobby(table)
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
     return table.model_copy(update={"seats": seats})

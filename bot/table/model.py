@@ -227,6 +227,12 @@ class Table(Frozen):
     options: Mapping[str, Any] = {}
     """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
 
+    sent_away: tuple[str, ...] = ()
+    """Keys of people who were sent away before the game, and cannot sit down again."""
+
+    told: Line | None = None
+    """What one person has decided last for all, before the game; afterwards that stands in the history."""
+
     menu: str | None = None
     """The page of the options menu that the lobby shows; None while it is closed."""
 

@@ -15,6 +15,8 @@ def join(table: Table, person: Person, chat: Chat | None, nonce: str) -> Table:
             raise Refusal("already-seated")
         back = seat.model_copy(update={"left": False, "stand_in": False, "missed": 0, "person": person})
         return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
+    if person.key in table.sent_away:
+        raise Refusal("sent-away")
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:
         raise Refusal("lobby-full")

@@ -1,5 +1,6 @@
 """Pausing, resuming and ending a game: at once by those who may, else by vote of the people at the table."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 from bot.refusal import Refusal
@@ -7,23 +8,16 @@ from bot.table.model import Stage, Table, Vote
 
 Kind = Literal["end", "pause", "resume"]
 
+DONE: Mapping[Kind, str] = {"end": "ended", "pause": "paused", "resume": "resumed"}
+"""What has been done, in a word for the texts."""
 
-def vote(table: Table, seat: int | None, kind: Kind, now: float, *, may_decide: bool) -> Table:
+
+def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
     """Count a voice; the table after it has either the open vote or what was voted for.
 
-    `may_decide` is for the opener and admins, whose word is enough. More than half of the people who sit and have not
-    left decide.
+    More than half of the people who sit and have not left decide.
     """
-    if not table.is_live:
-        raise Refusal("game-over")
-    if kind != "end" and table.stage is not Stage.PLAYING:
-        raise Refusal("no-game-yet")
-    if kind == "pause" and table.clock.paused_since is not None:
-        raise Refusal("paused-already")
-    if kind == "resume" and table.clock.paused_since is None:
-        raise Refusal("not-paused")
-    if may_decide:
-        return _decided(table, kind, now)
+    _must_make_sense(table, kind)
     if seat is None:
         raise Refusal("not-seated")
     before = table.vote.seats if table.vote is not None and table.vote.kind == kind else ()
@@ -31,7 +25,7 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float, *, may_decide: 
         raise Refusal("vote-counted", count=len(before), needed=needed(table))
     voices = (*before, seat)
     if len(voices) >= needed(table):
-        return _decided(table, kind, now)
+        return decided(table, kind, now)
     return table.model_copy(update={"vote": Vote(kind=kind, seats=voices)})
 
 
@@ -40,7 +34,9 @@ def needed(table: Table) -> int:
     return sum(1 for seat in table.seats if seat.person is not None and not seat.left) // 2 + 1
 
 
-def _decided(table: Table, kind: Kind, now: float) -> Table:
+def decided(table: Table, kind: Kind, now: float) -> Table:
+    """Do what was voted for, or decided by somebody whose word is enough."""
+    _must_make_sense(table, kind)
     if kind == "end":
         return table.model_copy(update={"stage": Stage.CLOSED, "vote": None})
     clock = table.clock
@@ -55,3 +51,14 @@ def _decided(table: Table, kind: Kind, now: float) -> Table:
         }
     )
     return table.model_copy(update={"vote": None, "clock": resumed})
+
+
+def _must_make_sense(table: Table, kind: Kind) -> None:
+    if not table.is_live:
+        raise Refusal("game-over")
+    if kind != "end" and table.stage is not Stage.PLAYING:
+        raise Refusal("no-game-yet")
+    if kind == "pause" and table.clock.paused_since is not None:
+        raise Refusal("paused-already")
+    if kind == "resume" and table.clock.paused_since is None:
+        raise Refusal("not-paused")

@@ -38,16 +38,28 @@ async def mover(world, people):
 # ---------------------------------------------------------------------------------------------------------------- votes
 
 
-async def test_the_openers_word_pauses_and_resumes_at_once(world, four):
+async def all_say(world, people, text):
+    for person in people:
+        await world.says(person, text)
+
+
+async def test_in_a_game_the_opener_has_one_voice_like_the_others(world, four):
     await world.says(four[0], "/pause")
-    assert (await world.table()).clock.paused_since is not None
-    await world.says(four[0], "/resume")
-    assert (await world.table()).clock.paused_since is None
+    table = await world.table()
+    assert table.clock.paused_since is None
+    assert table.vote.seats == (table.seat_of(four[0].key),)
+
+
+async def test_the_opener_closes_a_table_that_has_not_begun_and_the_board_says_so(world):
+    await seated(world, [world.person("Anna"), world.person("Ben")])
+    await world.says(world.person("Anna"), "/endgame")
+    assert "Anna has ended the game" in world.room.board(world.group).screen.text
 
 
 async def test_an_admin_who_has_no_seat_ends_the_game_at_once(world, four):
     await world.says(world.person("Eve"), "/endgame", admin=True)
     assert await world.directory.table_of_chat(world.group.key) is None
+    assert "Eve has ended the game" in world.room.seen_in(world.group)[-1].screen.text
 
 
 async def test_others_need_more_than_half_of_the_people(world, four):
@@ -85,7 +97,7 @@ async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
     await world.says(four[0], "/timer 1m")
     acting = await mover(world, four)
     await world.passes(50)
-    await world.says(four[0], "/pause")
+    await all_say(world, four[:3], "/pause")
     table = await world.table()
     hand = world.room.hand_of(acting)
     assert not pressable(hand.screen)
@@ -93,7 +105,7 @@ async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
     assert "paused" in answer.toast
     await world.passes(600)
     assert (await world.table()).decision == table.decision
-    await world.says(four[0], "/resume")
+    await all_say(world, four[:3], "/resume")
     await world.passes(8)
     assert (await world.table()).decision == table.decision, "50 seconds are used, the pause is not counted"
     await world.passes(5)
@@ -103,7 +115,7 @@ async def test_nobody_moves_in_a_pause_and_its_time_is_nobodys(world, four):
 async def test_pausing_what_is_paused_and_resuming_what_runs_is_answered(world, four):
     anna = four[0]
     assert "not paused" in (await world.says(anna, "/resume")).toast
-    await world.says(anna, "/pause")
+    await all_say(world, four[:3], "/pause")
     assert "paused already" in (await world.says(anna, "/pause")).toast
 
 

@@ -13,8 +13,10 @@ from bot.screens import pages
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.refusals import done
 from bot.table import seats
-from bot.table.change import Change
+from bot.table.acts import told
+from bot.table.change import Change, TableRequest
 from bot.table.model import Table
+from bot.table.rights import Right
 from bot.texts import LANGUAGES
 
 
@@ -44,14 +46,17 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     person = asked.person.model_copy(update={"language": language})
     for table_id in await asked.directory.tables_of_person(person.key):
         await tables.quietly(tables.change(table_id, lambda table: Change(_spoken(table, person))))
-    if asked.press.admin and not asked.press.chat.private:
+    if asked.press.admin and not asked.press.chat.private:  # of this chat, whose language it is
         await asked.directory.save_chat(asked.press.chat.key, {"language": language})
         table_here = await asked.directory.table_of_chat(asked.press.chat.key)
         if table_here is not None:
-            await tables.quietly(
-                tables.change(table_here, lambda table: Change(table.model_copy(update={"language": language})))
-            )
+            await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))
     return Answer(toast=done("language-set", language))
+
+
+def _board_spoken(ask: TableRequest, language: str) -> Change:
+    ask.must(Right.SET_LANGUAGE)
+    return Change(told(ask, ask.table.model_copy(update={"language": language}), "language"))
 
 
 def _spoken(table: Table, person: Person) -> Table:

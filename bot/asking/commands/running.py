@@ -11,7 +11,9 @@ from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import settings, votes
+from bot.table.acts import told
 from bot.table.change import Change, TableRequest
+from bot.table.rights import Right
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
@@ -32,10 +34,11 @@ async def options(asked: CommandRequest) -> Answer:
         return await _switched(asked, switch[0], on=switch[1])
 
     def changed(ask: TableRequest) -> Change:
-        ask.must_decide()
+        ask.must(Right.CHOOSE_RULES)
         preset, typed = rules_typed.parse(asked.args.split(), ask.table.preset)
         before = ask.table.options if preset == ask.table.preset else {}
-        return Change(settings.with_rules(ask.table, preset, {**before, **typed}), answer=asked.say("rules-set"))
+        table = settings.with_rules(ask.table, preset, {**before, **typed})
+        return Change(told(ask, table, "rules"), answer=asked.say("rules-set"))
 
     return await asked.change(changed)
 
@@ -51,10 +54,10 @@ async def timer(asked: CommandRequest) -> Answer:
     seconds = _duration(asked.args)
 
     def timed(ask: TableRequest) -> Change:
-        ask.must_decide()
+        ask.must(Right.SET_TIMER)
         clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
         answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
-        return Change(ask.table.model_copy(update={"clock": clock}), answer=answer)
+        return Change(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"), answer=answer)
 
     return await asked.change(timed)
 

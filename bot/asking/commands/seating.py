@@ -11,10 +11,12 @@ from bot.screens import help as help_screens
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
 from bot.table import lobby, seats
+from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
 from bot.table.dealing import share
 from bot.table.effects import Sits
 from bot.table.model import Table
+from bot.table.rights import Right
 from engine.players import LEVELS
 
 
@@ -120,13 +122,14 @@ async def kick(asked: CommandRequest) -> Answer:
     wanted = asked.args.lstrip("@").casefold()
 
     def kicked(ask: TableRequest) -> Change:
-        ask.must_decide()
+        ask.must(Right.SEND_AWAY)
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
             if wanted and name.casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
-                return Change(lobby.remove(ask.table, index), answer=asked.say("kicked", name=name), effects=gone)
+                table = told(ask, lobby.sent_away(ask.table, index), "kicked", name=name)
+                return Change(table, answer=asked.say("kicked", name=name), effects=gone)
         raise Refusal("nobody-of-that-name", name=asked.args or "?")
 
     return await asked.change(kicked)

@@ -3,6 +3,7 @@
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.before import options
+from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import seat_name
 from bot.screens.wording import preset_name
@@ -14,7 +15,8 @@ from bot.texts import Markup, plain, say
 def lobby(table: Table, language: str) -> Screen:
     """Who sits, the rules in a line, and the buttons of a lobby; the options menu while `table.menu` is set."""
     if table.stage is Stage.CLOSED:
-        return Screen(text=say(language, "lobby-closed"))
+        closed = [say(language, "lobby-closed"), *_told(table, language)]
+        return Screen(text=str(Markup.join("\n", closed)))
     if table.menu is not None:
         return options.menu(table, language)
     return Screen(text=str(Markup.join("\n", _lines(table, language))), rows=tuple(_rows(table, language)))
@@ -45,11 +47,17 @@ def _lines(table: Table, language: str) -> list[Markup]:
         for seat, chair in enumerate(table.seats)
         if chair.unreachable
     ]
+    lines += _told(table, language)
     lines.append(say(language, "lobby-elsewhere", code=table.id))
     if table.next_deal is not None:
         deal = table.next_deal
         lines.append(say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment))
     return lines
+
+
+def _told(table: Table, language: str) -> list[Markup]:
+    """What somebody has decided for all, with their name."""
+    return [line(table, table.told, language)] if table.told is not None else []
 
 
 def _chair(table: Table, seat: int, language: str) -> Markup:

@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } gewinnt die Partie
        *[other] { $winners } gewinnen die Partie gemeinsam
     }
+
+# What one person has decided for all.
+
+history-told-ended = { $who } hat das Spiel beendet
+history-told-paused = { $who } hat das Spiel angehalten
+history-told-resumed = { $who } lässt das Spiel weitergehen
+history-told-rules = { $who } hat die Regeln geändert
+history-told-settings = { $who } hat die Einstellungen geändert
+history-told-timer = { $who } hat die Zeit für einen Zug festgelegt
+history-told-kicked = { $who } hat { $name } vom Tisch geschickt
+history-told-language = { $who } hat die Sprache des Tisches gewählt

@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
     }
+
+# What one person has decided for all.
+
+history-told-ended = { $who } has ended the game
+history-told-paused = { $who } has paused the game
+history-told-resumed = { $who } lets the game go on
+history-told-rules = { $who } has changed the rules
+history-told-settings = { $who } has changed the settings
+history-told-timer = { $who } has set the time for a move
+history-told-kicked = { $who } has sent { $name } away
+history-told-language = { $who } has chosen the language here

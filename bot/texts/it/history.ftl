@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } vince la partita
        *[other] Vittoria condivisa: { $winners }
     }
+
+# What one person has decided for all.
+
+history-told-ended = Partita chiusa da { $who }
+history-told-paused = Partita messa in pausa da { $who }
+history-told-resumed = Partita ripresa da { $who }
+history-told-rules = Regole cambiate da { $who }
+history-told-settings = Impostazioni cambiate da { $who }
+history-told-timer = Tempo per mossa deciso da { $who }
+history-told-kicked = { $name } non è più al tavolo: così ha deciso { $who }
+history-told-language = Lingua del tavolo scelta da { $who }

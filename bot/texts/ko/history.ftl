@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [1] { $winners }님이 게임에서 이겼어요
        *[other] { $winners }님이 함께 이겼어요
     }
+
+# What one person has decided for all.
+
+history-told-ended = { $who } 님이 게임을 끝냈습니다
+history-told-paused = { $who } 님이 게임을 멈췄습니다
+history-told-resumed = { $who } 님이 게임을 다시 이어 갑니다
+history-told-rules = { $who } 님이 규칙을 바꿨습니다
+history-told-settings = { $who } 님이 설정을 바꿨습니다
+history-told-timer = { $who } 님이 제한 시간을 정했습니다
+history-told-kicked = { $who } 님이 { $name } 님을 내보냈습니다
+history-told-language = { $who } 님이 이 테이블의 언어를 골랐습니다

@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } wygrywa grę
        *[other] Wspólna wygrana: { $winners }
     }
+
+# What one person has decided for all.
+
+history-told-ended = Grę kończy { $who }
+history-told-paused = Grę wstrzymuje { $who }
+history-told-resumed = Grę wznawia { $who }
+history-told-rules = Zasady zmienia { $who }
+history-told-settings = Ustawienia zmienia { $who }
+history-told-timer = Czas na ruch ustawia { $who }
+history-told-kicked = Od stołu odchodzi { $name }: decyzja, którą podejmuje { $who }
+history-told-language = Język stołu wybiera { $who }

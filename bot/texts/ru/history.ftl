@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } выигрывает игру
        *[many] Общая победа: { $winners }
     }
+
+# What one person has decided for all.
+
+history-told-ended = Игру завершает { $who }
+history-told-paused = Игру приостанавливает { $who }
+history-told-resumed = Игру возобновляет { $who }
+history-told-rules = Правила меняет { $who }
+history-told-settings = Настройки меняет { $who }
+history-told-timer = Время на ход назначает { $who }
+history-told-kicked = { $name } больше не за столом: так решает { $who }
+history-told-language = Язык стола выбирает { $who }

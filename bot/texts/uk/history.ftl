@@ -44,3 +44,14 @@ history-game-won = { $count ->
         [one] { $winners } виграє гру
        *[other] Спільна перемога: { $winners }
     }
+
+# What one person has decided for all.
+
+history-told-ended = Гру завершує { $who }
+history-told-paused = Гру призупиняє { $who }
+history-told-resumed = Гру поновлює { $who }
+history-told-rules = Правила змінює { $who }
+history-told-settings = Налаштування змінює { $who }
+history-told-timer = Час на хід визначає { $who }
+history-told-kicked = { $name } більше не за столом: так вирішує { $who }
+history-told-language = Мову столу обирає { $who }

@@ -1,0 +1,124 @@
+"""Who may do what at a table. Asked when the decision is made, of the table as it is then.
+
+An admin counts at the tables at home in the chat that they speak for, and is a stranger at every other.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.people import Chat
+from bot.table.model import Stage, Table
+
+
+class Role(StrEnum):
+    """What somebody is at a table; one person may be several things."""
+
+    OPENER = "opener"
+    """Opened the table, or was left it."""
+
+    ADMIN = "admin"
+    """Speaks for the chat that the table is at home in, and has no seat."""
+
+    PLAYING_ADMIN = "playing admin"
+    """Speaks for that chat, and has a seat."""
+
+    PLAYER = "player"
+    """Has a seat, and has not left it."""
+
+    STRANGER = "stranger"
+    """Anybody else, admins of other chats among them."""
+
+
+class Right(StrEnum):
+    """What takes a right. Looking at what everybody sees takes none; a move takes a seat, and its turn."""
+
+    START = "start"
+    """Begin the game."""
+
+    SEAT_BUILT_IN = "seat built-in players"
+    """Seat built-in players and send them away."""
+
+    CHOOSE_RULES = "choose rules"
+    """Choose the rules, and keep them for the chat's next tables."""
+
+    SET_SWITCHES = "set switches"
+    """Switch pictures and the colours of the suits, and have seats drawn."""
+
+    SET_TIMER = "set the timer"
+    """Set the time for a move."""
+
+    SEND_AWAY = "send away"
+    """Take somebody's seat before the game, for good."""
+
+    SET_LANGUAGE = "set the board's language"
+    """Choose the language of the board, with that of the group."""
+
+    DECIDE = "pause, resume or end at once"
+    """Pause, resume or end without asking the others."""
+
+    VOTE = "vote to pause, resume or end"
+    """Have a voice when it is voted on that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holders:
+    """Who has a right."""
+
+    in_lobby: frozenset[Role]
+    """Before the first deal."""
+
+    in_game: frozenset[Role]
+    """From then on."""
+
+    lacking: str
+    """What is said to everybody else: a refusal's key."""
+
+
+_NOBODY: frozenset[Role] = frozenset()
+_SEATED = frozenset({Role.PLAYER})
+_IN_CHARGE = frozenset({Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN})
+_ADMINS = frozenset({Role.ADMIN, Role.PLAYING_ADMIN})
+
+RIGHTS: Mapping[Right, Holders] = {
+    Right.START: Holders(_SEATED, _NOBODY, "not-seated"),
+    Right.SEAT_BUILT_IN: Holders(_SEATED, _NOBODY, "not-seated"),
+    Right.CHOOSE_RULES: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
+    Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
+    Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
+    Right.SEND_AWAY: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
+    Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
+    # Who plays has one voice like the others, once there is something to lose.
+    Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
+    Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
+}
+
+
+def roles(table: Table, person: str, *, speaks_for: Chat | None) -> frozenset[Role]:
+    """Return what a person is at a table. `speaks_for` is the chat whose admin they are here and now, if they are."""
+    index = table.seat_of(person)
+    plays = index is not None and not table.seats[index].left
+    found = set()
+    if plays:
+        found.add(Role.PLAYER)
+    if table.opener.key == person:
+        found.add(Role.OPENER)
+    home = table.home
+    if speaks_for is not None and (speaks_for.platform, speaks_for.id) == (home.platform, home.id):
+        found.add(Role.PLAYING_ADMIN if plays else Role.ADMIN)
+    return frozenset(found or {Role.STRANGER})
+
+
+def may(table: Table, held: frozenset[Role], right: Right) -> bool:
+    """Whether one of the roles has a right at this moment of the table's life."""
+    holders = RIGHTS[right]
+    return bool(held & (holders.in_lobby if table.stage is Stage.LOBBY else holders.in_game))
+
+
+def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
+    """Return the key of the refusal for who lacks a right: that it is too late, or that it is not theirs."""
+    holders = RIGHTS[right]
+    too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game
+    if not too_late:
+        return holders.lacking
+    return "not-in-lobby" if table.stage is Stage.PLAYING else "game-over"

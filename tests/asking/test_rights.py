@@ -1,0 +1,174 @@
+"""Who may do what: the table of rights row by row, and people who try more."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.people import Chat
+from bot.table import rights
+from bot.table.model import Stage
+from bot.table.rights import RIGHTS, Right, Role
+
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+LOBBY, GAME = Stage.LOBBY, Stage.PLAYING
+IN_CHARGE = {Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN}
+ADMINS = {Role.ADMIN, Role.PLAYING_ADMIN}
+
+WHO = [
+    (Right.START, LOBBY, {Role.PLAYER}),
+    (Right.START, GAME, set()),
+    (Right.SEAT_BUILT_IN, LOBBY, {Role.PLAYER}),
+    (Right.SEAT_BUILT_IN, GAME, set()),
+    (Right.CHOOSE_RULES, LOBBY, IN_CHARGE),
+    (Right.CHOOSE_RULES, GAME, set()),
+    (Right.SET_SWITCHES, LOBBY, IN_CHARGE),
+    (Right.SET_SWITCHES, GAME, IN_CHARGE),
+    (Right.SET_TIMER, LOBBY, IN_CHARGE),
+    (Right.SET_TIMER, GAME, IN_CHARGE),
+    (Right.SEND_AWAY, LOBBY, IN_CHARGE),
+    (Right.SEND_AWAY, GAME, set()),
+    (Right.SET_LANGUAGE, LOBBY, ADMINS),
+    (Right.SET_LANGUAGE, GAME, ADMINS),
+    (Right.DECIDE, LOBBY, {Role.OPENER, Role.ADMIN}),
+    (Right.DECIDE, GAME, {Role.ADMIN}),
+    (Right.VOTE, LOBBY, {Role.PLAYER}),
+    (Right.VOTE, GAME, {Role.PLAYER}),
+]
+
+
+@pytest.fixture
+async def game(world):
+    """A game of Anna, who opened it, Ben and Cleo."""
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await lobby(world, people)
+    await world.says(people[0], "/deal")
+    return people
+
+
+async def lobby(world, people):
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.says(person, "/join")
+
+
+async def table_and_roles(world, person, chat=None, table_id=None):
+    table = await world.table(table_id)
+    return table, rights.roles(table, person.key, speaks_for=chat)
+
+
+@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize(("right", "stage", "who"), WHO)
+async def test_a_role_has_a_right_or_it_has_not(world, right, stage, who, role):
+    await lobby(world, [world.person("Anna"), world.person("Ben")])
+    table = (await world.table()).model_copy(update={"stage": stage})
+    assert rights.may(table, frozenset({role}), right) is (role in who)
+
+
+def test_no_right_is_left_out_here():
+    assert {(right, stage) for right, stage, _ in WHO} == {
+        (right, stage) for right in RIGHTS for stage in (LOBBY, GAME)
+    }
+    assert set(RIGHTS) == set(Right)
+
+
+async def test_what_somebody_is_follows_from_seat_opening_and_home(world, game):
+    anna, ben, _ = game
+    eve = world.person("Eve")
+    assert (await table_and_roles(world, anna))[1] == {Role.PLAYER, Role.OPENER}
+    assert (await table_and_roles(world, ben, world.group))[1] == {Role.PLAYER, Role.PLAYING_ADMIN}
+    assert (await table_and_roles(world, eve, world.group))[1] == {Role.ADMIN}
+    assert (await table_and_roles(world, eve, ELSEWHERE))[1] == {Role.STRANGER}
+    assert (await table_and_roles(world, eve))[1] == {Role.STRANGER}
+
+
+async def test_an_admin_speaks_for_every_topic_of_the_group(world, game):
+    topic = world.group.model_copy(update={"thread": "7"})
+    assert (await table_and_roles(world, world.person("Eve"), topic))[1] == {Role.ADMIN}
+
+
+async def test_who_has_left_the_seat_has_no_voice(world, game):
+    _, ben, _ = game
+    await world.says(ben, "/leave")
+    assert (await table_and_roles(world, ben))[1] == {Role.STRANGER}
+    assert "no seat" in (await world.says(ben, "/endgame")).toast
+    assert (await world.table()).vote is None
+
+
+@pytest.mark.parametrize("text", ["/endgame", "/pause", "/timer 30s", "/options pictures on"])
+async def test_an_admin_of_another_group_decides_nothing_about_a_table_that_is_shown_there_too(world, game, text):
+    table_id = await world.table_id()
+    ben = game[1]
+    await world.says(ben, "/leave")
+    await world.says(ben, f"/join {table_id}", chat=ELSEWHERE)
+    await world.says(ben, "/leave", chat=ELSEWHERE)
+    before = await world.table(table_id)
+    answer = await world.says(ben, text, chat=ELSEWHERE, admin=True)
+    assert answer.toast
+    assert (await world.table(table_id)) == before
+
+
+async def test_a_guest_from_another_group_only_votes(world, game):
+    table_id = await world.table_id()
+    ben = game[1]
+    await world.says(ben, "/leave")
+    await world.says(ben, f"/join {table_id}", chat=ELSEWHERE)
+    await world.says(ben, "/endgame", chat=ELSEWHERE, admin=True)
+    table = await world.table(table_id)
+    assert table.is_live
+    assert table.vote.seats == (table.seat_of(ben.key),)
+
+
+async def test_a_guest_changes_neither_rules_nor_language_nor_seats(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await lobby(world, [anna])
+    table_id = await world.table_id()
+    world.room.members = {anna.key, ben.key}
+    await world.says(ben, f"/join {table_id}", chat=ELSEWHERE)
+    before = await world.table(table_id)
+    for text in ("/kick Anna", "/options russian", "/language pl"):
+        await world.says(ben, text, chat=ELSEWHERE, admin=True)
+    after = await world.table(table_id)
+    assert (after.preset, after.language, len(after.seats)) == (before.preset, before.language, 2)
+
+
+async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
+    anna, ben, eve = (world.person(name) for name in ("Anna", "Ben", "Eve"))
+    await lobby(world, [anna, ben])
+    told = {
+        "/options russian": "Eve has changed the rules",
+        "/options draw_seats on": "Eve has changed the settings",
+        "/timer 1m": "Eve has set the time for a move",
+        "/kick Ben": "Eve has sent Ben away",
+        "/language en": "Eve has chosen the language here",
+        "/endgame": "Eve has ended the game",
+    }
+    for text, line in told.items():
+        await world.says(eve, text, admin=True)
+        assert line in world.room.board(world.group).screen.text, text
+
+
+async def test_in_a_game_it_stands_among_the_last_events(world, game):
+    await world.says(world.person("Eve"), "/pause", admin=True)
+    assert "Eve has paused the game" in world.room.board(world.group).screen.text
+    await world.says(world.person("Eve"), "/resume", admin=True)
+    assert "Eve lets the game go on" in world.room.board(world.group).screen.text
+
+
+async def test_who_was_sent_away_does_not_come_back(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await lobby(world, [anna, ben])
+    table_id = await world.table_id()
+    await world.says(anna, "/kick Ben")
+    for text, chat in (("/join", world.group), (f"/join {table_id}", world.group), (f"/join {table_id}", ELSEWHERE)):
+        assert "sent away" in (await world.says(ben, text, chat=chat)).toast
+    assert "sent away" in (await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))).toast
+    assert len((await world.table()).seats) == 1
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
+
+
+async def test_a_built_in_player_that_was_sent_away_is_seated_again(world):
+    anna = world.person("Anna")
+    await lobby(world, [anna])
+    await world.says(anna, "/addbot")
+    await world.says(anna, "/kick Bot 1")
+    await world.says(anna, "/addbot")
+    assert len((await world.table()).seats) == 2
