@@ -1,22 +1,22 @@
 """Buttons: a screen's rows as Discord's components, and back from a custom id to what was pressed."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import discord
 from discord import ButtonStyle
 
 from bot.screen import Button, Style
 
-if TYPE_CHECKING:
-    import re
-
 ROWS = 5
 WIDTH = 5  # buttons in a row
 LABEL_LIMIT = 80  # characters
 MUTED = "· "  # stands before the label of a button that is not legal now
+
+_CUSTOM_ID = re.compile(r"(?:(?P<place>[bh])\d*:)?(?P<data>(?s:.+))")
 
 _STYLES = {
     Style.PLAIN: ButtonStyle.secondary,
@@ -85,7 +85,7 @@ def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> disco
 
 class PressedButton(
     discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"(?:(?P<place>[bh])\d*:)?(?P<data>(?s:.+))",
+    template=_CUSTOM_ID,
 ):
     """Any button of ours, rebuilt from its custom id: the process that drew it may be long gone.
 
@@ -109,3 +109,11 @@ class PressedButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press in."""
         await interaction.client.intake.pressed(interaction, self.place, self.data)
+
+
+def data_on(message: discord.Message) -> tuple[str, ...]:
+    """Return the data of all buttons of a message, as Discord itself has them."""
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    ids = (item.custom_id for row in rows for item in row.children if isinstance(item, discord.Button))
+    matches = (_CUSTOM_ID.fullmatch(custom_id) for custom_id in ids if custom_id is not None)
+    return tuple(match["data"] for match in matches if match is not None)

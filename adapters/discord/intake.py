@@ -12,7 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from adapters.discord.answering import Answering
-from adapters.discord.components import Place
+from adapters.discord.components import Place, data_on
 from adapters.discord.messenger import Draw
 from adapters.discord.private import PrivateChats
 from bot.codec import BadToken, Token, Verb, decode, encode
@@ -98,8 +98,7 @@ class DiscordIntake:
         async with self._once(interaction) as new:
             if not new:
                 return
-            message = str(interaction.message.id) if interaction.message is not None else None
-            press = _press(interaction, Pressed(data, message))
+            press = _press(interaction, _button(interaction.message, data))
             answering = Answering(interaction, self._draw, slash.done(_language(interaction)))
             work = self._played_from_hand(press) if place is Place.HAND else self._without_hand(press)
             answer, hand = await answering.waited_for(work)
@@ -180,6 +179,10 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     is_thread = isinstance(interaction.channel, discord.Thread)
     needed = ("view_channel", "send_messages_in_threads" if is_thread else "send_messages")
     return [name for name in needed if not getattr(interaction.app_permissions, name)]
+
+
+def _button(message: discord.Message | None, data: str) -> Pressed:
+    return Pressed(data) if message is None else Pressed(data, str(message.id), data_on(message))
 
 
 def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = False) -> Press:

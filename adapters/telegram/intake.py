@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from cachetools import LRUCache
-from telegram import Bot, CallbackQuery, ChatMemberUpdated, Message, Update, User
+from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
 from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import BadRequest, TelegramError
@@ -87,11 +87,18 @@ class TelegramIntake:
             person=_person(query.from_user),
             chat=_chat(message.chat, thread),
             input_id=f"telegram:q:{query.id}",
-            what=Pressed(query.data, self._messenger.message_id(message) if isinstance(message, Message) else None),
+            what=self._button(query.data, message),
         )
         answer = await self._service.act(press)
         self._replies.begin(self._toast(query, answer))
         self._replies.to_press(press, answer)
+
+    def _button(self, data: str, message: MaybeInaccessibleMessage) -> Pressed:
+        if not isinstance(message, Message):
+            return Pressed(data)
+        rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else ()
+        beside = tuple(str(button.callback_data) for row in rows for button in row if button.callback_data)
+        return Pressed(data, self._messenger.message_id(message), beside)
 
     async def _toast(self, query: CallbackQuery, answer: Answer) -> None:
         for wait in TOAST_AGAIN:

@@ -143,7 +143,11 @@ class Intake:
         self, chat: Chat, person: LocalPerson, given: Say | Tap, input_id: str
     ) -> Command | Pressed | None:
         if isinstance(given, Tap):
-            return Pressed(given.data, given.message)
+            shown = await self._log.message(chat.id, given.message) if given.message else None
+            rows = shown.screen.rows if shown is not None and shown.screen is not None else ()
+            return Pressed(
+                given.data, given.message, tuple(button.data for row in rows for button in row if button.data)
+            )
         said = Message(kind="said", at=time.time(), author=person.id, text=given.text)
         await self._log.add(chat.id, said, nonce=f"said:{input_id}")
         found = _COMMAND.fullmatch(given.text)

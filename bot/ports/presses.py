@@ -31,6 +31,9 @@ class Pressed:
     message: str | None = None
     """The id of the message it stands on; None where that is not known."""
 
+    beside: tuple[str, ...] = ()
+    """The data of all buttons of that message, as the platform itself has them; empty where it does not say."""
+
 
 @dataclass(frozen=True, slots=True)
 class Press:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.people import Chat
+from bot.table import lobby as table_lobby
 from bot.table import rights
 from bot.table.model import Stage
 from bot.table.rights import RIGHTS, Right, Role
@@ -172,3 +173,44 @@ async def test_a_built_in_player_that_was_sent_away_is_seated_again(world):
     await world.says(anna, "/kick Bot 1")
     await world.says(anna, "/addbot")
     assert len((await world.table()).seats) == 2
+
+
+async def test_a_join_that_is_refused_links_nothing_to_its_chat(world, game):
+    table_id, eve = await world.table_id(), world.person("Eve")
+    links = []
+    claim = world.directory.claim_chat
+
+    async def noted(chat, table_id, **named):
+        links.append(chat)
+        return await claim(chat, table_id, **named)
+
+    world.directory.claim_chat = noted
+    answer = await world.says(eve, f"/join {table_id}", chat=ELSEWHERE)
+    assert answer.toast
+    assert links == [], "not even for a moment"
+    assert await world.directory.tables_of_person(eve.key) == []
+
+
+async def test_a_code_that_is_taken_is_not_drawn_for_a_new_table(world, game, monkeypatch):
+    taken, drawn = await world.table_id(), []
+
+    def codes(_chance):
+        drawn.append(None)
+        return taken if len(drawn) < 3 else "FREE22"
+
+    monkeypatch.setattr(table_lobby, "new_code", codes)
+    await world.says(world.person("Eve"), "/newgame", chat=ELSEWHERE)
+    assert await world.table_id(ELSEWHERE) == "FREE22"
+
+
+async def test_a_code_that_is_taken_in_the_last_moment_leads_nowhere(world, game, monkeypatch):
+    taken, eve = await world.table_id(), world.person("Eve")
+    monkeypatch.setattr(table_lobby, "new_code", lambda _chance: taken)
+    monkeypatch.setattr(world.store, "version", _nothing_there)
+    assert (await world.says(eve, "/newgame", chat=ELSEWHERE)).toast
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
+    assert await world.directory.tables_of_person(eve.key) == []
+
+
+async def _nothing_there(_table_id):
+    return None

@@ -300,7 +300,7 @@ def settled(platform: Platform, decision: int) -> bool:
 @pytest.fixture(autouse=True)
 def _no_share_of_their_own(monkeypatch):
     for module in (opening, seating, presses):
-        monkeypatch.setattr(module, "nonce", lambda person, input_id: "00" * 16)
+        monkeypatch.setattr(module, "share", lambda person, input_id: "00" * 16)
 
 
 async def on_telegram(redis_url: str) -> list[Any]:

@@ -46,6 +46,18 @@ async def test_a_replay_is_one_private_message_that_turns_its_pages(telegram, re
     assert not any("Replay" in one.text for one in group.shown), "cards go to the asker"
 
 
+async def test_the_message_of_a_replay_is_the_only_one_that_becomes_one(telegram, redis_url, finished):
+    group, people, table = finished
+    async with telegram_bot(telegram, redis_url):
+        await greeted(telegram, people)
+        people[0].say(group, "/newgame")
+        lobby = await telegram.until(lambda: next(iter(group.shown), None), what="the lobby")
+        before = lobby.text
+        answer = await people[0].press(lobby, data=f"{table.id}.0.k1-1")
+        assert "do not know this button" in answer.text
+    assert lobby.text == before
+
+
 async def test_where_a_table_had_pictures_its_replay_has_them_too(telegram, redis_url, finished):
     _, people, table = finished
     database = connect(redis_url)

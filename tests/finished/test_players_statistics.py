@@ -154,7 +154,7 @@ async def test_who_left_wins_nothing_and_comes_last(world, people):
 async def test_a_game_that_was_ended_early_does_not_count(world, people):
     table_id = await open_game(world, people)
     await play_out(world, table_id, until=lambda table: bool(table.rows))
-    await world.says(people[0], "/endgame", admin=True)
+    await world.says(world.person("Eve"), "/endgame", admin=True)
     assert (await world.table(table_id)).stage is Stage.CLOSED
     assert (await numbers(world, people[0])).games == 0
 

@@ -7,6 +7,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.finished import records
 from bot.finished.replay import Place, moment
+from bot.ports.presses import Press, Pressed
 from bot.table.model import Stage
 from bot.texts import card, visible
 from engine.cards import CODES
@@ -127,6 +128,22 @@ async def test_a_place_beyond_the_game_is_the_nearest_in_it(world, people, finis
     assert labels(answer.instead)["Back"].style == "muted"
 
 
+async def pressed_on(world, person, data, beside):
+    """A press as a platform tells of it: with the message, and all the buttons that it has."""
+    press = Press(person, world.group, f"made up {data} {beside}", Pressed(data, "77", tuple(beside)))
+    return await world.service.act(press)
+
+
+async def test_a_made_up_button_puts_no_replay_in_the_place_of_another_message(world, people, finished):
+    data = f"{finished}.0.k1-1"
+    for beside in ([], ["K7QX2M.1.p", "K7QX2M.1.h"], ["K7QX2M.0.k1-1"], ["no button of ours"]):
+        answer = await pressed_on(world, people[0], data, beside)
+        assert answer.instead is None
+        assert answer.toast
+    replay = [button.data for button in labels(await begun(world, people[0])).values()]
+    assert (await pressed_on(world, people[0], data, replay)).instead is not None
+
+
 async def test_no_button_of_a_replay_tells_a_card(world, people, finished):
     screen = await begun(world, people[0])
     for _ in range(40):
@@ -157,11 +174,11 @@ async def test_a_running_game_is_not_replayed(world, people):
 async def test_of_a_game_that_was_ended_early_the_finished_hands_are_shown(world, people):
     table_id = await open_game(world, people)
     await play_out(world, table_id, until=lambda table: bool(table.rows) and table.deal is not None)
-    await world.says(people[0], "/endgame", admin=True)
+    await world.says(world.person("Eve"), "/endgame", admin=True)
     screen = await begun(world, people[0], table_id)
     assert "Hand 1 of 1" in screen.text
     empty = await open_game(world, people)
-    await world.says(people[0], "/endgame", admin=True)
+    await world.says(world.person("Eve"), "/endgame", admin=True)
     assert "nothing to show" in (await world.says(people[0], f"/replay {empty}")).toast
 
 

@@ -33,7 +33,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         options = {**kept.get("options", {}), **options}
     language = str(kept.get("language") or asked.language)
     table = lobby.open_table(
-        lobby.new_code(tables.chance),
+        await _free_code(asked),
         asked.person,
         chat,
         language=language,
@@ -52,7 +52,14 @@ async def newgame(asked: CommandRequest) -> Answer:
     change = _practice(asked, table) if chat.private else Change(table)
     await take_chat(asked, table.id, ended)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
-    await tables.create(change.table, change)
+    try:
+        await tables.create(change.table, change)
+    except Refusal:
+        if (await tables.table(table.id)).opened_by != asked.press.input_id:  # else its own write was repeated
+            # The code was taken in this very moment: nothing may lead to that table.
+            await asked.directory.link_person(asked.person.key, table.id, on=False)
+            await asked.directory.link_chat(chat.key, None)
+            raise
     if table.seats[0].unreachable:
         # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
         if (await asked.directory.person(asked.person.key)).get("private"):
@@ -60,6 +67,14 @@ async def newgame(asked: CommandRequest) -> Answer:
             return Answer()
         return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
     return Answer()
+
+
+async def _free_code(asked: CommandRequest) -> str:
+    """Draw the code of a table that is not there yet."""
+    while True:
+        code = lobby.new_code(asked.tables.chance)
+        if await asked.tables.store.version(code) is None:
+            return code
 
 
 async def _opened_already(asked: CommandRequest) -> bool:

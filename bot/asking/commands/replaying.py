@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.asking.commands.looking import FINISHED_SHOWN
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token
+from bot.codec import BadToken, Token, Verb, decode
 from bot.finished import records
 from bot.finished.replay import Moment, Place, moment
+from bot.ports.presses import Command, Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens.afterwards import replay as replay_screen
@@ -39,8 +40,25 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
     place = replay_screen.read_place(token.argument)
     if place is None:
         raise Refusal("unknown-button")
+    if not _stands_in_replay(asked.press.what, token.table):
+        raise Refusal("unknown-button")  # made up: it would put this game in the place of another message
     found = await _moment(asked, token.table, place)
     return Answer(instead=replay_screen.replay(found, asked.language))
+
+
+def _stands_in_replay(what: Command | Pressed, table_id: str) -> bool:
+    """Whether a button stands in a replay of this game, as far as its message is known."""
+    if not isinstance(what, Pressed) or what.message is None:
+        return True
+    return any(_is_of_replay(data, table_id) for data in what.beside)
+
+
+def _is_of_replay(data: str, table_id: str) -> bool:
+    try:
+        token = decode(data)
+    except BadToken:
+        return False
+    return token.verb is Verb.REPLAY and token.table == table_id
 
 
 async def _newest(asked: CommandRequest) -> str:

@@ -42,9 +42,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         return Answer(toast=done("open-private-chat", asked.language), url=link)
     before = await tables.table(table_id)
-    if shown_here:
-        await _chat_taken(asked, table_id)
-    elif all(chat.key != asked.press.chat.key for chat in before.chats):
+    if not shown_here and all(chat.key != asked.press.chat.key for chat in before.chats):
         await _member_of_home(asked, before)
     chat = asked.press.chat if shown_here else None
 
@@ -56,6 +54,14 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
             table = seats.with_seat(table, index, table.seats[index].model_copy(update=switches))
         return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
 
+    try:
+        seated(before)  # what is refused is refused before anything is linked
+    except Refusal:
+        if await tables.store.was_applied(table_id, asked.press.input_id):
+            return Answer()  # delivered once more: it is refused now because it has been done
+        raise
+    if shown_here:
+        await _chat_taken(asked, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
     try:
         return await tables.change(table_id, seated, input_id=asked.press.input_id)
