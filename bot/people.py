@@ -1,11 +1,19 @@
 """People and chats, as every platform describes them."""
 
+import re
 import unicodedata
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
 Platform = Literal["telegram", "discord", "web"]
+
+NAMELESS = "?"
+"""What somebody is called whose name shows nothing; a screen says which seat it is."""
+
+_APART = "\u2060"  # word joiner: has no width, and ends a name, a command or an address for whoever looks for such
+_LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060])")
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 NAME_LIMIT = 24  # visible characters of a name; chat.md, "Words and pictures"
 
@@ -59,16 +67,25 @@ class Chat(BaseModel):
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
 
 
+def inert(text: str) -> str:
+    """Return somebody's own words so that no platform makes a link, a mention or a command of them.
+
+    They look the same: an invisible sign stands behind each character that such things begin or go on with. Words that
+    are inert already stay as they are.
+    """
+    return _LIVE.sub(rf"\1{_APART}", text.replace(_APART, ""))
+
+
 def clean_name(raw: str) -> str:
     """Return a name fit for a screen: no control or direction characters, one line, at most 24 visible characters.
 
-    A name with nothing visible left becomes `?`.
+    It is inert. A name with nothing visible left becomes `NAMELESS`.
     """
     kept: list[str] = []
     visible = 0
     for char in unicodedata.normalize("NFC", raw):
         category = unicodedata.category(char)
-        if category == "Zs":
+        if category == "Zs" or char in _BLANK:
             kept.append(" ")
         elif category == "Mn":
             if kept and _marks_at_end(kept) < 2:
@@ -81,7 +98,7 @@ def clean_name(raw: str) -> str:
         visible += 1
         if visible == NAME_LIMIT:
             break
-    return " ".join("".join(kept).split()) or "?"
+    return inert(" ".join("".join(kept).split())) or NAMELESS
 
 
 def _marks_at_end(kept: list[str]) -> int:

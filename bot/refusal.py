@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from bot.people import inert
+
 TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat what somebody typed
 TYPED_SHOWN = 40  # characters
 
@@ -19,7 +21,7 @@ class Refusal(Exception):
 
 
 def _cut(name: str, value: str | int) -> str | int:
-    """Shorten what somebody typed, so that the sentence around it can be read."""
-    if name not in TYPED or not isinstance(value, str) or len(value) <= TYPED_SHOWN:
+    """Shorten what somebody typed, so that the sentence around it can be read, and nothing in it is alive."""
+    if name not in TYPED or not isinstance(value, str):
         return value
-    return value[: TYPED_SHOWN - 1] + "…"
+    return inert(value if len(value) <= TYPED_SHOWN else value[: TYPED_SHOWN - 1] + "…")

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from bot.people import NAMELESS
 from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, plain
 
@@ -11,7 +12,11 @@ BUILT_IN = 8  # the most built-in players whose names are known
 def seat_name(table: Table, seat: int, language: str) -> str:
     """Return the name of whoever sits there, as plain text. Names are people's own: escape them (`Markup.of`)."""
     chair = table.seats[seat]
-    return chair.person.name if chair.person is not None else plain(language, "bot-name", number=chair.number)
+    if chair.person is None:
+        return plain(language, "bot-name", number=chair.number)
+    if chair.person.name == NAMELESS:
+        return plain(language, "player-name", number=seat + 1)
+    return chair.person.name
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest
 from bot.finished.standings import Standing, ranked, standing
+from bot.people import clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens.afterwards import standings as standings_screen
@@ -39,7 +40,8 @@ async def own_standing(asked: CommandRequest) -> Standing:
 
 async def _named(asked: CommandRequest) -> Sequence[Standing]:
     """Return everybody called as typed, else everybody whose name begins so. Raises Refusal if there is nobody."""
-    wanted = asked.args.removeprefix("@").strip().casefold()
+    typed = asked.args.removeprefix("@").strip()
+    wanted = typed if typed.startswith(MENTION) else clean_name(typed).casefold()
     if wanted == asked.person.name.casefold():
         return [await own_standing(asked)]
     known = {} if asked.press.chat.private else await _everywhere(asked)
@@ -50,8 +52,8 @@ async def _named(asked: CommandRequest) -> Sequence[Standing]:
         if person not in known:
             raise Refusal("stats-not-here")
         return [known[person]]
-    found = [one for one in known.values() if one.name.casefold() == wanted]
-    found = found or [one for one in known.values() if wanted and one.name.casefold().startswith(wanted)]
+    found = [one for one in known.values() if clean_name(one.name).casefold() == wanted]
+    found = found or [one for one in known.values() if wanted and clean_name(one.name).casefold().startswith(wanted)]
     if not found:
         raise Refusal("stats-built-in" if is_built_in(wanted) else "stats-nobody", name=asked.args)
     return ranked(found)

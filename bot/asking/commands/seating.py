@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.asking import presses
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
+from bot.people import clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
@@ -125,13 +126,13 @@ async def addbot(asked: CommandRequest) -> Answer:
 
 async def kick(asked: CommandRequest) -> Answer:
     """Send somebody away from the lobby."""
-    wanted = asked.args.lstrip("@").casefold()
+    wanted = clean_name(asked.args.lstrip("@")).casefold()
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
-            if wanted and name.casefold() == wanted and index != ask.seat:
+            if asked.args and clean_name(name).casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
                 table = told(ask, lobby.sent_away(ask.table, index), "kicked", name=name)

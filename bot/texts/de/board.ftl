@@ -1,6 +1,7 @@
 ### Der Tisch in der Gruppe.
 
 bot-name = Bot { $number }
+player-name = Spieler { $number }
 
 ## Wer dran ist. Der erste Satz am Tisch.
 

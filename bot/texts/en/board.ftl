@@ -1,6 +1,7 @@
 ### The board in the group.
 
 bot-name = Bot { $number }
+player-name = Player { $number }
 
 ## Whose turn it is. The sentence at the top.
 

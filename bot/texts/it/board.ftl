@@ -1,6 +1,7 @@
 ### Il tavolo nel gruppo.
 
 bot-name = Bot { $number }
+player-name = Giocatore { $number }
 
 ## A chi tocca. La frase in cima.
 

@@ -1,6 +1,7 @@
 ### Stół w grupie.
 
 bot-name = Bot { $number }
+player-name = Gracz { $number }
 
 ## Czyja kolej. Pierwsze zdanie na stole.
 

@@ -1,0 +1,93 @@
+"""Names are people's own words: on no screen does one become a mention, a command or an address, or show nothing."""
+
+import html
+import re
+
+import pytest
+
+from adapters.discord.markdown import markdown
+from adapters.telegram.markup import html_of
+from bot.people import NAME_LIMIT, NAMELESS, Person, clean_name, inert
+from bot.refusal import Refusal
+from bot.screens.afterwards import score
+from bot.screens.before import lobby
+from bot.screens.during import board, hand, nudge
+from bot.screens.names import seat_name
+from bot.texts import LANGUAGES
+from tests.screens.set_tables import NOW, in_phase, opened, started, until
+
+LIVE = [
+    "@victim",
+    "Jan @victim",
+    "/endgame",
+    "/endgame@Bot",
+    "a /leave",
+    "evil.com",
+    "https://evil.com/x",
+    "t.me/evil",
+    "tg://user?id=1",
+    "#scandal",
+    "$TON",
+    "me@evil.com",
+    "@everyone",
+    "<@123456789012345678>",
+    "</endgame:123456>",
+]
+INVISIBLE = ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0", "\u200b\u2060", "\u00ad", "\u202e", " \u3164 "]
+QUIET = ["Anna", "J. Smith", "Żółć", "Иван", "김철수", "O'Hara", "d'Arc-Müller", "A+B", "100%", "it's me :-)"]
+
+_ALIVE = re.compile(r"@\w|(?<![\w<])/[a-zA-Z]|[#$]\w|\w\.[a-z]{2,}|\w://")
+
+
+def alive(text):
+    """What a chat would make a link of, by the signs that it looks for."""
+    return _ALIVE.findall(text)
+
+
+def shown(raw):
+    """All that the others see of a person with this name, as Telegram and Discord get it."""
+    names = [clean_name(raw), "Ben", "Cleo"]
+    waiting = opened("polish", people=3, names=names)
+    playing = until(started(waiting), in_phase("play"))
+    for screen in (
+        lobby.lobby(waiting, "en"),
+        board.board(playing, "en", NOW),
+        nudge.nudge(playing, "en"),
+        score.sheet(playing, "en"),
+        *(hand.hand(playing, seat, "en") for seat in range(3)),
+    ):
+        yield html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
+        yield markdown(screen.text).replace("\\", "")
+
+
+@pytest.mark.parametrize("raw", LIVE)
+def test_a_name_makes_nothing_live_on_any_screen(raw):
+    usual = [alive(text) for text in shown("Anna")]
+    assert [alive(text) for text in shown(raw)] == usual
+
+
+@pytest.mark.parametrize("raw", LIVE + QUIET)
+def test_a_name_looks_as_it_was_written(raw):
+    cleaned = clean_name(raw)
+    assert cleaned.replace("\u2060", "") == raw[:NAME_LIMIT].strip()
+    assert clean_name(cleaned) == cleaned
+
+
+@pytest.mark.parametrize("raw", INVISIBLE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_somebody_without_a_visible_name_is_called_by_the_seat(raw, language):
+    assert clean_name(raw) == NAMELESS
+    table = opened("polish", people=3, names=["Anna", "Ben", clean_name(raw)])
+    assert seat_name(table, 2, language).endswith("3")
+    assert len(seat_name(table, 2, language)) > 2
+
+
+@pytest.mark.parametrize("raw", LIVE)
+def test_what_somebody_typed_is_repeated_inert(raw):
+    assert not alive(str(Refusal("unknown-option", typed=raw).params["typed"]))
+    assert inert(inert(raw)) == inert(raw)
+
+
+def test_a_name_stays_the_same_in_a_person():
+    name = clean_name("evil.com")
+    assert Person(platform="telegram", id="1", name=name).name == name
