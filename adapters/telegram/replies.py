@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
+
+from cachetools import TTLCache
 
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
@@ -12,11 +15,15 @@ from bot.ports.limits import Limits
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.ports.presses import Press, Pressed
 from bot.screen import Answer, Reply, Screen, escape
+from bot.texts import best, plain
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 60.0  # seconds that a reply waits for its chat's budget before it is given up
-MOST = 500  # replies that wait at the same time
+MOST_OF_PERSON = 10  # answers to one person that wait at the same time …
+MOST_OF_CHAT = 30  # … and in one chat: what is more is dropped for those who ask so much, and for nobody else
+TOLD_AGAIN_AFTER = 60.0  # seconds until somebody is told once more that they ask too much
+TOLD_KEPT = 10_000  # people
 DRAIN = 2.0  # seconds for what is still on its way at the end
 COURTESY = 0.5  # seconds that a reply which has to wait leaves to the chat's board, the first time
 
@@ -29,6 +36,8 @@ class Replies:
         self._limits = limits
         self._now = now
         self._under_way: set[asyncio.Task[object]] = set()
+        self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
+        self._told: TTLCache[str, None] = TTLCache(TOLD_KEPT, TOLD_AGAIN_AFTER)  # who asks too much, and knows it
         self._waiting: set[tuple[object, ...]] = set()  # replies that wait for their chat's budget
         self._instead: dict[tuple[str, str], Screen] = {}  # what messages are to show as soon as their chat takes it
 
@@ -52,20 +61,40 @@ class Replies:
             self._change(press, press.what.message, answer.instead)
         replies = [reply for reply in answer.replies if press.chat.private or not reply.secret]
         if replies:
-            self._queue(self._all(press, replies))
+            self._queue(press, self._all(press, replies))
 
     def to_command(self, press: Press, answer: Answer) -> None:
         """Send the answer to a typed command."""
         if answer.replies or answer.toast:
-            self._queue(self._command(press, answer))
+            self._queue(press, self._command(press, answer))
 
-    def _queue(self, work: Coroutine[Any, Any, object]) -> bool:
-        if len(self._under_way) >= MOST:
+    def _queue(self, press: Press, work: Coroutine[Any, Any, object]) -> bool:
+        """Let an answer have its turn; False if too many of that person or chat wait already."""
+        person, chat = press.person.key, press.chat.key
+        if self._wait[person] >= MOST_OF_PERSON or self._wait[chat] >= MOST_OF_CHAT:
             work.close()
-            log.warning("a reply was given up: too many wait")
+            if person not in self._told:
+                self._told[person] = None
+                log.info("answers are dropped: one person or chat asks too much", extra={"chat": chat})
+                self.begin(self._in_turn(press, self._too_much(press)))
             return False
-        self.begin(work)
+        self.begin(self._in_turn(press, work))
         return True
+
+    async def _in_turn(self, press: Press, work: Coroutine[Any, Any, object]) -> None:
+        keys = (press.person.key, press.chat.key)
+        self._wait.update(keys)
+        try:
+            await work
+        finally:
+            self._wait.subtract(keys)
+            for key in keys:
+                if not self._wait[key]:
+                    del self._wait[key]
+
+    async def _too_much(self, press: Press) -> None:
+        line = plain(best(press.person.language), "refusal-too-fast", name=press.person.name)
+        await self._one(press, Reply(screen=Screen(text=escape(line)), private=False))
 
     async def _command(self, press: Press, answer: Answer) -> None:
         delivered = await self._all(press, answer.replies)
@@ -80,12 +109,12 @@ class Replies:
     def _change(self, press: Press, message: str | None, screen: Screen) -> None:
         """Show something else in a message; where it is gone, in a new one."""
         if message is None:
-            self._queue(self._one(press, Reply(screen=screen)))
+            self._queue(press, self._one(press, Reply(screen=screen)))
             return
         place = (press.chat.id, message)
         waits = place in self._instead
         self._instead[place] = screen
-        if not waits and not self._queue(self._changed(press, message, place)):
+        if not waits and not self._queue(press, self._changed(press, message, place)):
             del self._instead[place]
 
     async def _changed(self, press: Press, message: str, place: tuple[str, str]) -> None:

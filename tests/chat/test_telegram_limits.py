@@ -3,6 +3,7 @@
 import pytest
 
 from adapters.redis.limits import FIGURES
+from adapters.telegram.replies import MOST_OF_PERSON
 from bot.codec import Verb
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import (
@@ -98,7 +99,7 @@ async def test_an_answer_in_a_flooded_group_comes_late_and_not_never(telegram, r
     async with telegram_bot(telegram, redis_url, figures=FIGURES):
         await sit_down(telegram, group, people)
         telegram.faults.flood(1, chat=group, times=2)
-        people[0].say(group, "/kick nobody")
+        people[0].say(group, "/stats nobody")
         await telegram.until(lambda: group.find("Nobody called"), timeout=20, what="the answer")
     assert sum("Nobody called" in message.text for message in group.shown) == 1
 
@@ -111,11 +112,27 @@ async def test_many_questions_at_once_stay_within_the_groups_budget(strict_teleg
         board = await sit_down(telegram, group, people)
         await telegram.until(lambda: boards(group))
         for name in "ABCDEFGHIJKLMNO":
-            people[0].say(group, f"/kick {name}")
+            people[0].say(group, f"/stats {name}")
             await press(people[1], board, Verb.SCORE)
         await telegram.until(lambda: len(group.shown) >= 10, timeout=20, what="some of the answers")
     assert not telegram.refused(429)
     assert telegram.worst_minute(group) <= 20
+
+
+async def test_who_floods_one_group_takes_no_answer_from_another(telegram, redis_url):
+    flooding, innocent = crowd(telegram, "Mal"), crowd(telegram, "Dan", first=21)
+    first, second = telegram.group("Friday", flooding), telegram.group("Lunch", innocent)
+    asked = 520
+    async with telegram_bot(telegram, redis_url, figures=FIGURES):
+        for number in range(asked):
+            flooding[0].say(first, f"/stats somebody{number}")
+        for number in range(5):
+            innocent[0].say(second, f"/stats nowhere{number}")
+        await telegram.until(lambda: telegram.count("getUpdates") and len(second.shown) >= 5, timeout=20)
+        await telegram.until(lambda: first.find("a lot at once"), timeout=20, what="a word to who floods")
+    assert len(first.shown) <= MOST_OF_PERSON + 1
+    assert sum("a lot at once" in message.text for message in first.shown) == 1
+    assert not telegram.refused(429)
 
 
 async def test_a_command_typed_again_and_again_is_answered_once_and_keeps_no_board_waiting(strict_telegram, redis_url):

@@ -52,6 +52,7 @@ refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto cos�
 refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
 refusal-sent-away = Sei fuori da questo tavolo e non puoi più sederti qui.
+refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
 refusal-replay-none = Non hai ancora partite finite. /newgame apre un tavolo.
 refusal-replay-not-over = Questa partita è ancora in corso. /replay la mostra quando è finita; intanto /score ha le mani già giocate.
 refusal-replay-empty = In questa partita nessuna mano è arrivata alla fine: non c’è niente da mostrare.

@@ -1,0 +1,42 @@
+"""Print docs/rights.md: who may do what at a table, from the table that the code asks.
+
+python -m tools.rights_page > docs/rights.md
+"""
+
+from bot.table.rights import RIGHTS, Right, Role
+
+HEAD = """\
+# Who may do what
+
+Made from `bot/table/rights.py` by `python -m tools.rights_page`; a test compares the two. It is asked when the
+decision is made, of the table as it is then, whichever way the wish comes: by a button, by a typed command, from
+another chat.
+
+- The **opener** opened the table, or was left it by the one who did.
+- An **admin** speaks for the chat that the table is *at home* in: the chat in which it was opened. An admin of any
+  other chat is a stranger here, though the board may be shown there too.
+- A **playing admin** has a seat as well. Once the cards are dealt, whoever plays has one voice like the others.
+- A **player** has a seat and has not left it.
+
+Looking at what everybody sees (the board, the score, the rules, the checks of a deal) takes no right. A hand is shown
+to nobody but its player, a move takes a seat and its turn. Whoever was sent away before the game cannot sit down at
+that table again. What somebody decides alone is told on the board with their name.
+
+"""
+
+
+def page() -> str:
+    """Return the page."""
+    rows = ["| | before the first deal | in the game | otherwise |", "|---|---|---|---|"]
+    for right in Right:
+        holders = RIGHTS[right]
+        rows.append(f"| {right} | {_named(holders.in_lobby)} | {_named(holders.in_game)} | `{holders.lacking}` |")
+    return f"{HEAD}{chr(10).join(rows)}\n"
+
+
+def _named(roles: frozenset[Role]) -> str:
+    return ", ".join(role for role in Role if role in roles) or "nobody"
+
+
+if __name__ == "__main__":
+    print(page(), end="")
