@@ -70,8 +70,7 @@ async def _run(role: str, settings: Settings) -> None:
     from bot.running.roles import run
 
     memory.set_up()
-    secrets = [settings.telegram_token, settings.telegram_webhook_secret, settings.discord_token]
-    set_up(settings.log_level, settings.log_format, [secret.get_secret_value() for secret in secrets if secret])
+    set_up(settings.log_level, settings.log_format, settings.secrets)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):

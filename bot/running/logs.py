@@ -27,6 +27,9 @@ class Scrubber(logging.Filter):
         """Rewrite the record; never drop it."""
         record.msg = self._scrub(record.getMessage())
         record.args = ()
+        for name, value in _extras(record).items():
+            if isinstance(value, str):
+                setattr(record, name, self._scrub(value))
         return True
 
     def _scrub(self, text: str) -> str:

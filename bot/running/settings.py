@@ -2,9 +2,12 @@
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+WORD = 6  # letters of a password that is no part of a usual word
 
 
 class Settings(BaseSettings):
@@ -12,7 +15,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
 
-    redis_url: str | None = Field(
+    redis_url: SecretStr | None = Field(
         default=None,
         description="Where games are kept: redis://, rediss://, redis+sentinel:// or redis+cluster://. "
         "Empty: the embedded server, in DATA_FOLDER.",
@@ -65,9 +68,9 @@ class Settings(BaseSettings):
 
     @field_validator("redis_url")
     @classmethod
-    def _known_scheme(cls, value: str | None) -> str | None:
+    def _known_scheme(cls, value: SecretStr | None) -> SecretStr | None:
         schemes = ("redis://", "rediss://", "unix://", "redis+sentinel://", "redis+cluster://")
-        if value is not None and not value.startswith(schemes):
+        if value is not None and not value.get_secret_value().startswith(schemes):
             raise ValueError("begins with one of " + ", ".join(schemes))
         return value
 
@@ -76,6 +79,14 @@ class Settings(BaseSettings):
         if self.telegram_webhook_url and not self.telegram_webhook_secret:
             raise ValueError("TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET")
         return self
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never stand in a log: tokens, and the store's address with its password."""
+        kept = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.redis_url)
+        told = [secret.get_secret_value() for secret in kept if secret is not None]
+        password = urlsplit(told[-1]).password if self.redis_url is not None else None
+        return (*told, password) if password and len(password) >= WORD else tuple(told)
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:

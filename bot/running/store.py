@@ -24,7 +24,8 @@ CONNECT_TRIES = 15
 async def opened(settings: Settings) -> AsyncIterator[Database]:
     """Connect to the store, and close the connections in the end. Raises BadSettings for what no waiting helps."""
     async with contextlib.AsyncExitStack() as stack:
-        url = settings.redis_url or await _embedded(settings, stack)
+        kept = settings.redis_url.get_secret_value() if settings.redis_url is not None else None
+        url = kept or await _embedded(settings, stack)
         try:
             database = connect(url)
         except ValueError as error:  # it names no part of the address

@@ -65,5 +65,5 @@ def test_a_file_that_is_no_text_is_told(tmp_path):
 
 def test_a_token_does_not_show_in_the_settings(tmp_path):
     env = tmp_path / ".env"
-    env.write_text("TELEGRAM_TOKEN=123456:very-secret\n")
+    env.write_text("TELEGRAM_TOKEN=123456:very-secret\nREDIS_URL=redis://bot:very-secret@localhost/0\n")
     assert "very-secret" not in repr(load_settings(env))

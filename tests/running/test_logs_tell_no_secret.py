@@ -1,0 +1,30 @@
+"""Whatever is logged, in a message or beside it: tokens, and the store's password, are struck out."""
+
+import logging
+
+import pytest
+
+from bot.running.logs import JsonLines, Scrubber, TextLines
+from bot.running.settings import load_settings
+
+TOKEN, PASSWORD = "123456:very-secret-token", "hunter2-hunter2"
+ADDRESS = f"rediss://bot:{PASSWORD}@redis.example:6380/0"
+
+
+@pytest.fixture
+def secrets(tmp_path):
+    env = tmp_path / "env"
+    env.write_text(f"TELEGRAM_TOKEN={TOKEN}\nREDIS_URL={ADDRESS}\n")
+    return load_settings(env).secrets
+
+
+@pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json", "text"])
+@pytest.mark.parametrize("secret", [TOKEN, PASSWORD, ADDRESS])
+def test_a_secret_is_struck_out_wherever_it_stands(secrets, form, secret):
+    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "failed at %s", (secret,), None)
+    record.cause = f"could not reach {secret}"
+    Scrubber(secrets).filter(record)
+    line = form.format(record)
+    assert secret not in line
+    assert PASSWORD not in line
+    assert line.count("***") >= 2
