@@ -227,11 +227,9 @@ async def test_the_board_of_a_hand_that_is_over_does_not_show_the_next_hands_tri
     assert board.finished(table, row, "en") == board.finished(bare, row, "en")
 
 
-async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as_it_was_before_it(database):
-    world = LossyWorld(database, {})
-    table_id = await world.begin()
-    before = world.boards()[-1].screen
-    ben = world.person("Ben")
+async def shown_and_not_written_down(world, table_id):
+    """The board says that Ben cannot be reached, which is not written down; then he can, and all is as it was."""
+    before, ben = world.boards()[-1].screen, world.person("Ben")
     writes, shown_while = {name: getattr(world.store, name) for name in ("show", "sleep_until")}, []
 
     async def broken(name, *given, **named):
@@ -242,14 +240,20 @@ async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as
 
     for name in writes:
         setattr(world.store, name, partial(broken, name))
-    await world.service.private_chat_closed(ben)  # the board says so, but that is not written down …
+    await world.service.private_chat_closed(ben)
     with pytest.raises(Unavailable):
         await world.tend(table_id)
     for name, write in writes.items():
         setattr(world.store, name, write)
-    await world.service.private_chat_opened(ben)  # … and the table is as it was
-    await world.passes(2.0, table_id)
+    await world.service.private_chat_opened(ben)
     assert shown_while
+
+
+async def test_what_a_broken_round_has_shown_is_corrected_though_the_table_is_as_it_was_before_it(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    await shown_and_not_written_down(world, table_id)
+    await world.passes(2.0, table_id)
     table = await world.table(table_id)
     assert world.boards()[-1].screen == board.board(table, "en", world.time)
 
@@ -339,25 +343,8 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
 async def test_what_a_broken_round_has_shown_is_corrected_though_the_next_worker_begins_with_a_nudge(database):
     world = LossyWorld(database, {})
     table_id = await world.begin()
-    before = world.boards()[-1].screen
-    ben = world.person("Ben")
-    writes = {name: getattr(world.store, name) for name in ("show", "sleep_until")}
-
-    async def broken(name, *given, **named):
-        if world.boards()[-1].screen == before:
-            return await writes[name](*given, **named)
-        raise Unavailable
-
-    for name in writes:
-        setattr(world.store, name, partial(broken, name))
-    await world.service.private_chat_closed(ben)  # the board says so, but that is not written down …
-    with pytest.raises(Unavailable):
-        await world.tend(table_id)
-    for name, write in writes.items():
-        setattr(world.store, name, write)
-    await world.service.private_chat_opened(
-        ben
-    )  # … the table is as it was, the worker dies, and for long there is none
+    await shown_and_not_written_down(world, table_id)
+    # The worker dies, and for long there is none.
     world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
     world.time += 60.0
     await world.passes(2.0, table_id)

@@ -12,6 +12,8 @@ from bot.asking.service import TableService
 from bot.chance import SystemChance
 from bot.codec import Verb, decode
 from bot.finished.records import record
+from bot.people import Person
+from bot.screen import Button
 from bot.table import lineage, seats
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
@@ -84,6 +86,15 @@ class Shop:
         """The last move that is not made by itself: after it come the last trick and the next deal."""
         await self.until(lambda table: sum(hand.bit_count() for hand in table.game.hands) == 4)
 
+    async def lost_button(self) -> tuple[Person, Button]:
+        """A move is made and lost again; every worker has died. Return who is to move then, and their button."""
+        saved = await self.saved()
+        await self.move()
+        person, button = await self.button()
+        await self.set_back(saved)
+        self.restart()
+        return person, button
+
     def restart(self) -> None:
         """Every worker has died; the present one remembers nothing."""
         self.world.restart()
@@ -147,11 +158,7 @@ async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what
 
 async def test_a_button_of_a_lost_moment_tells_workers_that_remember_nothing(shop):
     await shop.to_the_auction()
-    saved = await shop.saved()
-    await shop.move()
-    person, button = await shop.button()
-    await shop.set_back(saved)
-    shop.restart()
+    person, button = await shop.lost_button()
     answer = await shop.world.presses(person, button)
     assert answer.alert
     assert "The server lost at least one move: back to the auction." in shop.board
@@ -159,11 +166,8 @@ async def test_a_button_of_a_lost_moment_tells_workers_that_remember_nothing(sho
 
 async def test_a_hand_of_which_a_lost_card_was_seen_is_dealt_anew_by_the_same_dealer(shop):
     await shop.to_the_play()
-    saved, before = await shop.saved(), await shop.table()
-    await shop.move()
-    person, button = await shop.button()
-    await shop.set_back(saved)
-    shop.restart()
+    before = await shop.table()
+    person, button = await shop.lost_button()
     await shop.world.presses(person, button)
     assert "this hand is dealt again" in shop.board
     await shop.world.passes(10.0, shop.id)
@@ -178,11 +182,7 @@ async def test_a_hand_of_which_a_lost_card_was_seen_is_dealt_anew_by_the_same_de
 
 async def test_why_a_hand_was_dealt_anew_is_said_until_the_new_one_is_over(shop):
     await shop.to_the_play()
-    saved = await shop.saved()
-    await shop.move()
-    person, button = await shop.button()
-    await shop.set_back(saved)
-    shop.restart()
+    person, button = await shop.lost_button()
     await shop.world.presses(person, button)
     await shop.world.passes(10.0, shop.id)  # a chat without budget shows nothing of the moment between the hands
     new = (await shop.table()).deal.hand
@@ -196,11 +196,8 @@ async def test_why_a_hand_was_dealt_anew_is_said_until_the_new_one_is_over(shop)
 
 async def test_bids_that_were_lost_show_no_card_and_the_hand_goes_on(shop):
     await shop.to_the_auction()
-    saved, before = await shop.saved(), await shop.table()
-    await shop.move()
-    person, button = await shop.button()
-    await shop.set_back(saved)
-    shop.restart()
+    before = await shop.table()
+    person, button = await shop.lost_button()
     await shop.world.presses(person, button)
     table = await shop.table()
     assert table.deal == before.deal
@@ -227,11 +224,8 @@ async def test_a_lost_branch_is_told_once(shop):
 
 async def test_a_button_of_a_lost_branch_ends_no_later_hand(shop):
     await shop.to_the_play()
-    saved, first = await shop.saved(), await shop.table()
-    await shop.move()
-    person, button = await shop.button()
-    await shop.set_back(saved)
-    shop.restart()
+    first = await shop.table()
+    person, button = await shop.lost_button()
     await shop.world.tend(shop.id)
     while (table := await shop.table()).deal is None or table.deal.hand == first.deal.hand:
         await (shop.move() if table.to_act is not None else shop.world.passes(6.0, shop.id))
