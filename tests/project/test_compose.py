@@ -81,3 +81,16 @@ def test_the_image_sets_only_settings_that_exist():
     words = re.findall(r"^ENV (.+)$", (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE)
     names = {word.partition("=")[0] for line in words for word in line.split()}
     assert {name for name in names if not name.startswith("PYTHON")} - {"PATH"} <= SETTINGS
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_no_service_can_take_the_whole_machine(name):
+    assert SERVICES[name]["mem_limit"]
+    assert SERVICES[name]["pids_limit"] > 0
+
+
+@pytest.mark.parametrize("name", [name for name in SERVICES if name.startswith("redis")])
+def test_a_redis_that_is_full_refuses_and_throws_no_game_away(name):
+    command = SERVICES[name]["command"]
+    assert "--maxmemory 512mb" in command
+    assert "--maxmemory-policy noeviction" in command
