@@ -101,8 +101,10 @@ def read_value(option: Option, typed: str) -> Any:
             return int(text.replace("−", "-"))
     if option.type in {"choice", "marriage_values"} and _folded(text) in option.values:
         return _folded(text)
-    if option.type == "players" and (seats := folded.translate(_PLAYERS_SEPARATORS)).replace(",", "").isdigit():
-        return sorted({int(count) for count in seats.split(",") if count})
+    if option.type == "players":
+        counts = [count for count in folded.translate(_PLAYERS_SEPARATORS).split(",") if count]
+        if counts and all(_is_number(count) for count in counts):
+            return sorted({int(count) for count in counts})
     if option.type in {"layouts", "rights", "marriage_values"} and (value := _json(text)) is not None:
         return value
     raise Refusal("bad-value", typed=text, option=option.name, suggestion=_examples(option))

@@ -48,6 +48,8 @@ SPECS: tuple[CommandSpec, ...] = (
 )
 """Every command, in the order of the menus."""
 
+MOST_TYPED = 500  # characters behind a command: more than the longest rules need
+
 COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
 MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
@@ -64,4 +66,6 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
         raise Refusal("unknown-command", command=command.name)
     if asked.press.anonymous:
         raise Refusal("anonymous")
+    if len(command.args) > MOST_TYPED:
+        raise Refusal("too-long", limit=MOST_TYPED)
     return await spec.obey(asked)

@@ -73,7 +73,10 @@ async def export(asked: CommandRequest) -> Answer:
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
-    name, content = records.record_file(table, await asked.tables.store.log(code))
+    log = await asked.tables.store.log(code)
+    if not log:
+        raise Refusal("no-game-yet")
+    name, content = records.record_file(table, log)
     screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))
 

@@ -53,6 +53,7 @@ refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann 
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
+refusal-too-long = Das ist mehr, als ich auf einmal lese: höchstens { $limit } Zeichen hinter einem Befehl.
 refusal-replay-none = Du hast noch keine beendete Partie. /newgame eröffnet einen Tisch.
 refusal-replay-not-over = Diese Partie läuft noch. /replay zeigt sie, wenn sie zu Ende ist; die bisherigen Spiele stehen in /score.
 refusal-replay-empty = Kein Spiel dieser Partie wurde zu Ende gespielt, also gibt es nichts zu zeigen.

@@ -53,6 +53,7 @@ refusal-still-playing = You are at a table now. Leave it first, then I can forge
 refusal-not-a-member = This table is in a group that you are not a member of.
 refusal-sent-away = You were sent away from this table and cannot sit down at it again.
 refusal-too-fast = { $name }, that is a lot at once. I answer the first ones; please wait a moment.
+refusal-too-long = That is more than I read at once: at most { $limit } characters behind a command.
 refusal-replay-none = You have no finished game yet. /newgame opens a table.
 refusal-replay-not-over = This game is still on. /replay shows it once it is over; /score has its hands so far.
 refusal-replay-empty = No hand of this game was played to its end, so there is nothing to show.

@@ -53,6 +53,7 @@ refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso diment
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
 refusal-sent-away = Sei fuori da questo tavolo e non puoi più sederti qui.
 refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
+refusal-too-long = È più di quanto leggo in una volta: al massimo { $limit } caratteri dopo un comando.
 refusal-replay-none = Non hai ancora partite finite. /newgame apre un tavolo.
 refusal-replay-not-over = Questa partita è ancora in corso. /replay la mostra quando è finita; intanto /score ha le mani già giocate.
 refusal-replay-empty = In questa partita nessuna mano è arrivata alla fine: non c’è niente da mostrare.

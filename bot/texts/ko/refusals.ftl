@@ -50,6 +50,7 @@ refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 �
 refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
 refusal-sent-away = 이 테이블에서 내보내져 다시 앉을 수 없습니다.
 refusal-too-fast = { $name } 님, 한꺼번에 너무 많습니다. 앞의 것부터 답하니 잠시 기다려 주세요.
+refusal-too-long = 한 번에 읽기에는 너무 깁니다. 명령 뒤에는 { $limit }자까지 쓸 수 있습니다.
 refusal-replay-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
 refusal-replay-not-over = 아직 진행 중인 게임이에요. 끝나면 /replay 명령으로 볼 수 있고, 지금까지의 판은 /score 명령으로 볼 수 있어요.
 refusal-replay-empty = 이 게임에서 끝까지 한 판이 없어서 보여 드릴 것이 없어요.

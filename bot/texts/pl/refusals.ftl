@@ -54,6 +54,7 @@ refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
 refusal-sent-away = Od tego stołu odesłano cię i nie możesz już przy nim usiąść.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
+refusal-too-long = To więcej, niż czytam naraz: za komendą najwyżej { $limit } znaków.
 refusal-replay-none = Nie masz jeszcze zakończonej gry. /newgame otwiera stół.
 refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu, a dotychczasowe rozdania ma /score.
 refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.

@@ -1,0 +1,96 @@
+"""Whatever somebody types behind a command is answered, and nothing in it breaks anything.
+
+`FUZZ=400` tries so many strings for each command; a few are tried in every run.
+"""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.asking.commands import MOST_TYPED, SPECS
+from bot.codec import BadToken, decode
+from engine import rules
+
+EACH = int(os.environ.get("FUZZ", "25"))
+
+WORDS = st.sampled_from(
+    [
+        *rules.PRESETS,
+        *(f"{option.name}=" for option in rules.options()),
+        "4" * 4400,
+        "²",
+        "٣",
+        "-0",
+        "1e9",
+        "NaN",
+        "{",
+        "[" * 200,
+        '{"right":"weak_hand","points_below":1e400}',
+        "null",
+        "person:telegram:ben",
+        "@ben",
+        "K7QX2M",
+        "30s",
+        "join_K7QX2M",
+        "\u202e",
+        "\u3164",
+        "\x00",
+        "\ud83d\ude00",
+    ]
+)
+TYPED = st.lists(WORDS | st.text(max_size=12), max_size=6).map(" ".join) | st.text(max_size=60)
+
+
+class Outcomes:
+    """A meter that only remembers how presses ended."""
+
+    def __init__(self):
+        self.seen = []
+
+    def pressed(self, platform, outcome, seconds):
+        self.seen.append(outcome)
+
+
+@pytest.mark.parametrize("name", [spec.name for spec in SPECS])
+async def test_a_command_with_anything_behind_it_is_obeyed_or_refused(world, name):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    outcomes = world.service._meter = Outcomes()
+    await world.says(anna, "/newgame")
+    await world.says(ben, "/join")
+    tried = []
+
+    @settings(max_examples=EACH, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @given(TYPED)
+    def collected(typed):
+        tried.append(typed)
+
+    collected()
+    for typed in tried:
+        await world.says(anna, f"/{name} {typed}")
+        assert outcomes.seen[-1] in {"accepted", "refused"}, repr(typed)
+
+
+@pytest.mark.parametrize("name", [spec.name for spec in SPECS])
+async def test_more_than_anybody_needs_is_not_read(world, name):
+    await world.says(world.person("Anna"), "/newgame")
+    answer = await world.says(world.person("Anna"), f"/{name} {'a=' * MOST_TYPED}")
+    assert f"at most {MOST_TYPED}" in answer.toast
+
+
+@given(st.text(max_size=80))
+def test_a_buttons_data_is_a_token_or_is_not(data):
+    try:
+        decode(data)
+    except BadToken:
+        return
+
+
+@pytest.mark.parametrize("typed", ["²", "4" * 4400, "٣", "1" * 7, "", ",", "2-x"])
+async def test_seat_counts_are_plain_numbers(world, typed):
+    await world.says(world.person("Anna"), "/newgame")
+    outcomes = world.service._meter = Outcomes()
+    answer = await world.says(world.person("Anna"), f"/options table.players={typed}"[:MOST_TYPED])
+    assert answer.toast
+    assert outcomes.seen == ["refused"]
