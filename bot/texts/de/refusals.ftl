@@ -85,7 +85,7 @@ done-opened-start-me = Der Tisch ist offen. Öffne jetzt den privaten Chat mit m
 done-rules-set = Die Regeln sind eingestellt.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
-done-data-deleted = Alles, was ich mir von dir gemerkt hatte, ist gelöscht.
+done-data-deleted = Gelöscht: deine Sprache, deine Schalter, die Liste deiner Spiele und deine Zahlen. In Spielen, die andere mit dir beendet haben, und in schon gesendeten Nachrichten steht dein Name weiterhin.
 
 ## Zeiten, wie in done-timer-set
 

@@ -85,7 +85,7 @@ done-opened-start-me = The table is open. Now open the private chat with me, so 
 done-rules-set = The rules are set.
 done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
-done-data-deleted = Everything that I remembered of you is deleted.
+done-data-deleted = Deleted: your language, your switches, the list of your games, and your numbers. In the games that others have finished with you your name still stands, and so it does in messages sent before.
 
 ## Times, as in done-timer-set
 

@@ -85,7 +85,7 @@ done-opened-start-me = Il tavolo è aperto. Ora apri la chat privata con me, cos
 done-rules-set = Regole impostate.
 done-replay-begin = La partita comincia qui.
 done-replay-end = La partita finisce qui.
-done-data-deleted = Ho cancellato tutto quello che ricordavo di te.
+done-data-deleted = Cancellati: la tua lingua, le tue scelte, l’elenco delle tue partite e i tuoi numeri. Il tuo nome resta nelle partite che altri hanno finito con te e nei messaggi già inviati.
 
 ## Tempi, come in done-timer-set
 

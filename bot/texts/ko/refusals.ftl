@@ -82,7 +82,7 @@ done-opened-start-me = 테이블이 열렸어요. 이제 카드를 받을 수 �
 done-rules-set = 규칙을 바꿨어요.
 done-replay-begin = 다시보기의 처음이에요.
 done-replay-end = 다시보기의 끝이에요.
-done-data-deleted = 저장된 내 정보를 모두 지웠어요.
+done-data-deleted = 언어, 설정, 게임 목록과 기록을 지웠어요. 다른 사람과 함께 끝낸 게임과 이미 보낸 메시지에는 이름이 남아 있어요.
 
 ## done-timer-set 같은 데에 쓰는 시간
 

@@ -86,7 +86,7 @@ done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną,
 done-rules-set = Zasady ustawione.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
-done-data-deleted = Wszystko, co o Tobie pamiętałem, jest usunięte.
+done-data-deleted = Usunięte: Twój język, przełączniki, lista gier i liczby. W grach, które inni z Tobą skończyli, i w wysłanych już wiadomościach Twoje imię nadal stoi.
 
 ## Czasy, jak w done-timer-set
 
