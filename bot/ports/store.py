@@ -93,6 +93,10 @@ class Shown:
     plain: bool = False
     """Whether that copy has no buttons."""
 
+    then: str = ""
+    """The same as `after`, for a copy that is looked for next: of a message that was sent while the look behind `after`
+    was not over yet. Empty for none."""
+
 
 class Rest(StrEnum):
     """How a round with a table ended."""

@@ -68,11 +68,13 @@ class Look:
         except NotDelivered:
             # A chat that takes no calls shows no fresh copy either.
             return _done(shown)
+        if shown.then:
+            return await self.clear(replace(shown, after=shown.then, looks=LOOKS, then=""), now)
         return _done(shown)
 
 
 def _done(shown: Shown) -> Found:
-    return Found(replace(shown, after="", looks=0, plain=False), None)
+    return Found(replace(shown, after="", looks=0, plain=False, then=""), None)
 
 
 def newest(messenger: Messenger, chat: Chat, known: Collection[str]) -> str:

@@ -118,8 +118,9 @@ def begun(record: Shown | None, call: Call, goal: Goal, now: float, *, nonce: st
     """Return what is written down before a send. `newest` is the newest message known in the chat: see `copies`."""
     if call is Call.SEND_AGAIN and record is not None:
         return replace(record, at=now)
-    behind = record.after if record is not None and record.after else newest
-    return Shown(None, "", now, nonce, after=behind, looks=LOOKS, plain=goal.plain)
+    if call is Call.SEND_ANEW and record is not None:
+        return Shown(None, "", now, nonce, after=record.after, looks=record.looks, plain=goal.plain, then=newest)
+    return Shown(None, "", now, nonce, after=newest, looks=LOOKS, plain=goal.plain)
 
 
 def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Goal, now: float) -> Shown | None:
@@ -138,7 +139,9 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
         case Gone():
             return nowhere(record, call)
         case _ if call is Call.LOOK and record is not None:
-            return replace(record, after="", looks=0, plain=False)  # a chat that takes no calls shows no fresh copy
+            return replace(
+                record, after="", looks=0, plain=False, then=""
+            )  # a chat that takes no calls shows no fresh copy
         case Blocked() if goal.kind is SurfaceKind.HAND and not goal.old:
             # The message stays known: whoever unblocks the bot finds the hand where it was.
             return record if record is not None and record.message is not None else nowhere(record, call)
@@ -153,6 +156,8 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
     if record is None or call is Call.SEND:
         return Shown(message, digest, now)
     shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="")
+    if call is Call.SEND_ANEW:
+        return replace(shown, then="")  # this one has certainly been sent once
     if call is Call.EDIT and record.at < goal.strays_before:
         return replace(shown, after=record.after or message, looks=LOOKS)
     return shown

@@ -1,5 +1,6 @@
 """What the chaos driver has found, each as the smallest case that shows it."""
 
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -16,10 +17,12 @@ from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Blocked, Busy, Moved
 from bot.ports.schedule import Claim
+from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import board
+from bot.showing.copies import LOOKS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
@@ -143,6 +146,24 @@ async def test_a_lost_board_is_looked_for_though_the_one_after_it_was_deleted(da
     await world.passes(60.0)
     table = await world.table()
     assert [message.screen for message in world.boards()] == [lobby.lobby(table, "en")]
+
+
+async def test_a_lost_board_is_looked_for_though_an_older_search_goes_on_and_much_was_said_since(database):
+    world = LossyWorld(database, {})
+    table_id = await world.begin()
+    [first] = world.boards()
+    shown = await world.store.shown(table_id)
+    [name] = [name for name in shown if name.kind is SurfaceKind.BOARD]
+    await world.store.show(table_id, {name: replace(shown[name], after=first.id, looks=LOOKS)})
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    elsewhere = Chat(platform="telegram", id="-200", title="Lunch")
+    for number in range(3 * LOOKS):
+        await world.room.send(elsewhere, Screen(text="…"), nonce=str(number))
+    first.deleted = True
+    world.room.losing = 1
+    await world.move(table_id)
+    await world.passes(60.0, table_id)
+    assert len(world.boards()) == 1
 
 
 async def test_the_board_of_a_hand_that_is_over_has_its_last_form_before_a_copy_of_it_is_looked_for(database):

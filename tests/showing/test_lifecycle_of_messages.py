@@ -96,6 +96,19 @@ def test_what_is_known_after_a_call_that_got_through(call, record, known):
     assert after(record, call, "8", NEW, NOW) == known
 
 
+@pytest.mark.parametrize(
+    ("result", "known"),
+    [
+        ("8", Shown("8", "new", NOW, after="5", looks=9)),
+        (Busy(1.0), Shown(None, "", NOW, after="5", looks=9, then="70")),
+        (Busy(1.0, unsure=True), Shown(None, "", NOW, "n", after="5", looks=9, then="70")),
+    ],
+)
+def test_a_message_sent_while_a_copy_is_sought_may_have_a_copy_of_its_own(result, known):
+    sending = begun(GONE_SOUGHT, Call.SEND_ANEW, NEW, NOW, nonce="n", newest="70")
+    assert after(sending, Call.SEND_ANEW, result, NEW, NOW) == known
+
+
 def test_what_is_deleted_is_forgotten_but_for_a_copy_that_is_sought():
     assert after(THERE, Call.DELETE, "7", AWAY, NOW) is None
     assert after(SOUGHT, Call.DELETE, "7", AWAY, NOW) == Shown(None, "new", 900.0, after="5", looks=9)
