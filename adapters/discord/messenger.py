@@ -111,18 +111,18 @@ class DiscordMessenger:
         """Return what `adapters.discord.markdown` turns into a link to the channel."""
         return f"{CHANNEL}{chat.id}"
 
-    async def is_member(self, chat: Chat, person: Person) -> bool:
-        """Whether a person is in a chat now; True where Discord does not say."""
+    async def is_member(self, chat: Chat, person: Person) -> bool | None:
+        """Whether a person is in a chat now; None where Discord does not say."""
         channel = self._client.get_channel(int(chat.id))
         guild = getattr(channel, "guild", None)
         if not isinstance(guild, discord.Guild):
-            return True
+            return None
         try:
             await told(guild.fetch_member(int(person.id)), self._guard)
         except Blocked as blocked:
-            return blocked.reason != NO_MEMBER_REASON
+            return False if blocked.reason == NO_MEMBER_REASON else None
         except NotDelivered:
-            return True
+            return None
         return True
 
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002

@@ -189,12 +189,12 @@ class TelegramMessenger:
         """Return the deep link that opens the private chat with this bot."""
         return f"https://t.me/{self._bot.username}?start={payload}"
 
-    async def is_member(self, chat: Chat, person: Person) -> bool:
-        """Whether a person is in a chat now; True if Telegram does not say."""
+    async def is_member(self, chat: Chat, person: Person) -> bool | None:
+        """Whether a person is in a chat now; None if Telegram does not say, as to a bot that is no admin there."""
         try:
             member = await self._bot.get_chat_member(chat.id, int(person.id))
         except TelegramError as error:
-            return not no_member(error)
+            return False if no_member(error) else None
         if isinstance(member, ChatMemberRestricted):
             return member.is_member
         return member.status not in {ChatMemberStatus.LEFT, ChatMemberStatus.BANNED}

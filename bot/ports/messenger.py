@@ -90,8 +90,8 @@ class Messenger(Protocol):
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a chat (or a message in it), if the platform has such links."""
 
-    async def is_member(self, chat: Chat, person: Person) -> bool:
-        """Whether a person is in a chat now (not banned, not departed). True where the platform cannot say."""
+    async def is_member(self, chat: Chat, person: Person) -> bool | None:
+        """Whether a person is in a chat now (not banned, not departed). None where the platform does not say."""
 
     def start_link(self, payload: str) -> str | None:
         """Return the link that opens a private chat with the bot and carries `payload`.

@@ -214,3 +214,58 @@ async def test_a_code_that_is_taken_in_the_last_moment_leads_nowhere(world, game
 
 async def _nothing_there(_table_id):
     return None
+
+
+@pytest.fixture
+async def waiting(careful_world):
+    """A lobby of Anna's, where people have to open the private chat first."""
+    anna = careful_world.person("Anna")
+    await careful_world.service.private_chat_opened(anna)
+    await careful_world.says(anna, "/newgame")
+    return await careful_world.table_id()
+
+
+def private(person):
+    return Chat(platform="telegram", id=f"dm-{person.id}", private=True)
+
+
+async def by_link(world, table_id, person):
+    return await world.says(person, f"/start join_{table_id}", chat=private(person))
+
+
+async def test_a_press_in_the_tables_chat_proves_that_somebody_is_in_it(careful_world, waiting):
+    world, ben = careful_world, careful_world.person("Ben")
+    world.room.tells_nothing = True
+    assert (await world.says(ben, "/join")).url
+    assert "You have a seat" in (await by_link(world, waiting, ben)).toast
+
+
+async def test_where_nothing_is_told_and_nothing_proved_nobody_gets_in(careful_world, waiting):
+    world, eve = careful_world, careful_world.person("Eve")
+    world.room.tells_nothing = True
+    assert "Press Join on the table there" in (await by_link(world, waiting, eve)).toast
+    assert len((await world.table()).seats) == 1
+
+
+async def test_the_proof_is_for_that_table(careful_world, waiting):
+    world, ben = careful_world, careful_world.person("Ben")
+    world.room.tells_nothing = True
+    await world.says(ben, "/join")
+    about = await world.directory.person(ben.key)
+    await world.directory.save_person(ben.key, {"ticket": {**about["ticket"], "table": "OTHER2"}})
+    assert "Press Join" in (await by_link(world, waiting, ben)).toast
+
+
+async def test_the_proof_lasts_a_quarter_of_an_hour(careful_world, waiting):
+    world, ben = careful_world, careful_world.person("Ben")
+    world.room.tells_nothing = True
+    await world.says(ben, "/join")
+    world.time += 900.0
+    assert "Press Join" in (await by_link(world, waiting, ben)).toast
+
+
+async def test_a_press_elsewhere_proves_nothing(careful_world, waiting):
+    world, eve = careful_world, careful_world.person("Eve")
+    world.room.tells_nothing = True
+    await world.says(eve, f"/join {waiting}", chat=ELSEWHERE)
+    assert "Press Join" in (await by_link(world, waiting, eve)).toast

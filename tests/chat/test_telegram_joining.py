@@ -56,6 +56,19 @@ async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, re
     assert await seated(redis_url, lobby) == ["Anna"]
 
 
+async def test_a_bot_that_is_no_admin_takes_the_press_in_the_group_for_proof(telegram, redis_url, telegram_app):
+    anna, ben, eve = crowd(telegram, "Anna", "Ben", "Eve")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna])
+    lobby = await opened(telegram, group, anna)
+    telegram.faults.error(400, "Bad Request: member list is inaccessible", method="getChatMember", times=None)
+    ben.open((await press(ben, lobby, Verb.JOIN)).url)
+    eve.say(None, f"/start join_{table_of(lobby)}")
+    await telegram.until(lambda: ben.find("You have a seat"), what="the seat")
+    await telegram.until(lambda: eve.find("Press Join on the table there"), what="a friendly refusal")
+    assert await seated(redis_url, lobby) == ["Anna", "Ben"]
+
+
 async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, telegram_app):
     (ben,) = crowd(telegram, "Ben")
     ben.start_bot("join_ABCDEF")

@@ -58,6 +58,7 @@ class ChatRoom:
         self.must_start = must_start
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.departed: set[str] = set()
+        self.tells_nothing = False  # of who is in a chat, as to a bot that is no admin there
         self._ids = itertools.count(1)
 
     def seen_in(self, chat: Chat) -> list[Sent]:
@@ -103,8 +104,8 @@ class ChatRoom:
     def start_link(self, payload: str) -> str | None:
         return f"https://chat.example/start?{payload}" if self.must_start else None
 
-    async def is_member(self, chat: Chat, person: Person) -> bool:
-        return person.key not in self.departed
+    async def is_member(self, chat: Chat, person: Person) -> bool | None:
+        return None if self.tells_nothing else person.key not in self.departed
 
     def _called(self, call: str, chat: Chat) -> None:
         self.calls.append((call, chat.key))

@@ -20,6 +20,8 @@ from bot.table.model import Table
 from bot.table.rights import Right
 from engine.players import LEVELS
 
+TICKET_LIFE = 900.0  # seconds in which a press on Join in the table's chat proves that somebody is in it
+
 
 async def join(asked: CommandRequest) -> Answer:
     """Take a seat at the chat's table, or at any by its code."""
@@ -39,11 +41,15 @@ async def join_table(asked: CommandRequest, table_id: str) -> Answer:
 
 async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False) -> Answer:
     tables = asked.tables
+    before = await tables.table(table_id)
+    among_us = any(chat.key == asked.press.chat.key for chat in before.chats)
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
+        if among_us:
+            ticket = {"table": table_id, "until": tables.now() + TICKET_LIFE}
+            await asked.directory.save_person(asked.person.key, {"ticket": ticket})
         return Answer(toast=done("open-private-chat", asked.language), url=link)
-    before = await tables.table(table_id)
-    if not shown_here and all(chat.key != asked.press.chat.key for chat in before.chats):
+    if not shown_here and not among_us and not _has_ticket(asked, table_id):
         await _member_of_home(asked, before)
     chat = asked.press.chat if shown_here else None
 
@@ -85,8 +91,19 @@ async def _member_of_home(asked: CommandRequest, table: Table) -> None:
     """Refuse people outside the table's group: a link or code does not bring back those who left or were banned."""
     messenger = asked.messengers[asked.person.platform]
     home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
-    if home is not None and not home.private and not await messenger.is_member(home, asked.person):
+    if home is None or home.private:
+        return
+    member = await messenger.is_member(home, asked.person)
+    if member is None:
+        raise Refusal("join-there", place=home.title or table.id)
+    if not member:
         raise Refusal("not-a-member")
+
+
+def _has_ticket(asked: CommandRequest, table_id: str) -> bool:
+    """Whether the asker has pressed Join in a chat of the table just now: who could do that is in the chat."""
+    ticket = asked.about.get("ticket") or {}
+    return ticket.get("table") == table_id and asked.tables.now() < ticket.get("until", 0.0)
 
 
 async def _chat_taken(asked: CommandRequest, table_id: str) -> None:

@@ -51,6 +51,7 @@ refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
 refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
+refusal-join-there = Mir wird nicht gesagt, ob du in „{ $place }“ bist. Drücke dort am Tisch auf Mitspielen, dann weiß ich es.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
 refusal-too-long = Das ist mehr, als ich auf einmal lese: höchstens { $limit } Zeichen hinter einem Befehl.

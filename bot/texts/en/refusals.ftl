@@ -51,6 +51,7 @@ refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
 refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
+refusal-join-there = I am not told whether you are in “{ $place }”. Press Join on the table there, and I will know.
 refusal-sent-away = You were sent away from this table and cannot sit down at it again.
 refusal-too-fast = { $name }, that is a lot at once. I answer the first ones; please wait a moment.
 refusal-too-long = That is more than I read at once: at most { $limit } characters behind a command.

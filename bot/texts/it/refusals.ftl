@@ -51,6 +51,7 @@ refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
 refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto così: K7QX2M.
 refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
+refusal-join-there = Non mi viene detto se sei in «{ $place }». Premi lì «Mi siedo», e lo saprò.
 refusal-sent-away = Sei fuori da questo tavolo e non puoi più sederti qui.
 refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
 refusal-too-long = È più di quanto leggo in una volta: al massimo { $limit } caratteri dopo un comando.

@@ -48,6 +48,7 @@ refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $
 refusal-bad-code = 테이블 코드가 아니에요. 코드는 K7QX2M처럼 생겼어요.
 refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 정보를 지울 수 있어요.
 refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
+refusal-join-there = “{ $place }”에 계신지 알 수 없습니다. 그곳 테이블에서 “참가” 버튼을 누르시면 알 수 있습니다.
 refusal-sent-away = 이 테이블에서 내보내져 다시 앉을 수 없습니다.
 refusal-too-fast = { $name } 님, 한꺼번에 너무 많습니다. 앞의 것부터 답하니 잠시 기다려 주세요.
 refusal-too-long = 한 번에 읽기에는 너무 깁니다. 명령 뒤에는 { $limit }자까지 쓸 수 있습니다.

@@ -52,6 +52,7 @@ refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
 refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
+refusal-join-there = Nie wiem, czy jesteś w „{ $place }”. Naciśnij tam Siadam, wtedy będę wiedzieć.
 refusal-sent-away = Od tego stołu odesłano cię i nie możesz już przy nim usiąść.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
 refusal-too-long = To więcej, niż czytam naraz: za komendą najwyżej { $limit } znaków.

@@ -244,7 +244,7 @@ async def test_membership_is_asked_of_discord(messenger, emulator, club, channel
     stranger = emulator.user("Carl")
     assert await messenger.is_member(chat_of(channel), person(anna))
     assert not await messenger.is_member(chat_of(channel), person(stranger))
-    assert await messenger.is_member(Chat(platform="discord", id="1"), person(stranger))
+    assert await messenger.is_member(Chat(platform="discord", id="1"), person(stranger)) is None
 
 
 async def test_there_is_no_need_for_a_link_that_opens_a_private_chat(messenger, channel):
