@@ -22,6 +22,10 @@ Looking at what everybody sees (the board, the score, the rules, the checks of a
 to nobody but its player, a move takes a seat and its turn. Whoever was sent away before the game cannot sit down at
 that table again. What somebody decides alone is told on the board with their name.
 
+Who joins by a link or, in private, by a code has to be in the chat that the table is at home in: a press on Join there
+proves it for a quarter of an hour, else the platform is asked, and where it does not say nobody gets in. With the code,
+typed in another group, anybody can join today.
+
 """
 
 
