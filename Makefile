@@ -2,6 +2,8 @@
 # PYTHON=… names another Python than the one that tools/setup.sh finds.
 BIN := .venv/bin
 export PYTHON
+# Tests that wait for servers leave a core idle half of the time.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
 .PHONY: help setup ready-to-play play lint test test-bare coverage bench chaos chaos-cluster lock check-locks check-install fresh image image-check
@@ -26,10 +28,10 @@ lint: setup ## ruff and mypy
 test: setup lint ## all tests
 	$(BIN)/python -m pytest -n auto tests/engine
 	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
-	$(BIN)/python -m pytest -n auto --ignore tests/engine --ignore tests/chaos
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/engine --ignore tests/chaos
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
-	$(BIN)/python -m pytest -n auto -p tests.bare_machine tests/store tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine tests/store tests/web
 
 coverage: setup ## which lines and branches of the engine its tests miss; fails below 95 %
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine
