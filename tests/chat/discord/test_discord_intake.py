@@ -40,7 +40,7 @@ async def test_a_press_says_who_where_and_what(service, channel, board, anna):
     assert press.ephemeral
     assert not press.anonymous
     assert (press.person.key, press.person.name, press.person.language) == (f"discord:{anna.id}", "Anna", "pl")
-    assert (press.chat.key, press.chat.private, press.chat.title) == (f"discord:{channel.id}", False, "#table")
+    assert (press.chat.key, press.chat.private, press.chat.title) == (f"discord:{channel.id}", False, "#\u2060table")
 
 
 async def test_a_press_without_an_answer_is_acknowledged_silently(channel, board, anna):
