@@ -77,5 +77,9 @@ async def test_writes_that_a_failover_loses_are_told_on_the_board_and_the_game_g
     await takes_over(cluster, place)
     party.forget_moves()
     await world.moves(2)
-    assert any(LOST in look.text for message in party.group.shown for look in message.versions)
+    await world.emulator.until(
+        lambda: any(LOST in look.text for message in party.group.shown for look in message.versions),
+        20.0,
+        "the board that tells of the loss",
+    )
     assert not counts.replay_differs(await settled(world))
