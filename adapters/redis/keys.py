@@ -23,6 +23,8 @@ person:<person>      hash: field -> JSON                            until `forge
 tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
 chat:<chat>          hash: field -> JSON                            until the chat moves
 open:<chat>          string: id of the table open in the chat       until it is unlinked, or the chat moves
+listed               sorted set: tables that anybody may find, by
+                     the time they were put there                   LISTED_LIFE after the last one; LISTED_KEPT
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
 stats:{<person or chat>}  hash: sums of finished games. Of a
@@ -44,6 +46,8 @@ PARTITIONS = 64
 RESTING_LIFE = 30 * DAY  # of a finished table: /replay, /export and /verify need its log
 FINISHED_LIFE = 365 * DAY
 FINISHED_KEPT = 500  # games under one person or chat
+LISTED_LIFE = DAY  # as long as a lobby waits
+LISTED_KEPT = 200  # tables that anybody may find
 COUNTED_LIFE = 90 * DAY  # longer than a finished table rests: nobody asks for it to be counted any more
 
 # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
@@ -51,6 +55,7 @@ SEEN_LIFE = 2 * DAY
 SEEN_INPUTS = 300  # of a table that are surely remembered; older presses are stale by decision number anyway
 SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
 
+LISTED = "listed"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 

@@ -72,6 +72,8 @@ class TableService:
             raise Refusal("unknown-button") from None
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
+        if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:
+            return await seating.answer_knock(asked, token)
         if token.verb is Verb.REPLAY:
             return await replaying.turn_page(asked, token)
         if not token.table:

@@ -4,6 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot.table.ending import winners
 from bot.table.model import Stage, Table
 from engine.record import FORMAT
 
@@ -41,5 +42,5 @@ def summary(table: Table, now: float) -> dict[str, Any]:
         "people": [seat.person.model_dump() if seat.person else None for seat in table.seats],
         "names": [seat.person.name if seat.person else f"Bot {seat.number}" for seat in table.seats],
         "totals": list(state.totals) if state is not None else [],
-        "winners": list(state.winners or ()) if state is not None else [],
+        "winners": list(winners(table)),
     }

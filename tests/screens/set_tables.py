@@ -57,7 +57,8 @@ def opened(
         settings={},
     )
     for number in range(2, people + 1):
-        table = seats.join(table, person(number, named[number - 1]), None, f"{number:032x}")
+        chair = seats.seat_for(person(number, named[number - 1]), {})
+        table = seats.join(table, chair.model_copy(update={"nonce": f"{number:032x}"}), None)
     for _ in range(bots):
         table = lobby.add_built_in(table, "normal")
     return table

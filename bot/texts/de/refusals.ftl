@@ -51,7 +51,8 @@ refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
 refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
-refusal-join-there = Mir wird nicht gesagt, ob du in „{ $place }“ bist. Drücke dort am Tisch auf Mitspielen, dann weiß ich es.
+refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
+refusal-nobody-asks = Darauf wurde schon geantwortet.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
 refusal-too-long = Das ist mehr, als ich auf einmal lese: höchstens { $limit } Zeichen hinter einem Befehl.
@@ -67,6 +68,7 @@ refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten.
 ## Was geschehen ist
 
 done-joined = Du sitzt am Tisch: { $place }. Viel Spaß!
+done-asked-to-join = { $name } wurde gefragt, ob du mitspielen darfst. Bist du in „{ $place }“, dann drücke dort am Tisch auf „Mitspielen“: Das geht schneller.
 done-left = Du hast den Tisch verlassen.
 done-back = Willkommen zurück: Du spielst wieder selbst.
 done-bot-added = { $name } spielt jetzt mit.
