@@ -42,9 +42,14 @@ class Playground:
     ready: dict[str, bool] = field(default_factory=dict)
     degraded: dict[str, str] = field(default_factory=dict)
 
-    async def enter(self) -> str:
-        """Open the front page and return the room's id."""
-        answer = await self.client.get("/", allow_redirects=False)
+    @property
+    def origin(self) -> dict[str, str]:
+        """What a browser tells with everything that our own page sends."""
+        return {"Origin": str(self.client.make_url("/").origin())}
+
+    async def enter(self, **headers: str) -> str:
+        """Open a room as the page does, and return its id."""
+        answer = await self.client.post("/new", headers={**self.origin, **headers})
         return answer.headers["Location"].removeprefix("/r/")
 
     async def open(self, room: str | None = None, **known: int) -> PageClient:

@@ -10,6 +10,7 @@ from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.screen import Answer, Screen
+from tests.web.browser import open_room
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -20,6 +21,7 @@ HOSTILE = "<img src onerror=a()>\u202ex"
 
 async def enter(page: Page, playground: Playground) -> None:
     await page.goto(str(playground.client.make_url("/")))
+    await open_room(page)
     await expect(page.locator(".chat")).to_have_count(3)
 
 
@@ -39,7 +41,7 @@ async def typed(page: Page, text: str, where: str = "The group") -> None:
     await field.press("Enter")
 
 
-async def test_the_first_card_is_two_clicks_away(page: Page, playground: Playground):
+async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playground):
     await start(page, playground)
     names = [person and person.name for person in playground.service.people]
     assert names == ["Anna", "Ben", None]
@@ -203,6 +205,7 @@ async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page:
     service = ScriptedService(WebMessenger(chatlog))
     async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
         await page.goto(address)
+        await open_room(page)
         await typed(page, "/newgame")
         await expect(page.locator(".board")).to_contain_text("1. Anna")
     await typed(page, "/join")
@@ -219,11 +222,13 @@ async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
     service = ScriptedService(WebMessenger(chatlog))
     async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
         await page.goto(address)
+        await open_room(page)
         await expect(page.locator(".chat")).to_have_count(3)
     old = page.url
     await redis.flushall()
     async with serving(scripted_app(service, chatlog, rooms), port=port):
         await expect(page).not_to_have_url(old)
+        await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
 
 
