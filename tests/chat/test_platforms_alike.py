@@ -339,7 +339,7 @@ async def entered(session: ClientSession, address: str) -> str:
     async with asyncio.timeout(20):
         while True:
             try:
-                async with session.get(address + "/", allow_redirects=False) as answer:
+                async with session.post(address + "/new", headers={"Origin": address}) as answer:
                     return answer.headers["Location"].removeprefix("/r/")
             except OSError:
                 await asyncio.sleep(0)
