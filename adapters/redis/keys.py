@@ -33,6 +33,7 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
+allow:<what>:<person or chat>  hash: the moment of an allowance  until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
 
 Times are seconds since the epoch, lives are seconds.
@@ -153,6 +154,11 @@ def counted(person_or_chat_key: str) -> str:
 def count(table_id: str) -> str:
     """Key of what a finished game adds to sums."""
     return f"count:{table_id}"
+
+
+def allowance(what: str, person_or_chat_key: str) -> str:
+    """Key of how often somebody has asked for something of late."""
+    return f"allow:{what}:{person_or_chat_key}"
 
 
 def limit(platform: str, chat_id: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.asking import rules_typed
+from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -26,6 +26,9 @@ async def newgame(asked: CommandRequest) -> Answer:
     if await _opened_already(asked):
         return Answer()
     ended = await no_game_here(asked)
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
     kept = await asked.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
     typed_door, words = rules_typed.door_typed(asked.args.split())
