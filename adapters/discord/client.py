@@ -47,6 +47,11 @@ class DiscordClient(discord.AutoShardedClient):
         self.tree.error(_command_failed)
         self.add_dynamic_items(PressedButton)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Show the tables again that a server has from before, if the bot was sent away and is back."""
+        for channel in (*guild.text_channels, *guild.threads):
+            await self.intake.chat_opened(str(channel.id))
+
 
 async def _command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """Answer what Discord still offers from an earlier registration, and whatever else went wrong on the way."""

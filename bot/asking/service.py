@@ -108,6 +108,10 @@ class TableService:
         """A group has a new id: its tables move along. May be told twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
 
+    async def chat_opened(self, chat: str) -> None:
+        """The bot has come (back) to a chat, by its key."""
+        await self.facts.chat_opened(chat)
+
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private (again)."""
         await self.facts.private_chat_opened(person)

@@ -83,6 +83,9 @@ class Shown:
     refused: str = ""
     """Why the last try failed, e.g. `blocked`; empty if it did not."""
 
+    refusals: int = 0
+    """How many tries in a row have failed like that, in its chat."""
+
     after: str = ""
     """The id of a message behind which a copy of this one may lie, as the outcome of a send was unknown; empty for
     none."""

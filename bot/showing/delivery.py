@@ -84,11 +84,17 @@ async def _update(this: Round, surface: Surface) -> None:
         this.held_back = True  # left to a worker that is connected to that platform
         return
     screen = surface.draw(_link_back(this, surface))
+    refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
+    if until > this.tools.now() and name not in this.shown:
+        this.come_again(until)  # what the chat has not taken from one message it takes from no other
+        return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
         screen.digest,
         plain=not any(screen.rows),
+        refusals=refusals,
+        welcomed=this.table.welcomed,
         strays_before=this.table.redrawn if finds_strays else 0.0,
     )
     await Message(this, name, goal, screen, messenger, surface.where).bring()

@@ -10,7 +10,7 @@ from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelive
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
-from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, next_call
+from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, next_call
 from bot.showing.round import SOON, Round
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Message:
                 case Call.LOOK if not self.looking:
                     return
                 case Call.LATER:
-                    self.this.come_again((record.at if record is not None else 0.0) + REFUSED_AGAIN_AFTER)
+                    self.this.come_again(in_peace_until(record) if record is not None else 0.0)
                     return
                 case Call.FORGET:
                     await self.this.record(self.name, None)
@@ -156,8 +156,9 @@ class Message:
             self.this.unreachable.append(self.where)
             return
         log.warning("a chat refuses a message", extra={"table": self.this.table.id, "reason": str(failure)})
-        if isinstance(failure, Blocked):
-            self.this.come_again_in(REFUSED_AGAIN_AFTER)
+        known = self.this.shown.get(self.name)
+        if isinstance(failure, Blocked) and known is not None:
+            self.this.come_again(in_peace_until(known))
 
     def _count(self, result: str) -> None:
         if self.goal.old:

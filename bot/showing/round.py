@@ -9,6 +9,7 @@ from bot.ports.limits import Limits
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
+from bot.showing.lifecycle import in_peace_until
 from bot.showing.unwritten import Unwritten
 from bot.table.model import Table
 
@@ -111,6 +112,12 @@ class Round:
             await self.tools.limits.block(chat, self.tools.now() + wait)
         self.held_back = True
         self.come_again_in(wait)
+
+    def refusals_in(self, chat: Chat) -> tuple[int, float]:
+        """Return how many tries in a row a chat has refused, and until when it is left in peace for that."""
+        refused = [one for name, one in self.shown.items() if name.place == chat.key and in_peace_until(one)]
+        since = [in_peace_until(one) for one in refused if one.at >= self.table.welcomed]
+        return max((one.refusals for one in refused), default=0), max(since, default=0.0)
 
     def known_in(self, chat: Chat) -> set[str]:
         """Return the messages of this table in a chat."""

@@ -357,6 +357,9 @@ class Table(Frozen):
     redrawn: float = 0.0
     """When that was (seconds since the epoch): messages drawn before it may show what was lost."""
 
+    welcomed: float = 0.0
+    """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
+
     strays: tuple[Stray, ...] = ()
     """Messages that show something lost, and are to be put away."""
 
