@@ -35,6 +35,8 @@ count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
 allow:<what>:<person or chat>  hash: the moment of an allowance  until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
+limit:<platform>     hash of the whole token: next (when the next
+                     call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
 
 Times are seconds since the epoch, lives are seconds.
 """
@@ -164,3 +166,8 @@ def allowance(what: str, person_or_chat_key: str) -> str:
 def limit(platform: str, chat_id: str) -> str:
     """Key of a chat's budgets. Topics of one group share it, as the platform counts the group."""
     return f"limit:{platform}:{chat_id}"
+
+
+def limit_of_all(platform: str) -> str:
+    """Key of the budget of a platform's whole token."""
+    return f"limit:{platform}"

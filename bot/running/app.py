@@ -4,6 +4,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from prometheus_client import CollectorRegistry, ProcessCollector
 
@@ -57,12 +58,19 @@ class App:
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
         self.nodes = RedisNodes(database)
-        self.limits = RedisLimits(database, figures)
+        self.limits = RedisLimits(database, _with_rates(figures, settings), lambda: self.schedule.alive)
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter)
         facts = PlatformFacts(self.tables, self.messengers)
         self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database))
-        delivery = Delivery(self.store, self.limits, self.messengers, now, meter)
+        delivery = Delivery(
+            self.store,
+            self.limits,
+            self.messengers,
+            now,
+            meter,
+            called=lambda table_id: self.worker.wake(table_id, called=True),
+        )
         self.worker = Worker(
             self.worker_name,
             Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace)),
@@ -93,6 +101,14 @@ class App:
             {"redis": any(node.writes for node in nodes), "worker": self.worker.ready and not self.stop.is_set()},
             {node.name: node.cause for node in nodes if node.cause},
         )
+
+
+def _with_rates(figures: Mapping[str, Figures], settings: Settings) -> Mapping[str, Figures]:
+    """Return the budgets with what a platform has allowed this bot."""
+    telegram = figures.get("telegram")
+    if telegram is None:
+        return figures
+    return {**figures, "telegram": replace(telegram, per_second=settings.telegram_calls_per_second)}
 
 
 def command_menus() -> Mapping[str, Mapping[str, str]]:

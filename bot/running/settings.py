@@ -45,6 +45,13 @@ class Settings(BaseSettings):
         default=None, description="Shared with Telegram, 1-256 letters, digits, _ and -; required with a webhook."
     )
 
+    telegram_calls_per_second: int = Field(
+        default=25,
+        ge=1,
+        le=1000,
+        description="Calls a second of the whole bot; more only where Telegram has allowed it.",
+    )
+
     discord_token: SecretStr | None = Field(default=None, description="The bot's token, from the developer portal.")
     discord_api_url: str | None = Field(default=None, description="Another REST address, for tests.")
     discord_gateway_url: str | None = Field(default=None, description="Another gateway address, for tests.")

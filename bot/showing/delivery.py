@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
-from bot.ports.limits import Limits
+from bot.ports.limits import Limits, Turn
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
@@ -32,8 +32,20 @@ class Delivery:
         messengers: Mapping[str, Messenger],
         now: Callable[[], float],
         meter: Meter | None = None,
+        called: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten())
+        """`called` is told of each table that has waited for a call and may make it now."""
+        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
+        self._told = called
+        self._called: set[str] = set()
+
+    def is_called(self, table_id: str) -> bool:
+        """Whether a table has waited for a call and may make it now."""
+        return table_id in self._called
+
+    def _has_its_turn(self, table_id: str) -> None:
+        self._called.add(table_id)
+        self._told(table_id)
 
     async def reconcile(
         self,
@@ -49,6 +61,7 @@ class Delivery:
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
         tools = self._tools
+        self._called.discard(table.id)
         shown = await tools.store.shown(table.id) if shown is None else shown
         this = Round(tools, table, shown, claim, max(doubted, table.redrawn))
         sent = tools.unwritten.among(shown)
@@ -97,7 +110,7 @@ async def _update(this: Round, surface: Surface) -> None:
         welcomed=this.table.welcomed,
         strays_before=this.table.redrawn if finds_strays else 0.0,
     )
-    await Message(this, name, goal, screen, messenger, surface.where).bring()
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn).bring()
 
 
 async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
@@ -115,13 +128,13 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
         old=True,
         followed=present is not None and present.message is not None,
     )
-    await Message(this, name, goal, screen, messenger, where, looking).bring()
+    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking).bring()
 
 
 async def _remove_stray(this: Round, stray: Stray) -> None:
     """Delete a message of a lost branch. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
-    if messenger is None or this.lost_claim or not await this.may_call(stray.chat):
+    if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Turn.REST):
         return
     try:
         await messenger.delete(stray.chat, stray.message)

@@ -1,9 +1,10 @@
 """Which messages a table calls for, and what each should show now."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.people import Chat, Person
+from bot.ports.limits import Turn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
@@ -27,20 +28,26 @@ class Surface:
     seat: int | None = None
     """The seat it is about; None for what is about the table."""
 
+    turn: Turn = Turn.REST
+    """How urgent it is that people see it as it shall be."""
+
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
     """Return the messages a table calls for now.
 
-    `private_hands` are the platforms where a hand is a message of its own.
+    `private_hands` are the platforms where a hand is a message of its own. Who has to move needs that hand before
+    anybody needs anything else; who has none has the buttons on the board.
     """
-    surfaces = list(_boards(table, now))
     platforms = set(private_hands)
     hands = [
         surface
         for surface in _hands(table)
         if isinstance(surface.where, Person) and surface.where.platform in platforms
     ]
-    return hands + surfaces + list(_nudges(table))
+    mover = table.seats[table.to_act].person if table.to_act is not None else None
+    on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
+    boards = [replace(board, turn=Turn.MOVE if on_board else Turn.BOARD) for board in _boards(table, now)]
+    return hands + boards + list(_nudges(table))
 
 
 def outdated(
@@ -100,7 +107,8 @@ def _hands(table: Table) -> Iterator[Surface]:
         if seat.person is None or seat.unreachable:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index)
+        turn = Turn.MOVE if index == table.to_act else Turn.REST
+        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

@@ -99,7 +99,8 @@ class Tender:
             live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
             last = self._known.get(table_id)
-            if isinstance(last, Settled) and last.table is live.table and self._now() < last.until:
+            is_settled = isinstance(last, Settled) and last.table is live.table and self._now() < last.until
+            if isinstance(last, Settled) and is_settled and not self._delivery.is_called(table_id):
                 if not due:
                     return last.until  # the commit that has woken it now was dealt with already
                 rest = await self._asleep(live, last.until, last.shown, claim, settled=True)

@@ -223,7 +223,7 @@ __all__ = ["Blocked", "Chances", "ChatRoom", "Sent", "World", "pressable"]
 
 
 class NoLimits:
-    async def take(self, chat, now):
+    async def take(self, chat, now, caller=None):
         return 0.0
 
     async def block(self, chat, until):
