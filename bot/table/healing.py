@@ -48,12 +48,7 @@ def _healed(
         entries = (entry,)
     if table.next_deal is not None and lost.hand >= table.next_deal.hand:
         # Its cards have been seen, in the lost branch.
-        table = table.model_copy(
-            update={
-                "lost_deals": (*table.lost_deals, table.next_deal),
-                "next_deal": dealing.commit_to(table.id, table.next_deal.hand, chance),
-            }
-        )
+        table = dealing.resealed(table, chance)
     table = table.model_copy(
         update={"notice": told, "decision": table.decision + AHEAD, "redrawn": now, "strays": strays or ()}
     )

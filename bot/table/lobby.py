@@ -1,14 +1,14 @@
 """A table before its first deal: opened, joined, filled and started. Each function returns the table after it."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.dealing import commit_to
-from bot.table.model import SCHEMA, Clock, Seat, Stage, Table
+from bot.table import dealing
+from bot.table.model import FIRST_SCHEME, SCHEMA, SCHEME, Clock, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -43,6 +43,7 @@ def open_table(
     return Table(
         id=code,
         schema_number=SCHEMA,
+        scheme=SCHEME,
         created=now,
         opener=opener,
         chats=(chat,),
@@ -53,7 +54,7 @@ def open_table(
         clock=Clock(move=settings.get("timer")),
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
-        next_deal=commit_to(code, 1, chance),
+        next_deal=dealing.sealed(code, 1, chance),
         practice=chat.private,
     )
 
@@ -93,32 +94,65 @@ def remove(table: Table, index: int) -> Table:
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
-    """Begin the game: seats are final, the first dealer is drawn. Returns the log's first entry too."""
+    """Begin the game: the shares of the first deal are closed, and seats and first dealer drawn from it.
+
+    Returns the log's first entry too.
+    """
     must_be_lobby(table)
     rules_here = rules_of(table)
     if len(table.seats) not in rules_here.table.players:
         raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
-    seats = list(table.seats)
+    if table.scheme == FIRST_SCHEME:
+        order, dealer = _drawn_by_first_scheme(table, chance)
+        return _begun(table, order, dealer, now), _first_entry(table, dealer)
+    table = dealing.closed(table, chance)
+    if table.closing is None:
+        raise ValueError("the first deal of this table is not sealed")
+    mix, count = dealing.mix_of(table.id, table.closing), len(table.seats)
+    order = mix.seats(count) if table.draw_seats else tuple(range(count))
+    dealer = mix.dealer(count)
+    proof = {  # a record names nobody: `joined` tells people from built-in players
+        "scheme": table.scheme,
+        "joined": [
+            f"p{place}" if seat.person is not None else f"b{seat.number}"
+            for place, seat in enumerate(table.seats, start=1)
+        ],
+        "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
+    }
+    closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
+    begun = _begun(table, order, dealer, now).model_copy(
+        update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
+    )
+    return begun, {**_first_entry(table, dealer), **proof}
+
+
+def _drawn_by_first_scheme(table: Table, chance: Chance) -> tuple[tuple[int, ...], int]:
+    order = list(range(len(table.seats)))
     if table.draw_seats:
-        for place in range(len(seats) - 1, 0, -1):
+        for place in range(len(order) - 1, 0, -1):
             other = chance.below(place + 1)
-            seats[place], seats[other] = seats[other], seats[place]
-    dealer = chance.below(len(seats))
-    begun = table.model_copy(
+            order[place], order[other] = order[other], order[place]
+    return tuple(order), chance.below(len(order))
+
+
+def _begun(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
+    return table.model_copy(
         update={
-            "seats": tuple(seats),
+            "seats": tuple(table.seats[place] for place in order),
             "stage": Stage.PLAYING,
             "menu": None,
-            "game": game.new(rules_here, len(seats), dealer),
+            "game": game.new(rules_of(table), len(order), dealer),
             "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
         }
     )
-    entry = {
+
+
+def _first_entry(table: Table, dealer: int) -> dict[str, Any]:
+    return {
         "rules": {"preset": table.preset, "options": dict(table.options)},
-        "seats": len(seats),
+        "seats": len(table.seats),
         "first_dealer": dealer,
     }
-    return begun, entry
 
 
 def must_be_lobby(table: Table) -> None:

@@ -15,7 +15,9 @@ from engine import state as engine_state
 from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
-SCHEMA = 1  # raise with every change that an older worker could not read
+SCHEMA = 2  # raise with every change that an older worker could not read
+FIRST_SCHEME = 1  # of tables that release 0.1.0 opened: their deals prove less (`engine.first_scheme`)
+SCHEME = 2
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -104,7 +106,16 @@ class Seat(Frozen):
     """Number of the hand's private message: a hand that is asked for again stands in a new message."""
 
     nonce: str = ""
-    """Hex: this person's share of the next shuffle, made of their latest press."""
+    """Hex: what release 0.1.0 drew for this person, for the deals of its own scheme."""
+
+    share: str = ""
+    """Hex: the hash of the words that this person has typed for the deal to come; empty without any."""
+
+    typed: int = 0
+    """When those words came: grows from seat to seat in the order of typing."""
+
+    kept: str = ""
+    """Hex: the hash of words of which the shares of all deals to come are made; empty without any."""
 
     @property
     def is_played(self) -> bool:
@@ -122,10 +133,15 @@ class Deal(Frozen):
     """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
 
     commitment: str
-    """Hex: a hash of the secret, which everybody sees before anybody adds a nonce."""
+    """Hex: the seal, a hash of the secret, which everybody sees before anybody adds a share."""
 
     nonces: tuple[str, ...] = ()
-    """The shares of the people in the shuffle, hex, by seat; fixed when the cards are dealt."""
+    """The shares that were mixed in, hex, empty for who added none: of deal 1 in the order of joining, later by seat.
+    Fixed when they are closed."""
+
+    typed: tuple[int, ...] = ()
+    """Who added one, in the order in which the words came, kept words first: places in the order of joining until the
+    seats are taken, then seats."""
 
 
 class Row(Frozen):
@@ -144,6 +160,19 @@ class Row(Frozen):
     def counts(self) -> bool:
         """Whether the hand was played: not thrown in, and not annulled."""
         return self.result["outcome"] not in DEALT_AGAIN
+
+
+class Look(Frozen):
+    """The operator has looked at the cards of a game in progress."""
+
+    at: float
+    """When, in seconds since the epoch."""
+
+    hand: int
+    """The deal in play, or the one to come."""
+
+    reason: str
+    """Why, in the operator's words; the players read it after the game."""
 
 
 class Stray(Frozen):
@@ -195,7 +224,10 @@ class Table(Frozen):
     """The code that people join with, e.g. `K7QX2A`."""
 
     schema_number: int = SCHEMA
-    """The form in which it is stored."""
+    """The form in which it is stored. A table of an older release keeps its own, so that older workers can read it."""
+
+    scheme: int = FIRST_SCHEME
+    """How its packs are shuffled and checked (docs/record.md). It stays what it was when the table was opened."""
 
     created: float
     """When it was opened, in seconds since the epoch."""
@@ -252,7 +284,13 @@ class Table(Frozen):
     """What checks the hand in play; None between hands."""
 
     next_deal: Deal | None = None
-    """The deal to come: it is committed to already, and shown before anybody adds a nonce."""
+    """The deal to come: it is sealed already, and shown before anybody adds a share."""
+
+    closing: Deal | None = None
+    """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
+
+    seat_draw: tuple[int, ...] = ()
+    """By seat: the place in the order of joining of who got it; empty where people sit as they joined."""
 
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
@@ -313,7 +351,10 @@ class Table(Frozen):
     """Messages that show something lost, and are to be put away."""
 
     lost_deals: tuple[Deal, ...] = ()
-    """Deals whose commitments were shown and whose cards were seen, but which the store has lost."""
+    """Deals whose seals were shown, but which the store has lost."""
+
+    looks: tuple[Look, ...] = ()
+    """When the operator has looked at cards, oldest first."""
 
     poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
     """Why the table was set aside, for the operator; None if it was not."""

@@ -6,7 +6,7 @@ from bot.table.lobby import must_be_lobby, seat_counts
 from bot.table.model import HISTORY_LINES, Line, Seat, Stage, Table
 
 
-def join(table: Table, person: Person, chat: Chat | None, nonce: str) -> Table:
+def join(table: Table, person: Person, chat: Chat | None) -> Table:
     """Seat a person: in the lobby on a new chair, in a game on the chair they left."""
     index = table.seat_of(person.key)
     if index is not None:
@@ -20,7 +20,7 @@ def join(table: Table, person: Person, chat: Chat | None, nonce: str) -> Table:
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:
         raise Refusal("lobby-full")
-    table = table.model_copy(update={"seats": (*table.seats, Seat(person=person, nonce=nonce))})
+    table = table.model_copy(update={"seats": (*table.seats, Seat(person=person))})
     return with_chat(table, chat) if chat is not None else table
 
 
@@ -47,7 +47,7 @@ def leave(table: Table, person: Person) -> Table:
         return table
     if not table.is_live:
         raise Refusal("game-over")
-    gone = table.seats[index].model_copy(update={"left": True})
+    gone = table.seats[index].model_copy(update={"left": True, "share": "", "typed": 0, "kept": ""})
     table = with_history(with_seat(table, index, gone), Line(key="left", params={"seat": index}))
     if all(seat.is_played for seat in table.seats):
         return table.model_copy(update={"stage": Stage.CLOSED})

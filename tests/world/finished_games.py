@@ -75,7 +75,7 @@ def played(people, chat, code="K7QX2M", options=None):
         settings={},
     )
     for person in people[1:]:
-        table = seats.join(table, person, None, "")
+        table = seats.join(table, person, None)
     table, first = lobby.start(table, NOW, chance)
     entries = [first]
     while table.stage is Stage.PLAYING:

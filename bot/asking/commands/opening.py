@@ -11,7 +11,6 @@ from bot.screen import Answer
 from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.change import Change, Denied
-from bot.table.dealing import share
 from bot.table.model import Seat, Table
 from engine.errors import EngineError
 
@@ -130,6 +129,5 @@ async def _seat_for(asked: CommandRequest, seat: Seat) -> Seat:
             "nudges": asked.about.get("nudges", True),
             "auto": asked.about.get("auto", False),
             "unreachable": closed and not asked.press.chat.private,
-            "nonce": share(asked.person.key, asked.press.input_id),
         }
     )

@@ -14,7 +14,6 @@ from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
-from bot.table.dealing import share
 from bot.table.effects import Sits
 from bot.table.model import Table
 from bot.table.rights import Right
@@ -54,7 +53,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     chat = asked.press.chat if shown_here else None
 
     def seated(table: Table) -> Change:
-        table = seats.join(table, asked.person, chat, share(asked.person.key, asked.press.input_id))
+        table = seats.join(table, asked.person, chat)
         index = table.seat_of(asked.person.key)
         if index is not None:
             switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}

@@ -6,6 +6,7 @@ from bot.screens.before import options
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import seat_name
+from bot.screens.seals import seals
 from bot.screens.wording import preset_name
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.model import Stage, Table
@@ -49,10 +50,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     ]
     lines += _told(table, language)
     lines.append(say(language, "lobby-elsewhere", code=table.id))
-    if table.next_deal is not None:
-        deal = table.next_deal
-        lines.append(say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment))
-    return lines
+    return [*lines, *seals(table, language)]
 
 
 def _told(table: Table, language: str) -> list[Markup]:

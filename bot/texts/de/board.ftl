@@ -53,8 +53,6 @@ board-vote = Abstimmung: { $kind ->
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }
-board-sealed = Siegel von Spiel { $hand }: <code>{ $commitment }</code>
-board-opened = Geheimnis von Spiel { $hand }: <code>{ $secret }</code>
 
 ## Zeichen hinter dem Punktestand
 

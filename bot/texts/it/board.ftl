@@ -53,8 +53,6 @@ board-vote = Voto: { $kind ->
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
 board-time-left = Tempo per questa mossa: ancora { $time } circa
-board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
-board-opened = Mano { $hand } svelata: <code>{ $secret }</code>
 
 ## Segni accanto al totale di un giocatore
 
