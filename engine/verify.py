@@ -52,7 +52,7 @@ def _second(data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _opened(data: Mapping[str, Any], number: int) -> dict[str, Any]:
     hand = data["hands"][number]
-    if "secret" not in hand:
+    if "secret" not in hand or ("commitment" in hand and "seal" not in hand):  # or dealt by release 0.1.0
         return {"hand": number, "checked": False, "seal": None, "pack": None, "typed": None, "beacon": None}
     mix = _mix(data, number)
     return {

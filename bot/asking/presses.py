@@ -109,8 +109,7 @@ def start(ask: TableRequest, _: str = "") -> Change:
     waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
     if waiting is not None and ask.table.stage is Stage.LOBBY:
         raise Refusal("cannot-reach", seat=waiting)
-    table, entry = lobby.start(ask.table, ask.now, ask.chance)
-    return Change(table, (entry,))
+    return Change(*lobby.start(ask.table, ask.now, ask.chance))
 
 
 def open_menu(ask: TableRequest, page: str) -> Change:

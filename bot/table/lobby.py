@@ -8,7 +8,7 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing
-from bot.table.model import FIRST_SCHEME, SCHEMA, SCHEME, Clock, Seat, Stage, Table
+from bot.table.model import FIRST_SCHEME, SCHEME, Clock, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -42,7 +42,6 @@ def open_table(
     """Open a table with its opener seated. `settings` are switches kept for the chat (pictures, timer …)."""
     return Table(
         id=code,
-        schema_number=SCHEMA,
         scheme=SCHEME,
         created=now,
         opener=opener,
@@ -93,49 +92,54 @@ def remove(table: Table, index: int) -> Table:
     return table.model_copy(update={"seats": seats})
 
 
-def start(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
-    """Begin the game: the shares of the first deal are closed, and seats and first dealer drawn from it.
+def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game: the first deal's shares are closed, seats and first dealer drawn from it, and it is dealt.
 
-    Returns the log's first entry too.
+    All in one step, so that no worker of release 0.1.0 finds a table between. Returns the log's first entries too.
     """
     must_be_lobby(table)
     rules_here = rules_of(table)
     if len(table.seats) not in rules_here.table.players:
         raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
-    if table.scheme == FIRST_SCHEME:
-        order, dealer = _drawn_by_first_scheme(table, chance)
-        return _begun(table, order, dealer, now), _first_entry(table, dealer)
-    table = dealing.closed(table, chance)
+    begun, first = (
+        _begun_by_first_scheme(table, now, chance)
+        if table.scheme == FIRST_SCHEME
+        else _begun(dealing.closed(table, chance), now)
+    )
+    dealt, second = dealing.deal_next(begun, now, chance)
+    return dealt, (first, second)
+
+
+def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
+    """Draw seats and first dealer from the closed first deal."""
     if table.closing is None:
-        raise ValueError("the first deal of this table is not sealed")
+        raise ValueError("the shares of the first deal are open")
     mix, count = dealing.mix_of(table.id, table.closing), len(table.seats)
     order = mix.seats(count) if table.draw_seats else tuple(range(count))
     dealer = mix.dealer(count)
     proof = {  # a record names nobody: `joined` tells people from built-in players
         "scheme": table.scheme,
-        "joined": [
-            f"p{place}" if seat.person is not None else f"b{seat.number}"
-            for place, seat in enumerate(table.seats, start=1)
-        ],
+        "joined": [f"p{n}" if seat.person is not None else f"b{seat.number}" for n, seat in enumerate(table.seats, 1)],
         "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
     }
     closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
-    begun = _begun(table, order, dealer, now).model_copy(
+    playing = _playing(table, order, dealer, now).model_copy(
         update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
     )
-    return begun, {**_first_entry(table, dealer), **proof}
+    return playing, {**_first_entry(table, dealer), **proof}
 
 
-def _drawn_by_first_scheme(table: Table, chance: Chance) -> tuple[tuple[int, ...], int]:
+def _begun_by_first_scheme(table: Table, now: float, chance: Chance) -> tuple[Table, Mapping[str, Any]]:
     order = list(range(len(table.seats)))
     if table.draw_seats:
         for place in range(len(order) - 1, 0, -1):
             other = chance.below(place + 1)
             order[place], order[other] = order[other], order[place]
-    return tuple(order), chance.below(len(order))
+    dealer = chance.below(len(order))
+    return _playing(table, order, dealer, now), _first_entry(table, dealer)
 
 
-def _begun(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
+def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
     return table.model_copy(
         update={
             "seats": tuple(table.seats[place] for place in order),

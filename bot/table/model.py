@@ -15,7 +15,8 @@ from engine import state as engine_state
 from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
-SCHEMA = 2  # raise with every change that an older worker could not read
+SCHEMA = 2  # raise with every change that an older worker could not read: see `Table.schema_needed`
+FIRST_SCHEMA = 1
 FIRST_SCHEME = 1  # of tables that release 0.1.0 opened: their deals prove less (`engine.first_scheme`)
 SCHEME = 2
 
@@ -223,11 +224,9 @@ class Table(Frozen):
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
 
-    schema_number: int = SCHEMA
-    """The form in which it is stored. A table of an older release keeps its own, so that older workers can read it."""
-
     scheme: int = FIRST_SCHEME
-    """How its packs are shuffled and checked (docs/record.md). It stays what it was when the table was opened."""
+    """How its packs are shuffled and checked (docs/record.md). A worker of 0.1.0 knows only the first one, and forgets
+    that there is another."""
 
     created: float
     """When it was opened, in seconds since the epoch."""
@@ -368,6 +367,17 @@ class Table(Frozen):
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
+
+    @property
+    def schema_needed(self) -> int:
+        """The form that a worker has to know to serve this table.
+
+        One of 0.1.0 would lose words that people were told are in a deal, and deal by its own scheme. It may do so
+        where nobody was promised anything; else it has to leave the table alone.
+        """
+        deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
+        words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
+        return SCHEMA if words or self.closing is not None or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

@@ -147,7 +147,7 @@ class Tables:
         result, newer = await self.store.commit(
             live.table.id,
             expected=live.version,
-            schema=table.schema_number,
+            schema=table.schema_needed,
             body=table.model_dump_json().encode(),
             log=change.log_lines,
             input_id=input_id,

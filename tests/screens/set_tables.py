@@ -65,7 +65,7 @@ def opened(
 
 def started(table: Table, seed: int = 1) -> Table:
     """The game begun and the first hand dealt."""
-    return dealt(lobby.start(table, NOW, FixedChance(seed))[0], seed)
+    return lobby.start(table, NOW, FixedChance(seed))[0]
 
 
 def dealt(table: Table, seed: int = 1) -> Table:

@@ -118,8 +118,7 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
-    table, entry = lobby.start(table, asked.tables.now(), asked.tables.chance)
-    return Change(table, (entry,))
+    return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))
 
 
 async def _seat_for(asked: CommandRequest, seat: Seat) -> Seat:

@@ -25,7 +25,7 @@ seed-discord = Auf Discord hinterlässt ein Slash-Befehl keine Nachricht von dir
 
 verify-title = Was die Siegel beweisen
 verify-how = Vor jedem Spiel ziehe ich ein Geheimnis und zeige seinen Hash, das Siegel. Worte, die ihr danach schreibt (/seed), fließen ins Mischen ein; ich behalte nur ihren Hash. Nach dem Spiel zeige ich das Geheimnis, und alle können die gemischten Karten nachrechnen.
-verify-first-scheme = Diesen Tisch hat eine ältere Version eröffnet. Seine Siegel beweisen nur, dass die Karten vor dem Spiel feststanden: Ich hätte sie unter vielen auswählen können.
+verify-first-scheme = An diesem Tisch hat eine ältere Version von mir gegeben. Ihre Siegel beweisen nur, dass die Karten vor dem Spiel feststanden: Ich hätte sie unter vielen auswählen können.
 verify-proof-none = Ohne Worte und ohne Zufallsquelle: nur, dass die Karten vor dem Spiel feststanden.
 verify-proof-words = Dir, wenn du nach dem Siegel Worte geschrieben hast: dass ich allein die Karten nicht wählen konnte – sofern alle anderen, die mit Worten genannt sind, ihre bestätigen und mit niemandem gemeinsame Sache machen, und sofern niemandes Worte abgelehnt wurden. Behaltene Worte schützen vor allen außer mir.
 verify-proof-beacon = Mit der Zufallsquelle, wenn ihre Nachricht vor der Runde dastand: dass niemand die Karten wählen konnte, nur Spiele abbrechen.

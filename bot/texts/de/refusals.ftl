@@ -64,7 +64,7 @@ refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beend
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
 refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Spielbrett.
-refusal-no-words-here = Diesen Tisch hat eine ältere Version eröffnet: Seine Spiele nehmen keine Worte auf.
+refusal-no-words-here = An diesem Tisch hat eine ältere Version von mir gegeben: Sie nimmt keine Worte auf.
 refusal-no-words = Es fehlen die Worte. /seed zeigt, wie es geht.
 refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 

@@ -25,7 +25,7 @@ seed-discord = On Discord a slash command leaves no message of yours as evidence
 
 verify-title = What the seals prove
 verify-how = Before each deal I draw a secret and show a hash of it, the seal. Words that you then type (/seed) go into the shuffle; I keep only their hash. When the hand is over I show the secret, and anybody can compute the pack again.
-verify-first-scheme = This table was opened by an older release. Its seals prove only that the pack stood before the hand began: I could have chosen it among many.
+verify-first-scheme = An older release of mine has dealt at this table. Its seals prove only that the pack stood before the hand began: I could have chosen it among many.
 verify-proof-none = Without words and without a beacon: only that the pack stood before the hand began.
 verify-proof-words = To you, if you typed words after the seal stood: that I alone could not choose the pack – provided that everybody else named with words confirms theirs and works with nobody, and that nobody’s words were refused. Kept words protect against everybody but me.
 verify-proof-beacon = With the beacon, if its message stood before the round came: that nobody could choose the pack, only give hands up.

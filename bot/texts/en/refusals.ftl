@@ -64,7 +64,7 @@ refusal-stats-not-here = That person has not finished a game in this chat.
 refusal-stats-built-in = { $name } is a built-in player: those have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
 refusal-other-seal = That is not the seal of deal { $hand }, so your words do not count. The board shows the present one.
-refusal-no-words-here = This table was opened by an older release: its deals take no words.
+refusal-no-words-here = An older release of mine has dealt at this table: it takes no words.
 refusal-no-words = Words are missing. /seed shows how.
 refusal-starting = The first deal is about to come: this cannot be changed any more.
 

@@ -25,7 +25,7 @@ seed-discord = Su Discord un comando slash non lascia un tuo messaggio come prov
 
 verify-title = Che cosa provano i sigilli
 verify-how = Prima di ogni mano estraggo un segreto e ne mostro l’hash, il sigillo. Le parole che poi scrivete (/seed) entrano nel rimescolamento; io conservo solo il loro hash. Finita la mano mostro il segreto, e chiunque può ricalcolare l’ordine delle carte.
-verify-first-scheme = Questo tavolo è stato aperto da una versione precedente. I suoi sigilli provano solo che il mazzo era fissato prima della mano: avrei potuto sceglierlo fra molti.
+verify-first-scheme = A questo tavolo ha dato le carte una mia versione precedente. I suoi sigilli provano solo che il mazzo era fissato prima della mano: avrei potuto sceglierlo fra molti.
 verify-proof-none = Senza parole e senza faro: solo che il mazzo era fissato prima della mano.
 verify-proof-words = A te, se hai scritto parole quando il sigillo c’era già: che da solo non potevo scegliere il mazzo – purché tutti gli altri indicati con parole confermino le loro e non siano d’accordo con nessuno, e purché le parole di nessuno siano state rifiutate. Le parole conservate proteggono da tutti tranne me.
 verify-proof-beacon = Con il faro, se il suo messaggio c’era prima del giro: che nessuno poteva scegliere il mazzo, ma solo rinunciare a delle mani.

@@ -25,7 +25,7 @@ seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość,
 
 verify-title = Czego dowodzą pieczęcie
 verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pieczęć. Słowa napisane potem (/seed) wchodzą do tasowania; zachowuję tylko ich skrót. Po rozdaniu pokazuję sekret i każdy może odtworzyć talię.
-verify-first-scheme = Ten stół otworzyła starsza wersja. Jego pieczęcie dowodzą tylko, że talia była ustalona przed rozdaniem: można ją było wybrać spośród wielu.
+verify-first-scheme = Przy tym stole rozdawała moja starsza wersja. Jej pieczęcie dowodzą tylko, że talia była ustalona przed rozdaniem: można ją było wybrać spośród wielu.
 verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że talia była ustalona przed rozdaniem.
 verify-proof-words = Tobie, jeśli słowa padły już po pokazaniu pieczęci: że sam nie mogłem wybrać talii – o ile wszyscy inni wymienieni ze słowami potwierdzą swoje i z nikim nie są w zmowie, i o ile niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
 verify-proof-beacon = Z publicznym losowaniem, jeśli jego wiadomość była przed rundą: że nikt nie mógł wybrać talii, najwyżej porzucać rozdania.

@@ -65,7 +65,7 @@ refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
 refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na tablicy.
-refusal-no-words-here = Ten stół otworzyła starsza wersja: jego rozdania nie przyjmują słów.
+refusal-no-words-here = Przy tym stole rozdawała moja starsza wersja: nie przyjmuje słów.
 refusal-no-words = Brakuje słów. Jak to zrobić, pokaże /seed.
 refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
 
