@@ -20,6 +20,7 @@ from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
 from bot.chance import Chance
+from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.running.settings import Settings
 from bot.screen import Picture
@@ -44,6 +45,7 @@ class App:
         now: Callable[[], float],
         chance: Chance,
         stop: asyncio.Event,
+        beacon: Beacon | None = None,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -58,13 +60,13 @@ class App:
         self.nodes = RedisNodes(database)
         self.limits = RedisLimits(database, figures)
         self.now = now
-        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter)
+        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
         self.service = TableService(self.tables, facts, self.messengers, meter)
         delivery = Delivery(self.store, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,
-            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace)),
+            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace), beacon),
             self.tables,
             self.schedule,
             now,

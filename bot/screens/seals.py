@@ -40,6 +40,15 @@ def how_to_add(deal: Deal, language: str, *, discord: bool) -> Screen:
     return Screen(text=Markup.join("\n", lines))
 
 
+def beacon(table: Table, language: str) -> list[Markup]:
+    """Say that the public beacon is awaited, or that the deal in play is without it."""
+    if table.closing is not None and table.closing.round is not None and table.is_live:
+        return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
+    if table.beacon and table.deal is not None and not table.deal.signature:
+        return [say(language, "board-no-beacon", hand=table.deal.hand)]
+    return []
+
+
 def _added(table: Table, deal: Deal, language: str) -> list[Markup]:
     return [] if table.scheme == FIRST_SCHEME else [_words(table, deal, deal.typed, language)]
 

@@ -7,7 +7,7 @@ from bot.people import Chat, Person
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
-from bot.screens.during import away, board, hand, nudge
+from bot.screens.during import away, board, closing, hand, nudge
 from bot.table.model import Row, Stage, Table
 
 
@@ -40,7 +40,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
         for surface in _hands(table)
         if isinstance(surface.where, Person) and surface.where.platform in platforms
     ]
-    return hands + surfaces + list(_nudges(table))
+    return hands + list(_closings(table)) + surfaces + list(_nudges(table))
 
 
 def outdated(
@@ -48,8 +48,8 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand. A nudge is deleted; so is a hand that its person has in
-    a newer message, and the last message of a game whose end the store has lost.
+    A board of a finished hand stays as the record of that hand, a closed list as evidence. A nudge is deleted; so is a
+    hand that its person has in a newer message, and the last message of a game whose end the store has lost.
     """
     current = set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -58,6 +58,8 @@ def outdated(
             continue
         if name.kind is SurfaceKind.BOARD:
             yield name, _finished_board(table, name)
+        elif name.kind is SurfaceKind.CLOSING:
+            continue  # it stands as it was sent
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
 
@@ -68,6 +70,15 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         if table.stage is Stage.OVER:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+
+
+def _closings(table: Table) -> Iterator[Surface]:
+    deal = table.closing
+    if deal is None or deal.round is None:
+        return
+    for chat in table.chats:
+        name = SurfaceName(SurfaceKind.CLOSING, deal.hand, chat.key)
+        yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
 
 
 def _board(table: Table, now: float) -> Callable[[str | None], Screen]:

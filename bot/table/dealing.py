@@ -12,6 +12,7 @@ from bot.table.model import FIRST_SCHEME, Deal, Stage, Table
 from bot.table.playing import play
 from engine import fairness, first_scheme
 from engine.actions import Deal as DealAction
+from engine.beacon import QUICKNET
 from engine.fairness import Mix
 
 SECRET_BYTES = 32
@@ -26,27 +27,43 @@ def sealed(table_id: str, hand: int, chance: Chance) -> Deal:
 
 def resealed(table: Table, chance: Chance) -> Table:
     """Seal the deal to come anew, as its cards were seen. Words that came before the new seal do not count."""
-    if table.next_deal is None:
+    gone = [deal for deal in (table.closing, table.next_deal) if deal is not None]
+    if not gone:
         return table
-    silent = words.without_shares(table)
-    fresh = sealed(table.id, table.next_deal.hand, chance)
-    return silent.model_copy(update={"lost_deals": (*table.lost_deals, table.next_deal), "next_deal": fresh})
+    fresh = sealed(table.id, gone[0].hand, chance)
+    return words.without_shares(table).model_copy(
+        update={"lost_deals": (*table.lost_deals, *gone), "closing": None, "next_deal": fresh}
+    )
 
 
-def closed(table: Table, chance: Chance) -> Table:
-    """Close the shares of the deal to come, and seal the one after it."""
+def closed(table: Table, now: float, chance: Chance) -> Table:
+    """Close the shares of the deal to come, and seal the one after it.
+
+    At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
+    """
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
     shares, typed = words.shares(table)
-    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed})
+    number = max(QUICKNET.round_after(now), _last_round(table) + 1) if table.beacon else None
+    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed, "round": number})
     following = sealed(table.id, deal.hand + 1, chance)
     return words.without_shares(table).model_copy(update={"closing": deal, "next_deal": following})
+
+
+def list_hash(deal: Deal) -> str:
+    """Return what names a closed list of shares, with its seal, as 64 hexadecimal digits."""
+    return fairness.closed(deal.commitment, [bytes.fromhex(share) for share in deal.nonces])
+
+
+def _last_round(table: Table) -> int:
+    deals = (*(row.deal for row in table.rows), *table.lost_deals, table.deal, table.closing)
+    return max((deal.round or 0 for deal in deals if deal is not None), default=0)
 
 
 def mix_of(table_id: str, deal: Deal) -> Mix:
     """Return what the chance of a closed deal is made of."""
     shares = tuple(bytes.fromhex(share) for share in deal.nonces)
-    return Mix(bytes.fromhex(deal.secret), shares, b"", table_id, deal.hand)
+    return Mix(bytes.fromhex(deal.secret), shares, bytes.fromhex(deal.signature), table_id, deal.hand)
 
 
 def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
@@ -57,7 +74,7 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
     if table.game is None:
         raise ValueError("no hand can be dealt at this table")
     deck = table.game.rules.table.deck
-    table = table if table.closing is not None else _due(table, chance)
+    table = table if table.closing is not None else _due(table, now, chance)
     deal = table.closing
     if deal is None:
         raise ValueError("no hand can be dealt at this table")
@@ -87,7 +104,7 @@ def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
         "secret": deal.secret,
         "shares": list(deal.nonces),
         "typed": list(deal.typed),
-        "beacon": None,
+        "beacon": {"round": deal.round, "signature": deal.signature} if deal.signature else None,
     }
 
 
@@ -103,9 +120,9 @@ def broken_off(table: Table) -> Deal | None:
     return table.deal if table.stage is Stage.CLOSED else None
 
 
-def _due(table: Table, chance: Chance) -> Table:
+def _due(table: Table, now: float, chance: Chance) -> Table:
     if table.scheme != FIRST_SCHEME:
-        return closed(table, chance)
+        return closed(table, now, chance)
     if table.next_deal is None:
         return table
     deal = table.next_deal.model_copy(update={"nonces": tuple(seat.nonce for seat in table.seats)})

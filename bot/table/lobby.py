@@ -39,7 +39,7 @@ def open_table(
     chance: Chance,
     settings: Mapping[str, Any],
 ) -> Table:
-    """Open a table with its opener seated. `settings` are switches kept for the chat (pictures, timer …)."""
+    """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …)."""
     return Table(
         id=code,
         scheme=SCHEME,
@@ -54,6 +54,7 @@ def open_table(
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         next_deal=dealing.sealed(code, 1, chance),
+        beacon=bool(settings.get("beacon")),
         practice=chat.private,
     )
 
@@ -93,7 +94,7 @@ def remove(table: Table, index: int) -> Table:
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game: the first deal's shares are closed, seats and first dealer drawn from it, and it is dealt.
+    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon is to be waited for.
 
     All in one step, so that no worker of release 0.1.0 finds a table between. Returns the log's first entries too.
     """
@@ -101,11 +102,20 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
     rules_here = rules_of(table)
     if len(table.seats) not in rules_here.table.players:
         raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
-    begun, first = (
-        _begun_by_first_scheme(table, now, chance)
-        if table.scheme == FIRST_SCHEME
-        else _begun(dealing.closed(table, chance), now)
-    )
+    if table.scheme == FIRST_SCHEME:
+        return _first_dealt(*_begun_by_first_scheme(table, now, chance), now, chance)
+    closed = dealing.closed(table, now, chance)
+    return (closed.model_copy(update={"menu": None}), ()) if table.beacon else begin(closed, now, chance)
+
+
+def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game whose first deal is closed: seats and first dealer are drawn from it, and it is dealt."""
+    return _first_dealt(*_begun(table, now), now, chance)
+
+
+def _first_dealt(
+    begun: Table, first: Mapping[str, Any], now: float, chance: Chance
+) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
     dealt, second = dealing.deal_next(begun, now, chance)
     return dealt, (first, second)
 
@@ -165,3 +175,5 @@ def must_be_lobby(table: Table) -> None:
         raise Refusal("not-in-lobby")
     if table.stage is not Stage.LOBBY:
         raise Refusal("game-over")
+    if table.closing is not None:
+        raise Refusal("starting")

@@ -140,6 +140,12 @@ class Deal(Frozen):
     """The shares that were mixed in, hex, empty for who added none: of deal 1 in the order of joining, later by seat.
     Fixed when they are closed."""
 
+    round: int | None = None
+    """The round of the public beacon that was named when they were closed; None at a table without one."""
+
+    signature: str = ""
+    """Hex: that round's signature; empty before it has come, and for a hand that is dealt without it."""
+
     typed: tuple[int, ...] = ()
     """Who added one, in the order in which the words came, kept words first: places in the order of joining until the
     seats are taken, then seats."""
@@ -285,6 +291,9 @@ class Table(Frozen):
     next_deal: Deal | None = None
     """The deal to come: it is sealed already, and shown before anybody adds a share."""
 
+    beacon: bool = False
+    """Whether a round of the public beacon is mixed into each deal."""
+
     closing: Deal | None = None
     """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
 
@@ -377,7 +386,7 @@ class Table(Frozen):
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
-        return SCHEMA if words or self.closing is not None or self.looks else FIRST_SCHEMA
+        return SCHEMA if words or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

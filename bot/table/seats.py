@@ -37,6 +37,7 @@ def leave(table: Table, person: Person) -> Table:
     if index is None or table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
+        must_be_lobby(table)
         seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
         table = table.model_copy(update={"seats": seats})
         if all(seat.person is None for seat in seats):

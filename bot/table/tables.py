@@ -89,11 +89,14 @@ class Tables:
         now: Callable[[], float],
         chance: Chance | None = None,
         meter: Meter | None = None,
+        beacon: bool = False,
     ) -> None:
+        """`beacon` says whether a round of the public beacon is mixed into the deals of tables that are opened here."""
         self.store = store
         self.directory = directory
         self.now = now
         self.chance = chance or SystemChance()
+        self.beacon = beacon
         self.commits = Commits()
         self._meter = meter or NoMeter()
         self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)

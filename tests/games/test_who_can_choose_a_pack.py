@@ -18,7 +18,7 @@ from bot.table import dealing, words
 from bot.texts import LANGUAGES, plain, visible
 from engine import fairness
 from engine.fairness import Mix
-from tests.screens.set_tables import FixedChance, opened, started
+from tests.screens.set_tables import NOW, FixedChance, opened, started
 from tests.world.chat_room import NoLimits, World
 
 TABLE = "K7QX2M"
@@ -103,7 +103,7 @@ def test_a_list_that_was_chosen_before_the_beacons_round_is_as_good_as_any_whoev
 
 def test_after_the_words_nothing_that_the_bot_draws_changes_the_pack():
     table = words.added(opened(), 0, "an honest player's words")
-    closed = {dealing.closed(table, FixedChance(number)).closing for number in range(50)}
+    closed = {dealing.closed(table, NOW, FixedChance(number)).closing for number in range(50)}
     assert len(closed) == 1
     assert len({started(table, seed=number).game for number in range(50)}) == 1
 

@@ -40,7 +40,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         options=options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[chat.platform].pictures, **kept},
+        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, "beacon": tables.beacon},
     )
     table = seats.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
     table = table.model_copy(update={"opened_by": asked.press.input_id})

@@ -44,6 +44,7 @@ def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
+        *_beacon(table, deal, language),
         *(
             say(language, "verify-share", name=seat_name(table, seat, language), nonce=share)
             for seat, share in enumerate(shares)
@@ -52,11 +53,20 @@ def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     ]
 
 
+def _beacon(table: Table, deal: Deal, language: str) -> list[Markup]:
+    if not table.beacon:
+        return []
+    if not deal.signature:
+        return [say(language, "board-no-beacon", hand=deal.hand)]
+    return [say(language, "verify-round", hand=deal.hand, round=deal.round or 0, signature=deal.signature)]
+
+
 def _proof(table: Table, language: str) -> list[Markup]:
     if table.scheme == FIRST_SCHEME:
         return [say(language, "verify-first-scheme"), say(language, "verify-proof-not")]
-    told = [say(language, key) for key in ("verify-how", "verify-proof-none", "verify-proof-words")]
-    told.append(say(language, "verify-proof-not"))
+    beacon = ("verify-proof-beacon",) if table.beacon else ()
+    proven = ("verify-how", "verify-proof-none", "verify-proof-words", *beacon, "verify-proof-not")
+    told = [say(language, key) for key in proven]
     if table.is_live and table.next_deal is not None:
         told.append(say(language, "verify-copy", seal=words.shown(table.next_deal)))
     told.append(_counts(table, language))
@@ -65,10 +75,20 @@ def _proof(table: Table, language: str) -> list[Markup]:
 
 def _counts(table: Table, language: str) -> Markup:
     """How many deals the proof does not cover, as somebody may have given them up."""
-    lost = len(table.lost_deals) + sum(row.result["outcome"] == "annulled" for row in table.rows)
-    broken = int(dealing.broken_off(table) is not None)
-    everything = len(_opened_deals(table)) + len(table.lost_deals) + int(table.is_live and table.deal is not None)
-    return say(language, "verify-counts", count=lost + broken, all=everything, lost=lost, broken=broken, without=0)
+    broken = dealing.broken_off(table)
+    lost = {*table.lost_deals, *(row.deal for row in table.rows if row.result["outcome"] == "annulled")}
+    dealt = {*_opened_deals(table), *((table.deal,) if table.deal is not None else ())}
+    without = {deal for deal in dealt if table.beacon and not deal.signature}
+    outside = lost | without | ({broken} if broken is not None else set())
+    return say(
+        language,
+        "verify-counts",
+        count=len(outside),
+        all=len(dealt | lost),
+        lost=len(lost),
+        broken=int(broken is not None),
+        without=len(without),
+    )
 
 
 def _unopened(table: Table, language: str) -> list[Markup]:

@@ -6,7 +6,7 @@ from bot.screens.before import options
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import seat_name
-from bot.screens.seals import seals
+from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.model import Stage, Table
@@ -50,7 +50,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     ]
     lines += _told(table, language)
     lines.append(say(language, "lobby-elsewhere", code=table.id))
-    return [*lines, *seals(table, language)]
+    return [*lines, *beacon(table, language), *seals(table, language)]
 
 
 def _told(table: Table, language: str) -> list[Markup]:

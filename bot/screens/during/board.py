@@ -12,7 +12,7 @@ from bot.screens.during.turns import hand_number, turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name
-from bot.screens.seals import seals
+from bot.screens.seals import beacon, seals
 from bot.table.model import Stage, Table
 from bot.table.votes import needed
 from bot.texts import Markup, plain, say, visible
@@ -46,7 +46,7 @@ def board(table: Table, language: str, now: float) -> Screen:
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*_unreachable(table, language), *seals(table, language)]
+    after = [*_unreachable(table, language), *beacon(table, language), *seals(table, language)]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
     history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
