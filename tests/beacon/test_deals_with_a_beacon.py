@@ -11,6 +11,7 @@ from adapters.beacon.drand import Drand
 from bot.codec import Verb
 from bot.ports.store import SurfaceKind
 from bot.showing.tending import Tender
+from bot.table import automatic, healing, lobby
 from bot.table.automatic import BEACON_WAIT
 from bot.table.model import SCHEMA, Stage
 from engine import beacon as engine_beacon
@@ -18,6 +19,7 @@ from engine import fairness
 from engine.beacon import QUICKNET
 from engine.verify import verify
 from tests.beacon.own_chain import CHAIN, Relay, is_true, signed, told
+from tests.screens.set_tables import NOW, FixedChance, opened
 from tests.world.finished_games import play_out, private
 
 GAME = "/newgame polish lock.enabled=no game.target=300"
@@ -268,3 +270,44 @@ async def test_what_beacon_and_words_prove_is_said(world, people, starting):
     text = (await world.says(people[0], "/verify")).replies[0].screen.text
     assert "With the beacon, if its message stood before the round came" in text
     assert re.search(r"Never proven: that the operator did not look", text)
+
+
+# ------------------------------------------------------------------------------------------------- what a store loses
+
+
+def waiting():
+    """A table that waits for the round of its first deal."""
+    return lobby.start(opened().model_copy(update={"beacon": True}), NOW, FixedChance())[0]
+
+
+def dealt_after(table):
+    return automatic.with_beacon(table, signed(table.closing.round), NOW, FixedChance(2)).table
+
+
+def set_back(table, known):
+    """The table after a process has noticed that its store lost `known`."""
+    forked = known.model_copy(update={"ancestors": (5, 9), "dealt": 9})
+    here = table.model_copy(update={"ancestors": (5,)})
+    return healing.by_memory(here, forked, 9, NOW, FixedChance(3)).table
+
+
+def test_a_closed_deal_whose_cards_were_seen_in_a_lost_branch_is_not_dealt_again():
+    table = waiting()
+    healed = set_back(table, dealt_after(table))
+    assert healed.closing is None
+    assert [deal.hand for deal in healed.lost_deals] == [1, 2]
+    assert healed.next_deal.hand == 1
+    assert healed.next_deal.commitment != table.closing.commitment
+
+
+def test_a_deal_whose_list_was_closed_in_a_lost_branch_gets_another_seal():
+    lost = waiting()
+    before = opened().model_copy(update={"beacon": True})
+    healed = set_back(before, lost)
+    assert [deal.commitment for deal in healed.lost_deals] == [lost.closing.commitment]
+    assert healed.next_deal.hand == 1
+
+
+def test_a_closed_deal_that_a_lost_branch_did_not_go_beyond_is_dealt():
+    table = waiting()
+    assert set_back(table, table).closing == table.closing

@@ -38,7 +38,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("stats", players.stats, Argument("player")),
     CommandSpec("top", players.top),
     CommandSpec("export", looking.export, _CODE),
-    CommandSpec("seed", words.seed, Argument("words")),
+    CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
     CommandSpec("help", looking.help_),
