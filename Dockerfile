@@ -1,4 +1,4 @@
-# One image for every role: docker run IMAGE telegram | discord | web | all
+# One image for every role: docker run IMAGE telegram | discord | web | all; web for others needs PLAYGROUND_OPEN=yes
 # The digest, of all processors' images of this version, says which bytes; a tag alone can be moved to others.
 ARG PYTHON_IMAGE=docker.io/library/python:3.13.15-slim-trixie@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 FROM ${PYTHON_IMAGE} AS build

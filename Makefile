@@ -6,7 +6,7 @@ export PYTHON
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-bare coverage bench chaos chaos-cluster lock check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-bare coverage bench chaos chaos-cluster lock audit check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -47,6 +47,9 @@ chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move,
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh
+
+audit: setup ## look for known vulnerabilities of what is locked; ADVISORIES=file where there is no network
+	@$(BIN)/python -m tools.audit $(ADVISORIES)
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh

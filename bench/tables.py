@@ -144,7 +144,7 @@ def _played(seed: int) -> Hand:
         code(0), people[0], chat, language="en", preset="polish", options={}, now=NOW, chance=chance, settings={}
     )
     for other in people[1:]:
-        opened = seats.join(opened, other, None)
+        opened = seats.join(opened, seats.seat_for(other, {}), None)
     # Without nudges: nobody is to be called while a table waits for its turn in the measurement.
     quiet = opened.model_copy(
         update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},

@@ -21,6 +21,12 @@ class Verb(StrEnum):
     LEAVE = "q"
     """Leave the chair."""
 
+    LET_IN = "I"
+    """Let somebody in who asks; the argument tells who."""
+
+    TURN_AWAY = "O"
+    """Let somebody who asks not in; the argument tells who."""
+
     ADD_BUILT_IN = "a"
     """Seat a built-in player; the argument is its level, nothing the usual one."""
 

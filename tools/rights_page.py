@@ -22,9 +22,11 @@ Looking at what everybody sees (the board, the score, the rules, the checks of a
 to nobody but its player, a move takes a seat and its turn. Whoever was sent away before the game cannot sit down at
 that table again. What somebody decides alone is told on the board with their name.
 
-Who joins by a link or, in private, by a code has to be in the chat that the table is at home in: a press on Join there
-proves it for a quarter of an hour, else the platform is asked, and where it does not say nobody gets in. With the code,
-typed in another group, anybody can join today.
+Who sits down has to be in the chat that the table is at home in: a press or a command there is the proof, and stays one
+for a quarter of an hour for the link that opens the private chat; else the platform is asked. Whoever is not, or where
+the platform does not say, asks to be let in, and whoever has the right lets them in with one press. With
+`/newgame join=link` the code is enough, and with `join=anyone` the table is also listed for whoever types `/join` in
+private.
 
 """
 

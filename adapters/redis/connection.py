@@ -2,10 +2,11 @@
 
 `redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
 `redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
-`rediss+sentinel` and `rediss+cluster` do the same over TLS.
+`rediss+sentinel` and `rediss+cluster` do the same over TLS. Sentinels have passwords of their own.
 """
 
 import re
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -35,10 +36,13 @@ SENTINEL_PORT = 26379
 SCHEMES = "redis://, rediss://, unix://, redis+sentinel:// and redis+cluster://"
 
 
-def connect(url: str, *, retries: int = RETRIES) -> Database:
+def connect(
+    url: str, *, password: str | None = None, sentinel_password: str | None = None, retries: int = RETRIES
+) -> Database:
     """Return a database for an address.
 
-    Nothing is sent before the first command. Raises ValueError without repeating the address.
+    `password` is the server's where the address has none, `sentinel_password` that of the Sentinels. Nothing is sent
+    before the first command. Raises ValueError without repeating the address.
     """
     try:
         parts = _split(url)
@@ -54,10 +58,12 @@ def connect(url: str, *, retries: int = RETRIES) -> Database:
         raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
     tls = scheme == "rediss"
     if kind == "sentinel":
-        return _sentinel(parts, retries, tls=tls)
+        return _sentinel(parts, _account(parts, password), sentinel_password, retries, tls=tls)
     if kind == "cluster":
-        return _cluster(parts, tls=tls)
-    return Database(Redis.from_url(url, retry=_retry(retries), **_timeouts(unix=scheme == "unix")))
+        return _cluster(parts, _account(parts, password), tls=tls)
+    # What the address says comes first.
+    server = Redis.from_url(url, password=password, retry=_retry(retries), **_timeouts(unix=scheme == "unix"))
+    return Database(server)
 
 
 def _split(url: str) -> SplitResult:
@@ -82,10 +88,9 @@ def _timeouts(*, unix: bool = False) -> dict[str, Any]:
     return settings if unix else {**settings, "socket_connect_timeout": CONNECT_TIMEOUT}
 
 
-def _credentials(parts: SplitResult) -> dict[str, Any]:
-    account = parts.netloc.rpartition("@")[0]
-    user, _, password = account.partition(":")
-    given = {"username": unquote(user), "password": unquote(password)}
+def _account(parts: SplitResult, password: str | None) -> dict[str, Any]:
+    user, _, written = parts.netloc.rpartition("@")[0].partition(":")
+    given = {"username": unquote(user), "password": unquote(written) or password}
     return {name: value for name, value in given.items() if value}
 
 
@@ -103,24 +108,23 @@ def _nodes(parts: SplitResult, port: int) -> list[tuple[str, int]]:
     return nodes
 
 
-def _sentinel(parts: SplitResult, retries: int, *, tls: bool) -> Database:
+def _sentinel(parts: SplitResult, account: Mapping[str, Any], own: str | None, retries: int, *, tls: bool) -> Database:
     service, _, db = parts.path.strip("/").partition("/")
     if not service or (db and not db.isdigit()):
         raise ValueError("the address of a Sentinel has to end in /service or /service/db")
     settings = _timeouts()
     sentinel = Sentinel(  # type: ignore[no-untyped-call]
         _nodes(parts, SENTINEL_PORT),
-        sentinel_kwargs={**settings, "ssl": tls, "retry": _retry(0)},  # the next Sentinel is asked instead
+        # No repetition: the next Sentinel is asked instead.
+        sentinel_kwargs={**settings, "ssl": tls, "retry": _retry(0), "password": own},
     )
-    master: Redis = sentinel.master_for(
-        service, db=int(db or 0), ssl=tls, retry=_retry(retries), **_credentials(parts), **settings
-    )
+    master: Redis = sentinel.master_for(service, db=int(db or 0), ssl=tls, retry=_retry(retries), **account, **settings)
     return Database(master, sentinel=sentinel)
 
 
-def _cluster(parts: SplitResult, *, tls: bool) -> Database:
+def _cluster(parts: SplitResult, account: Mapping[str, Any], *, tls: bool) -> Database:
     def opened(host: str, port: int) -> Redis:
         # Not repeated here: the cluster first asks who holds the slot now.
-        return Redis(host=host, port=port, ssl=tls, retry=_retry(0), **_credentials(parts), **_timeouts())
+        return Redis(host=host, port=port, ssl=tls, retry=_retry(0), **account, **_timeouts())
 
     return Database(Cluster(_nodes(parts, DEFAULT_PORT), opened))

@@ -105,6 +105,25 @@ class RedisDirectory:
         else:
             await self._database.call("ZREM", keys.tables(person), table_id)
 
+    async def list_table(self, table_id: str) -> None:
+        """Put a table on the list of those that anybody may find. Told again, it keeps its place."""
+        now = self._clock()
+        await self._database.batch(
+            (
+                ("ZADD", keys.LISTED, "NX", now, table_id),
+                ("ZREMRANGEBYSCORE", keys.LISTED, "-inf", now - keys.LISTED_LIFE),
+                ("ZREMRANGEBYRANK", keys.LISTED, 0, -keys.LISTED_KEPT - 1),
+                ("EXPIRE", keys.LISTED, keys.LISTED_LIFE),
+            )
+        )
+
+    async def listed(self, limit: int) -> list[str]:
+        """Return the tables of that list, newest first."""
+        tables = await self._database.call(
+            "ZRANGE", keys.LISTED, "+inf", self._clock() - keys.LISTED_LIFE, "BYSCORE", "REV", "LIMIT", 0, limit
+        )
+        return [table_id.decode() for table_id in tables]
+
     async def archive(
         self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:

@@ -23,6 +23,8 @@ person:<person>      hash: field -> JSON                            until `forge
 tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
 chat:<chat>          hash: field -> JSON                            until the chat moves
 open:<chat>          string: id of the table open in the chat       until it is unlinked, or the chat moves
+listed               sorted set: tables that anybody may find, by
+                     the time they were put there                   LISTED_LIFE after the last one; LISTED_KEPT
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
 stats:{<person or chat>}  hash: sums of finished games. Of a
@@ -31,6 +33,7 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
+allow:<what>:<person or chat>  hash: the moment of an allowance  until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
 
 Times are seconds since the epoch, lives are seconds.
@@ -44,6 +47,8 @@ PARTITIONS = 64
 RESTING_LIFE = 30 * DAY  # of a finished table: /replay, /export and /verify need its log
 FINISHED_LIFE = 365 * DAY
 FINISHED_KEPT = 500  # games under one person or chat
+LISTED_LIFE = DAY  # as long as a lobby waits
+LISTED_KEPT = 200  # tables that anybody may find
 COUNTED_LIFE = 90 * DAY  # longer than a finished table rests: nobody asks for it to be counted any more
 
 # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
@@ -51,6 +56,7 @@ SEEN_LIFE = 2 * DAY
 SEEN_INPUTS = 300  # of a table that are surely remembered; older presses are stale by decision number anyway
 SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
 
+LISTED = "listed"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 
@@ -148,6 +154,11 @@ def counted(person_or_chat_key: str) -> str:
 def count(table_id: str) -> str:
     """Key of what a finished game adds to sums."""
     return f"count:{table_id}"
+
+
+def allowance(what: str, person_or_chat_key: str) -> str:
+    """Key of how often somebody has asked for something of late."""
+    return f"allow:{what}:{person_or_chat_key}"
 
 
 def limit(platform: str, chat_id: str) -> str:

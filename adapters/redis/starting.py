@@ -67,12 +67,16 @@ async def _service_known(database: Database) -> None:
     if database.sentinel is None or not isinstance(database.client, Redis):
         return
     service = database.client.connection_pool.service_name  # type: ignore[attr-defined]
-    answered = False
+    answered = locked = False
     for sentinel in database.sentinel.sentinels:
-        with suppress(RedisError):
+        try:
             if service in await sentinel.sentinel_masters():
                 return
             answered = True
+        except RedisError as error:
+            locked = locked or cause_of(error) is Cause.NO_PASSWORD
+    if locked:
+        raise Misconfigured("the Sentinels do not accept this password of theirs: SENTINEL_PASSWORD")
     if answered:
         raise Misconfigured("the Sentinels know no service of that name; it stands behind the last /")
 

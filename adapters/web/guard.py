@@ -1,4 +1,7 @@
-"""Who may talk to the playground: the page itself, under an address that no other site can borrow."""
+"""Who may talk to the playground: the page itself, under an address that no other site can borrow.
+
+Any site can make a browser look at a page here; only the page itself can change anything.
+"""
 
 from collections.abc import Collection
 from ipaddress import ip_address
@@ -33,15 +36,15 @@ def is_own_host(host: str, allowed: Collection[str]) -> bool:
     return True
 
 
-def guard(routes: Collection[web.AbstractRoute], allowed_hosts: Collection[str]) -> Middleware:
-    """Return the middleware that refuses foreign hosts and origins on these routes.
+def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection[str]) -> Middleware:
+    """Return the middleware that refuses foreign hosts and origins on these resources.
 
     Probes and webhooks beside them come under any name.
     """
 
     @web.middleware
     async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
-        if request.match_info.route not in routes:
+        if request.match_info.route.resource not in resources:
             return await handler(request)
         host = request.headers.get("Host", "")
         try:
@@ -52,7 +55,8 @@ def guard(routes: Collection[web.AbstractRoute], allowed_hosts: Collection[str])
             raise web.HTTPMisdirectedRequest
         origin = request.headers.get("Origin")
         is_socket = request.headers.get("Upgrade", "").lower() == "websocket"
-        if (origin is not None or is_socket) and urlsplit(origin or "").netloc != host:
+        only_looks = request.method in {"GET", "HEAD"} and not is_socket
+        if not (only_looks and origin is None) and urlsplit(origin or "").netloc != host:
             raise web.HTTPForbidden
         return await handler(request)
 

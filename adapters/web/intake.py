@@ -122,9 +122,7 @@ class Intake:
 
     async def _apply(self, room: Room, given: Say | Tap | Rename | AddPerson, input_id: str) -> dict[str, Any]:
         if isinstance(given, AddPerson):
-            changed = await self._rooms.add_person(room.id, given.name, given.language)
-            if changed is not None and len(changed.people) > len(room.people):
-                await self._service.private_chat_opened(changed.people[-1].person())
+            await self._rooms.add_person(room.id, given.name, given.language)
             return {}
         person = room.find(given.person)
         if person is None:

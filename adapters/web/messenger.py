@@ -4,6 +4,7 @@ import secrets
 import time
 
 from adapters.web.chatlog import ChatLog, Message, Unavailable
+from adapters.web.rooms import room_of
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, Gone
 from bot.screen import Reply, Screen
@@ -75,9 +76,9 @@ class WebMessenger:
         """Return an address within the page."""
         return f"#{chat.id}/{message}" if message else f"#{chat.id}"
 
-    async def is_member(self, chat: Chat, person: Person) -> bool:  # noqa: ARG002 - nobody is ever sent away here
-        """Whether a person is in a chat: everybody of the room is."""
-        return True
+    async def is_member(self, chat: Chat, person: Person) -> bool:
+        """Whether a person is in a chat: everybody of its room is, and nobody else."""
+        return chat.id in {person.id, room_of(person.id)}
 
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002 - every private chat is open here
         """Return None: nobody has to start anything."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
@@ -10,12 +11,13 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from adapters.web.chatlog import ChatLog, Unavailable
 from adapters.web.intake import Id, Input, Intake
-from adapters.web.rooms import Room, Rooms
+from adapters.web.rooms import Room, Rooms, room_of
 from adapters.web.view import change_view, room_view
 
 log = logging.getLogger(__name__)
 
 INPUT_LIMIT = 16_384  # bytes of one input
+PAGES_LIMIT = 50  # open pages of one room
 QUEUE_LIMIT = 64  # inputs of one page that wait for their turn
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
@@ -61,33 +63,39 @@ class Pages:
         self._log = chatlog
         self._rooms = rooms
         self._intake = intake
-        self._open: set[_Page] = set()
+        self._open: defaultdict[str, set[_Page]] = defaultdict(set)  # by the code of the room
         self._closing = False
 
     async def follow(self) -> None:
-        """Wake the pages whenever a chat changes; runs until cancelled."""
+        """Wake the pages of a room whenever one of its chats changes; runs until cancelled."""
         async for chat in self._log.changed():
-            for page in self._open:
+            for page in self._all() if chat is None else self._open.get(room_of(chat), ()):
                 page.mark(chat)
 
     async def close(self) -> None:
         """Ask every page to come back later, and take no new ones: an open page does not hold up the exit."""
         self._closing = True
-        await asyncio.gather(*(page.leave(WSCloseCode.GOING_AWAY) for page in self._open), return_exceptions=True)
+        await asyncio.gather(*(page.leave(WSCloseCode.GOING_AWAY) for page in self._all()), return_exceptions=True)
+
+    def _all(self) -> list["_Page"]:
+        return [page for pages in self._open.values() for page in pages]
 
     async def serve(self, request: web.Request, room: Room) -> web.WebSocketResponse:
         """Talk with one page until it goes."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
         page = _Page(socket, room.id, self._log, self._rooms, self._intake)
-        if self._closing:
-            await page.leave(WSCloseCode.GOING_AWAY)
+        of_room = self._open[room.code]
+        if self._closing or len(of_room) >= PAGES_LIMIT:
+            await page.leave(WSCloseCode.GOING_AWAY if self._closing else WSCloseCode.TRY_AGAIN_LATER)
             return socket
-        self._open.add(page)
+        of_room.add(page)
         try:
             await page.talk()
         finally:
-            self._open.discard(page)
+            of_room.discard(page)
+            if not of_room:
+                self._open.pop(room.code, None)
         return socket
 
 

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.people import Chat, Person, clean_name
 
 PEOPLE_LIMIT = 8  # local people in a room
+SECRET = 16  # bytes of chance in what names a room
 
 
 class LocalPerson(BaseModel):
@@ -41,7 +42,7 @@ class Room(BaseModel):
     """Opens the room, and stands in its address: only those who play in it may know it."""
 
     code: str
-    """Names its chats and people, and opens nothing."""
+    """Names its chats and people, and opens nothing. No two rooms have the same."""
 
     title: str
     """What it is called."""
@@ -75,10 +76,15 @@ class Room(BaseModel):
 
 def new_room(title: str, names: tuple[str, ...], language: str) -> Room:
     """Return a room that is not saved yet."""
-    room = Room(id=secrets.token_urlsafe(16), code=secrets.token_hex(4), title=title)
+    room = Room(id=secrets.token_urlsafe(SECRET), code=secrets.token_hex(SECRET), title=title)
     for name in names:
         room = with_person(room, name, language)
     return room
+
+
+def room_of(name: str) -> str:
+    """Return the code of the room that a chat or a person belongs to, by its id."""
+    return name.partition("-")[0]
 
 
 def with_person(room: Room, name: str, language: str) -> Room:
@@ -100,6 +106,12 @@ class Rooms(Protocol):
 
     async def load(self, room: str) -> Room | None:
         """Return a room by its id."""
+
+    async def admit(self, sender: str) -> float:
+        """Take one room from what this sender may open.
+
+        Returns 0.0 if it may be opened, else the seconds to wait.
+        """
 
     async def create(self, room: Room) -> None:
         """Save a new room."""

@@ -1,21 +1,27 @@
-"""The playground's web server: the page, its files and its WebSocket."""
+"""The playground's web server: the page, its files and its WebSocket.
+
+Looking makes nothing and leaves nothing: a room is made, and a browser remembers it, by a POST of the page alone.
+"""
 
 import asyncio
 import contextlib
+import math
 import re
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping
 from pathlib import Path
+from typing import cast
 
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from prometheus_client import CollectorRegistry
 
 from adapters.web.chatlog import ChatLog, Unavailable
+from adapters.web.connections import Bounds, Connections, sender
 from adapters.web.guard import guard, set_headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, end
-from adapters.web.rooms import Rooms, new_room
+from adapters.web.rooms import Room, Rooms, new_room
 from bot.ports.presses import Service
 from bot.texts import FALLBACK, LANGUAGES
 
@@ -51,24 +57,24 @@ def create_app(
     `allowed_hosts` are names under which it may be reached besides localhost and plain addresses.
     """
     pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
-    site = _Site(service, chatlog, rooms, pages, commands)
-    own: set[web.AbstractRoute] = set()
+    site = _Site(chatlog, rooms, pages, commands)
+    own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(set_headers)
     app.add_routes(health_routes(health, registry))
-    own |= set(
-        app.add_routes(
-            [
-                web.get("/", site.enter),
-                web.get("/new", site.leave),
-                web.get(f"/r/{_ROOM}", site.show),
-                web.get(f"/r/{_ROOM}/talk", site.talk),
-                web.get("/setting", site.setting),
-                web.get(f"/files/{_FILE}", site.fetch),
-                web.static("/static", STATIC),
-            ]
-        )
+    routes = app.add_routes(
+        [
+            web.get("/", site.enter),
+            web.post("/new", site.open),
+            web.get(f"/r/{_ROOM}", site.show),
+            web.post(f"/r/{_ROOM}", site.keep),
+            web.get(f"/r/{_ROOM}/talk", site.talk),
+            web.get("/setting", site.setting),
+            web.get(f"/files/{_FILE}", site.fetch),
+            web.static("/static", STATIC),
+        ]
     )
+    own |= {route.resource for route in routes if route.resource is not None}
 
     async def following(_: web.Application) -> AsyncIterator[None]:
         task = asyncio.create_task(pages.follow())
@@ -84,18 +90,27 @@ def create_app(
 
 
 @contextlib.asynccontextmanager
-async def serving(app: web.Application, *, host: str = HOST, port: int = PORT) -> AsyncIterator[str]:
+async def serving(
+    app: web.Application, *, host: str = HOST, port: int = PORT, bounds: Bounds | None = None
+) -> AsyncIterator[str]:
     """Serve an application while the context lasts, and yield its address, e.g. `http://127.0.0.1:8000/`.
 
     Raises OSError if the port is taken. Port 0 takes any free one.
     """
+    connections = Connections(bounds)
+    app.middlewares.insert(0, connections.watch)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=EXIT_PATIENCE)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
-        bound_host, bound_port = runner.addresses[0][:2]
-        shown = f"[{bound_host}]" if ":" in bound_host else bound_host
-        yield f"http://{shown}:{bound_port}/"
+        # In the place of a site of aiohttp's, whose connections nothing would bound.
+        serve = connections.bounded(cast("Callable[[], asyncio.Protocol]", runner.server))
+        server = await asyncio.get_running_loop().create_server(serve, host, port)
+        try:
+            bound_host, bound_port = server.sockets[0].getsockname()[:2]
+            shown = f"[{bound_host}]" if ":" in bound_host else bound_host
+            yield f"http://{shown}:{bound_port}/"
+        finally:
+            server.close()
     finally:
         await runner.cleanup()
 
@@ -103,8 +118,7 @@ async def serving(app: web.Application, *, host: str = HOST, port: int = PORT) -
 class _Site:
     """The pages and files, by route."""
 
-    def __init__(self, service: Service, chatlog: ChatLog, rooms: Rooms, pages: Pages, commands: CommandMenu) -> None:
-        self._service = service
+    def __init__(self, chatlog: ChatLog, rooms: Rooms, pages: Pages, commands: CommandMenu) -> None:
         self._log = chatlog
         self._rooms = rooms
         self._pages = pages
@@ -112,29 +126,33 @@ class _Site:
         self._faces = {deck: _faces(deck) for deck in ("cards", "cards4")}
 
     async def enter(self, request: web.Request) -> web.StreamResponse:
-        """Return to the room that this browser was in, or make one."""
+        """Return to the room that this browser was in, or show the page that offers one."""
         room = await self._rooms.load(request.cookies.get(COOKIE, "none"))
         if room is None:
-            room = new_room(TITLE, NAMES, _language(request.headers.get("Accept-Language")))
-            await self._rooms.create(room)
-            for one in room.people:
-                await self._service.private_chat_opened(one.person())
+            return web.FileResponse(STATIC / "index.html")
         raise web.HTTPFound(f"/r/{room.id}")
 
-    async def leave(self, _: web.Request) -> web.StreamResponse:
-        """Forget the room and begin in a new one; the old one is still at its address."""
-        answer = web.HTTPFound("/")
-        answer.del_cookie(COOKIE)
-        raise answer
+    async def open(self, request: web.Request) -> web.StreamResponse:
+        """Make a room, and say where it is. The one that this browser was in is still at its address."""
+        wait = await self._rooms.admit(sender(request.remote or ""))
+        if wait > 0:
+            return web.Response(status=429, headers={"Retry-After": str(math.ceil(wait))})
+        room = new_room(TITLE, NAMES, _language(request.headers.get("Accept-Language")))
+        await self._rooms.create(room)
+        return _remembering(room, web.Response(status=201, headers={"Location": f"/r/{room.id}"}))
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         """Show a room."""
+        if await self._rooms.load(request.match_info["room"]) is None:
+            raise web.HTTPFound("/")
+        return web.FileResponse(STATIC / "index.html")
+
+    async def keep(self, request: web.Request) -> web.StreamResponse:
+        """Have the browser come back to this room: somebody has done something in it."""
         room = await self._rooms.load(request.match_info["room"])
         if room is None:
-            raise web.HTTPFound("/new")
-        answer = web.FileResponse(STATIC / "index.html")
-        answer.set_cookie(COOKIE, room.id, max_age=COOKIE_LIFE, httponly=True, samesite="Lax")
-        return answer
+            raise web.HTTPNotFound
+        return _remembering(room, web.Response(status=204))
 
     async def talk(self, request: web.Request) -> web.StreamResponse:
         """Open a page's WebSocket."""
@@ -159,6 +177,11 @@ class _Site:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", found[0])
         disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
         return web.Response(body=found[1], content_type="application/octet-stream", headers=disposition)
+
+
+def _remembering(room: Room, answer: web.Response) -> web.Response:
+    answer.set_cookie(COOKIE, room.id, max_age=COOKIE_LIFE, httponly=True, samesite="Lax")
+    return answer
 
 
 @web.middleware

@@ -1,11 +1,24 @@
 """What the playground keeps in Redis: the chat log and the rooms. The games lie in the tables' own store.
 
-Keys: `web:{<chat>}:messages`, `:changes`, `:nonces` and `:counter`; `web:file:<id>`; `web:answer:<input id>`;
-`web:room:<id>`. A client given here must not decode responses.
+Every key, its type and its life. No other file builds one. Those of a chat carry its tag, for one script on one slot.
+
+web:{<chat>}:messages   hash: id -> message (JSON), empty once deleted     LIFE after the last change in the chat
+web:{<chat>}:changes    sorted set: id by the revision of its last change  as the messages
+web:{<chat>}:nonces     sorted set: nonce by the id that it got            as the messages
+web:{<chat>}:counter    string: the newest id or revision                  as the messages
+web:file:<id>           string: name, line feed, content                   LIFE
+web:answer:<input id>   string: what an input was answered with (JSON)     ANSWER_LIFE
+web:room:<id>           string: the room (JSON)                            LIFE after the last visit
+web:opening:<sender>    string: when this sender may open a full number    until then
+                        of rooms again
+web:changed             channel: ids of chats, as they change
+
+A client given here must not decode responses.
 """
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, cast
 
@@ -20,6 +33,9 @@ CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first,
 LIFE = 30 * 24 * 3600  # seconds a chat or a room is kept after its last use
 ANSWER_LIFE = 3600  # seconds an answer can be asked for again by a page that lost its connection
 RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
+# More than people want, who may all come from one address, behind a proxy.
+ROOMS_AT_ONCE = 20  # a room that was only opened is one small key
+ROOM_EVERY = 30.0  # seconds until one more may be opened
 CHANGED = "web:changed"  # the channel that says which chat changed
 
 # KEYS: messages (hash id -> JSON, empty for deleted), changes (zset id by revision), nonces (zset nonce by id), counter
@@ -52,12 +68,19 @@ redis.pcall('PUBLISH', ARGV[4], ARGV[5])
 return 1
 """
 
+# ARGV: now, rooms at once, seconds for each. A number in Lua becomes a string by hand, so that it keeps its fraction.
+_ADMIT = """
+local now, every = tonumber(ARGV[1]), tonumber(ARGV[3])
+local full = math.max(tonumber(redis.call('GET', KEYS[1]) or 0), now)
+local wait = full - (tonumber(ARGV[2]) - 1) * every - now
+if wait > 0 then return string.format('%.3f', wait) end
+redis.call('SET', KEYS[1], string.format('%.3f', full + every), 'PX', math.ceil((full + every - now) * 1000))
+return '0'
+"""
+
 
 class RedisChatLog:
-    """The chat log in Redis. The client must not decode responses.
-
-    Keys: `web:{<chat>}:messages`, `:changes`, `:nonces`, `:counter`; `web:file:<id>`; `web:answer:<input id>`.
-    """
+    """The chat log in Redis. The client must not decode responses."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -118,7 +141,7 @@ class RedisChatLog:
                     if heard is not None:
                         yield heard["data"].decode()
             except RedisError:
-                await asyncio.sleep(0.5)
+                await asyncio.sleep(RETRY_AFTER)
             finally:
                 await pubsub.aclose()  # type: ignore[no-untyped-call]
 
@@ -147,10 +170,17 @@ class RedisChatLog:
 
 
 class RedisRooms:
-    """Rooms in Redis, each a JSON document `web:room:<id>`."""
+    """Rooms in Redis, each a JSON document. `clock` gives the seconds since the epoch."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, *, clock: Callable[[], float] = time.time) -> None:
         self._redis = redis
+        self._clock = clock
+        self._admit = redis.register_script(_ADMIT)
+
+    async def admit(self, sender: str) -> float:
+        """Take one room from a sender's bucket of `ROOMS_AT_ONCE`, which regains one every `ROOM_EVERY` seconds."""
+        args = [self._clock(), ROOMS_AT_ONCE, ROOM_EVERY]
+        return float(await _reached(self._admit(keys=[f"web:opening:{sender}"], args=args)))
 
     async def load(self, room: str) -> Room | None:
         """Return a room and prolong its life."""

@@ -7,11 +7,12 @@ from functools import cache
 from typing import Any
 
 from bot.refusal import Refusal
-from bot.table.model import SWITCHES
+from bot.table.model import SWITCHES, Door
 from bot.table.rules_offered import offered
 from engine import rules
 from engine.rules import Option
 
+DOOR = "join"  # the word for who may sit down
 MOST_COMPLETIONS = 25  # that Discord shows
 _TRUTH = {"true": True, "yes": True, "on": True, "tak": True, "1": True}
 _TRUTH |= {"false": False, "no": False, "off": False, "nie": False, "0": False}
@@ -57,6 +58,23 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
     if folded not in SWITCHES or value.lower() not in _TRUTH:
         return None
     return folded, _TRUTH[value.lower()]
+
+
+def door_typed(words: Sequence[str]) -> tuple[Door | None, list[str]]:
+    """Read `join=link` and the like; return who may sit down, None where nothing was typed, and the other words.
+
+    Raises Refusal `bad-value` for a word that is none.
+    """
+    typed, rest = None, []
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name.lower() != DOOR or not equals:
+            rest.append(word)
+        elif value.lower() in list(Door):
+            typed = Door(value.lower())
+        else:
+            raise Refusal("bad-value", typed=value, option=DOOR, suggestion=", ".join(Door))
+    return typed, rest
 
 
 def preset_named(typed: str) -> str:
@@ -149,10 +167,11 @@ def complete(typed: str) -> list[str]:
     name, equals, value = last.partition("=")
     if equals:
         option = _by_name().get(_folded(name))
-        words = [f"{name}={typed_form(one)}" for one in offered(option)] if option is not None else []
+        values = list(Door) if _folded(name) == DOOR else [typed_form(one) for one in offered(option)] if option else []
+        words = [f"{name}={value}" for value in values]
         found = [word for word in words if word.partition("=")[2].startswith(value.lower())]
     else:
-        names = [*rules.PRESETS, *(f"{option.name}=" for option in rules.options())]
+        names = [*rules.PRESETS, f"{DOOR}=", *(f"{option.name}=" for option in rules.options())]
         if before:
             names = names[len(rules.PRESETS) :]
         wanted = _folded(last)

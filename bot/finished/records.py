@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.table import dealing
+from bot.table.ending import winners
 from bot.table.model import FIRST_SCHEME, Table
 from engine.record import FORMAT
 
@@ -53,5 +54,5 @@ def summary(table: Table, now: float) -> dict[str, Any]:
         "people": [seat.person.model_dump() if seat.person else None for seat in table.seats],
         "names": [seat.person.name if seat.person else f"Bot {seat.number}" for seat in table.seats],
         "totals": list(state.totals) if state is not None else [],
-        "winners": list(state.winners or ()) if state is not None else [],
+        "winners": list(winners(table)),
     }

@@ -1,6 +1,7 @@
 """What finished games come to for the people who played them: behind `/stats` and `/top`.
 
-A game counts when it has been played to its end. Games with built-in players count too, but for the rating only where
+A game counts when it has been played to its end, or was ended by a vote in which its leader did not agree; else only
+those lose who had left it. Games with built-in players count too, but for the rating only where
 at least two people played, and then among the people. A seat counts for its person though a built-in player stood in;
 but somebody who has left for good wins nothing, and comes last.
 """
@@ -10,8 +11,10 @@ from dataclasses import dataclass
 
 from bot.finished import ratings, records
 from bot.finished.ratings import Rating
+from bot.people import Person
 from bot.ports.directory import Directory, Sums
-from bot.table.model import Table
+from bot.table.ending import winners
+from bot.table.model import Ending, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +77,17 @@ def standing(name: str, numbers: Mapping[str, float]) -> Standing:
 
 
 async def take_in(directory: Directory, table: Table) -> None:
-    """Remember a finished game under its people and chats, and add it to what they have come to, once."""
+    """Remember a finished game under its people and chats, and add it to what they have come to, once.
+
+    Of a void game nothing is remembered but the loss of those who had left it.
+    """
     if await directory.was_counted(table.id):
         return
-    people = [seat.person.key for seat in table.seats if seat.person is not None]
-    await directory.archive(
-        table.id, records.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
-    )
+    people = [person.key for person in _counting(table).values()]
+    if table.ending is not Ending.VOID:
+        await directory.archive(
+            table.id, records.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
+        )
     known = dict(zip(people, await directory.sums(people), strict=True))
     groups = [chat.key for chat in table.chats if not chat.private]
     await directory.count(table.id, added(table, known), groups)
@@ -88,11 +95,21 @@ async def take_in(directory: Directory, table: Table) -> None:
 
 def added(table: Table, known: Mapping[str, Sums]) -> dict[str, Sums]:
     """Return by person key what a finished game adds. `known` has the sums before it."""
-    people = {index: seat.person for index, seat in enumerate(table.seats) if seat.person is not None}
+    people = _counting(table)
     rated = _rated(table, {index: known.get(person.key, Sums()) for index, person in people.items()})
     return {
         person.key: Sums(person.name, {**_played(table, index), **rated.get(index, {})})
         for index, person in people.items()
+    }
+
+
+def _counting(table: Table) -> dict[int, Person]:
+    """Return for whom the game counts, by seat."""
+    void = table.ending is Ending.VOID
+    return {
+        index: seat.person
+        for index, seat in enumerate(table.seats)
+        if seat.person is not None and (seat.left or not void)
     }
 
 
@@ -108,11 +125,11 @@ def _played(table: Table, index: int) -> dict[str, float]:
 
 
 def _won(table: Table, index: int) -> bool:
-    return table.game is not None and index in (table.game.winners or ()) and not table.seats[index].left
+    return index in winners(table) and not table.seats[index].left
 
 
 def _rated(table: Table, known: Mapping[int, Sums]) -> dict[int, dict[str, float]]:
-    if len(known) < 2 or table.game is None:
+    if len(known) < 2 or table.game is None or table.ending is Ending.VOID:
         return {}
     totals = table.game.totals
     merits = {index: (not table.seats[index].left, _won(table, index), totals[index]) for index in known}

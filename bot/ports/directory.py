@@ -52,6 +52,12 @@ class Directory(Protocol):
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or take it off."""
 
+    async def list_table(self, table_id: str) -> None:
+        """Put a table on the list of those that anybody may find."""
+
+    async def listed(self, limit: int) -> list[str]:
+        """Return the tables of that list, newest first. Whether they still take people is for the asker to look at."""
+
     async def archive(
         self, table_id: str, summary: Mapping[str, Any], people: Sequence[str], chats: Sequence[str]
     ) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 RENEW_EVERY = 1.5  # seconds between two calls of `Schedule.claim`
 
 
-FOR_EVER = 7 * 86_400.0  # seconds until a table that waits without limit is looked at again
+FOR_EVER = 86_400.0  # seconds until a table that waits without limit is looked at again
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from prometheus_client import CollectorRegistry, ProcessCollector
 
 from adapters.metrics.prometheus import PrometheusMeter
 from adapters.pictures import Gallery
+from adapters.redis.allowances import RedisAllowances
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.durability import Durability
@@ -62,7 +63,7 @@ class App:
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
-        self.service = TableService(self.tables, facts, self.messengers, meter)
+        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database))
         delivery = Delivery(self.store, self.limits, self.messengers, now, meter)
         self.worker = Worker(
             self.worker_name,

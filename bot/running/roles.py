@@ -38,6 +38,8 @@ async def run(
     `started` is called when everything is there and the work begins.
     """
     wanted = _platforms(role, settings)
+    if "web" in wanted:
+        web.look_at_host(settings)
     async with contextlib.AsyncExitStack() as stack:
         database = await stack.enter_async_context(store.opened(settings))
         public = await beacon.opened(settings, stack)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from typing import Literal
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, unquote
 
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -19,6 +19,12 @@ class Settings(BaseSettings):
         default=None,
         description="Where games are kept: redis://, rediss://, redis+sentinel:// or redis+cluster://. "
         "Empty: the embedded server, in DATA_FOLDER.",
+    )
+    redis_password: SecretStr | None = Field(
+        default=None, description="Its password, where REDIS_URL has none; compose.yaml starts no Redis without."
+    )
+    sentinel_password: SecretStr | None = Field(
+        default=None, description="The Sentinels' own password, if they have one."
     )
     data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
     durability: Literal["server", "replicated", "fsync"] = Field(
@@ -58,6 +64,10 @@ class Settings(BaseSettings):
         default=None, description="Names, with commas, under which the playground is reached besides localhost."
     )
 
+    playground_open: Literal["yes", "no"] = Field(
+        default="no", description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md."
+    )
+
     @field_validator("log_level")
     @classmethod
     def _known_level(cls, value: str) -> str:
@@ -88,11 +98,15 @@ class Settings(BaseSettings):
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never stand in a log: tokens, and the store's address with its password."""
-        kept = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.redis_url)
-        told = [secret.get_secret_value() for secret in kept if secret is not None]
-        password = urlsplit(told[-1]).password if self.redis_url is not None else None
-        return (*told, password) if password and len(password) >= WORD else tuple(told)
+        """What must never stand in a log: tokens, the store's address, and passwords as they are written or sent."""
+        tokens = (self.telegram_token, self.telegram_webhook_secret, self.discord_token, self.redis_url)
+        own = (self.redis_password, self.sentinel_password)
+        url = self.redis_url.get_secret_value() if self.redis_url is not None else ""
+        passwords = [*(secret.get_secret_value() for secret in own if secret is not None), *_passwords(url)]
+        return (
+            *(secret.get_secret_value() for secret in tokens if secret is not None),
+            *dict.fromkeys(password for password in passwords if len(password) >= WORD),
+        )
 
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
@@ -103,6 +117,13 @@ class Settings(BaseSettings):
     def shard_ids(self) -> list[int] | None:
         """The shards of this process, None for all."""
         return [int(part) for part in self.discord_shard_ids.split(",")] if self.discord_shard_ids else None
+
+
+def _passwords(url: str) -> list[str]:
+    """The passwords in an address, also in a list of nodes, which `urlsplit` may refuse; written and unquoted."""
+    rest, _, query = url.partition("://")[2].partition("?")
+    written = rest.partition("/")[0].rpartition("@")[0].partition(":")[2]
+    return [written, unquote(written), *parse_qs(query).get("password", ())]
 
 
 class BadSettings(Exception):

@@ -5,6 +5,8 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 
+from pydantic import SecretStr
+
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.durability import Durability
@@ -24,15 +26,24 @@ CONNECT_TRIES = 15
 async def opened(settings: Settings) -> AsyncIterator[Database]:
     """Connect to the store, and close the connections in the end. Raises BadSettings for what no waiting helps."""
     async with contextlib.AsyncExitStack() as stack:
-        kept = settings.redis_url.get_secret_value() if settings.redis_url is not None else None
-        url = kept or await _embedded(settings, stack)
         try:
-            database = connect(url)
+            if settings.redis_url is None:
+                database = connect(await _embedded(settings, stack))
+            else:
+                database = connect(
+                    settings.redis_url.get_secret_value(),
+                    password=_secret(settings.redis_password),
+                    sentinel_password=_secret(settings.sentinel_password),
+                )
         except ValueError as error:  # it names no part of the address
             raise BadSettings(f"REDIS_URL: {error}") from None
         stack.push_async_callback(database.close)
         await _reached(database, Durability(settings.durability))
         yield database
+
+
+def _secret(value: SecretStr | None) -> str | None:
+    return value.get_secret_value() if value is not None else None
 
 
 async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str:

@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+from ipaddress import ip_address
 from typing import Any
 
 from aiohttp import web
@@ -12,9 +13,30 @@ from adapters.web.messenger import WebMessenger
 from adapters.web.server import create_app, serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.running.app import App, command_menus
-from bot.running.settings import BadSettings
+from bot.running.settings import BadSettings, Settings
 
 log = logging.getLogger(__name__)
+
+
+def look_at_host(settings: Settings) -> None:
+    """Raise BadSettings where the playground would be open to other machines, and nobody has said that it shall be."""
+    if settings.playground_open == "yes" or _is_this_machine(settings.http_host):
+        return
+    raise BadSettings(
+        f"HTTP_HOST={settings.http_host} would open the playground to every machine that reaches port "
+        f"{settings.http_port} here.\n"
+        "It has no accounts: a stranger could open rooms, play in them on your processor and your memory, join any\n"
+        "table whose code he knows, watch /metrics, and read and play along in each room whose address he learns.\n"
+        "For yourself, leave HTTP_HOST at 127.0.0.1. If others are meant to come in, set PLAYGROUND_OPEN=yes as well;\n"
+        "docs/deploy.md says what to put before it."
+    )
+
+
+def _is_this_machine(host: str) -> bool:
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any], *, playground: bool) -> None:

@@ -67,7 +67,7 @@ def outdated(
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.chats:
         yield Surface(SurfaceName(SurfaceKind.BOARD, table.boards, chat.key), chat, _board(table, now))
-        if table.stage is Stage.OVER:
+        if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
 

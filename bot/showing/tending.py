@@ -225,14 +225,14 @@ class Tender:
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)
-        if table.stage is Stage.OVER:
+        if table.stage is Stage.OVER or table.ending is not None:
             await standings.take_in(directory, table)
 
     def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:
             return NEVER
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
-        return min(times, default=self._now() + FOR_EVER)
+        return min([*times, self._now() + FOR_EVER])
 
     async def _asleep(
         self, live: Live, at: float, shown: Mapping[SurfaceName, Shown], claim: Claim | None, *, settled: bool

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import lobby, seats
+from bot.table import ending, lobby, seats
 from bot.table.change import Change
 from bot.table.dealing import closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
@@ -70,6 +70,12 @@ class Why(StrEnum):
     NUDGE = "nudge"
     """The person to move is to be reminded."""
 
+    FORSAKEN = "forsaken"
+    """A lobby that nobody starts, or a game that nobody goes on with, comes to its end."""
+
+    LAST_CALL = "last_call"
+    """A game will come to its end soon, as nobody goes on with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -95,18 +101,21 @@ class Outage:
 
 def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
-    if not table.is_live or table.clock.paused_since is not None or table.poisoned:
+    if not table.is_live or table.poisoned:
         return None
-    if table.closing is not None and table.closing.round is not None:
+    paused = table.clock.paused_since is not None
+    if table.closing is not None and table.closing.round is not None and not paused:
         return Step(QUICKNET.time_of(table.closing.round), Why.BEACON)
-    if table.stage is not Stage.PLAYING:
-        return None
+    if table.stage is Stage.LOBBY:
+        return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN)
+    if paused:
+        return _nobody_goes_on(table)
+    since = table.clock.turn_since
     if table.to_act is None:
         if table.clock.next_deal is None:
-            return None
+            return _nobody_goes_on(table)
         return Step(table.clock.next_deal + (pace.before_deal if table.rows else 0.0), Why.DEAL)
     seat = table.seats[table.to_act]
-    since = table.clock.turn_since
     if seat.is_played:
         return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
     if only_choice(table) is not None:
@@ -114,9 +123,18 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     steps = []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
+    else:
+        steps.append(_nobody_goes_on(table))
     if seat.nudges and table.nudged != table.decision and not table.practice:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
-    return min(steps, key=lambda step: step.at, default=None)
+    return min(steps, key=lambda step: step.at)
+
+
+def _nobody_goes_on(table: Table) -> Step:
+    """Return how a game comes to its end that waits without limit."""
+    if ending.was_called(table):
+        return Step(table.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
+    return Step(ending.last_call_at(table), Why.LAST_CALL)
 
 
 def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) -> Change:
@@ -195,6 +213,18 @@ def _nudged(table: Table, _now: float, _chance: Chance) -> Change:
     return Change(table.model_copy(update={"nudged": table.decision}))
 
 
+def _forsaken(table: Table, _now: float, _chance: Chance) -> Change:
+    return Change(ending.forsaken(table))
+
+
+def _last_call(table: Table, now: float, _chance: Chance) -> Change:
+    """Say that the game will end, in a new reminder to the person to move: a new decision makes it a new message."""
+    decision = table.decision + 1
+    called = table.model_copy(update={"last_call": now, "decision": decision})
+    reminds = table.to_act is not None and table.seats[table.to_act].nudges
+    return Change(called.model_copy(update={"nudged": decision}) if reminds else called)
+
+
 def _dealt(table: Table, now: float, chance: Chance) -> Change:
     return Change(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
 
@@ -247,4 +277,6 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
     Why.NO_CHOICE: _only_choice_played,
     Why.TIME_UP: _moved_for,
     Why.NUDGE: _nudged,
+    Why.FORSAKEN: _forsaken,
+    Why.LAST_CALL: _last_call,
 }

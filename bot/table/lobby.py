@@ -8,7 +8,7 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing
-from bot.table.model import FIRST_SCHEME, SCHEME, Clock, Seat, Stage, Table
+from bot.table.model import FIRST_SCHEME, SCHEME, Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -53,6 +53,7 @@ def open_table(
         clock=Clock(move=settings.get("timer")),
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
+        door=Door(settings.get("join", Door.MEMBERS)),
         next_deal=dealing.sealed(code, 1, chance),
         beacon=bool(settings.get("beacon")),
         practice=chat.private,

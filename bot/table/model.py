@@ -50,6 +50,29 @@ class Stage(StrEnum):
     """Ended by vote or as everybody left, or the lobby was given up."""
 
 
+class Door(StrEnum):
+    """Who may sit down at a table."""
+
+    MEMBERS = "members"
+    """The people of its home chat; others ask to be let in."""
+
+    LINK = "link"
+    """Whoever has the code."""
+
+    ANYONE = "anyone"
+    """Whoever has the code, and whoever looks for a table: it is listed."""
+
+
+class Ending(StrEnum):
+    """What a game comes to that was ended before it was won."""
+
+    COUNTED = "counted"
+    """The totals as they stood count."""
+
+    VOID = "void"
+    """It counts for nobody, except as a loss for those who had left."""
+
+
 class Frozen(BaseModel):
     """A value that does not change."""
 
@@ -84,6 +107,9 @@ class Seat(Frozen):
 
     stand_in: bool = False
     """Whether the built-in player acts for the person, whose time has run out too often."""
+
+    guest: bool = False
+    """Whether the person was let in from elsewhere, and so may come back without being of the home chat."""
 
     left: bool = False
     """Whether the person went away during the game; the seat waits for them."""
@@ -122,6 +148,16 @@ class Seat(Frozen):
     def is_played(self) -> bool:
         """Whether the built-in player acts for this seat."""
         return self.person is None or self.stand_in or self.left
+
+
+class Knock(Frozen):
+    """Somebody from elsewhere who asks to be let in."""
+
+    person: Person
+    """Who asks."""
+
+    chat: Chat | None = None
+    """Where the board is to be shown then, too; None for no further chat."""
 
 
 class Deal(Frozen):
@@ -246,6 +282,9 @@ class Table(Frozen):
     stage: Stage = Stage.LOBBY
     """Where it is in its life."""
 
+    ending: Ending | None = None
+    """What a game comes to that was ended before it was won; None for any other table."""
+
     chats: tuple[Chat, ...]
     """Where the board is shown; the first is where the table was opened."""
 
@@ -263,6 +302,12 @@ class Table(Frozen):
 
     options: Mapping[str, Any] = {}
     """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
+
+    door: Door = Door.MEMBERS
+    """Who may sit down."""
+
+    knocks: tuple[Knock, ...] = ()
+    """Who asks to be let in, before the game."""
 
     sent_away: tuple[str, ...] = ()
     """Keys of people who were sent away before the game, and cannot sit down again."""
@@ -323,6 +368,9 @@ class Table(Frozen):
 
     vote: Vote | None = None
     """The open vote; None without one."""
+
+    last_call: float = 0.0
+    """When it was last said that the game will end as nobody goes on with it, in seconds since the epoch."""
 
     nudged: int | None = None
     """The decision that somebody was last reminded of."""

@@ -51,6 +51,9 @@ class Right(StrEnum):
     SEND_AWAY = "send away"
     """Take somebody's seat before the game, for good."""
 
+    LET_IN = "let in"
+    """Say who may sit down, and let people in who ask."""
+
     SET_LANGUAGE = "set the board's language"
     """Choose the language of the board, with that of the group."""
 
@@ -87,6 +90,7 @@ RIGHTS: Mapping[Right, Holders] = {
     Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
+    Right.LET_IN: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
     Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
     # Who plays has one voice like the others, once there is something to lose.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
@@ -103,10 +107,14 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None) -> frozenset[Ro
         found.add(Role.PLAYER)
     if table.opener.key == person:
         found.add(Role.OPENER)
-    home = table.home
-    if speaks_for is not None and (speaks_for.platform, speaks_for.id) == (home.platform, home.id):
+    if speaks_for is not None and at_home(table, speaks_for):
         found.add(Role.PLAYING_ADMIN if plays else Role.ADMIN)
     return frozenset(found or {Role.STRANGER})
+
+
+def at_home(table: Table, chat: Chat) -> bool:
+    """Whether a chat is the one that the table is at home in, or a topic of the same group."""
+    return (chat.platform, chat.id) == (table.home.platform, table.home.id)
 
 
 def may(table: Table, held: frozenset[Role], right: Right) -> bool:

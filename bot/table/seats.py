@@ -1,26 +1,40 @@
 """Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.lobby import must_be_lobby, seat_counts
-from bot.table.model import HISTORY_LINES, Line, Seat, Stage, Table
+from bot.table.model import HISTORY_LINES, Ending, Line, Seat, Stage, Table
 
 
-def join(table: Table, person: Person, chat: Chat | None) -> Table:
-    """Seat a person: in the lobby on a new chair, in a game on the chair they left."""
+def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:
+    """Return a chair for a person, as they like to sit by what is remembered of them."""
+    return Seat(person=person, guest=guest, nudges=about.get("nudges", True), auto=about.get("auto", False))
+
+
+def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
+    """Seat a person: in the lobby on a new chair, in a game on the one they left. `chat` then shows the board, too."""
+    person = chair.person
+    if person is None:
+        raise ValueError("nobody to seat")
     index = table.seat_of(person.key)
     if index is not None:
         seat = table.seats[index]
         if not seat.left:
             raise Refusal("already-seated")
-        back = seat.model_copy(update={"left": False, "stand_in": False, "missed": 0, "person": person})
+        back = seat.model_copy(
+            update={"left": False, "stand_in": False, "missed": 0, "person": person}
+            | {"nudges": chair.nudges, "auto": chair.auto}
+        )
         return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
     if person.key in table.sent_away:
         raise Refusal("sent-away")
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:
         raise Refusal("lobby-full")
-    table = table.model_copy(update={"seats": (*table.seats, Seat(person=person))})
+    table = table.model_copy(update={"seats": (*table.seats, chair)})
     return with_chat(table, chat) if chat is not None else table
 
 
@@ -48,11 +62,14 @@ def leave(table: Table, person: Person) -> Table:
         return table
     if not table.is_live:
         raise Refusal("game-over")
-    gone = table.seats[index].model_copy(update={"left": True, "share": "", "typed": 0, "kept": ""})
-    table = with_history(with_seat(table, index, gone), Line(key="left", params={"seat": index}))
-    if all(seat.is_played for seat in table.seats):
-        return table.model_copy(update={"stage": Stage.CLOSED})
-    return table
+    table = with_history(table, Line(key="left", params={"seat": index}))
+    others = [seat for place, seat in enumerate(table.seats) if place != index]
+    if all(
+        seat.person is None or seat.left for seat in others
+    ):  # who goes last leaves nobody behind, and loses nothing
+        return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
+    gone = {"left": True, "share": "", "typed": 0, "kept": ""}
+    return with_seat(table, index, table.seats[index].model_copy(update=gone))
 
 
 def with_moved_chat(table: Table, platform: str, old_id: str, new_id: str) -> Table:

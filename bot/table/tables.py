@@ -164,11 +164,12 @@ class Tables:
             self.commits.done(live.table.id)
         return result, newer
 
-    async def create(self, table: Table, log_entries: Change) -> None:
+    async def create(self, change: Change) -> None:
         """Write a new table. Raises Refusal when its code is taken (a redelivered command, most likely)."""
-        result, _ = await self._commit(Live(table, 0), log_entries)
+        result, _ = await self._commit(Live(change.table, 0), change)
         if result is not CommitResult.DONE:
             raise Refusal("try-again")
+        await carry_out(change.effects, self.directory)
 
     async def _live(self, table_id: str) -> tuple[Live, bool]:
         live = self._cache.get(table_id)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from bot.refusal import Refusal
+from bot.table import ending
 from bot.table.model import Stage, Table, Vote
 
 Kind = Literal["end", "pause", "resume"]
@@ -25,7 +26,7 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
         raise Refusal("vote-counted", count=len(before), needed=needed(table))
     voices = (*before, seat)
     if len(voices) >= needed(table):
-        return decided(table, kind, now)
+        return ending.voted(table, voices) if kind == "end" else decided(table, kind, now)
     return table.model_copy(update={"vote": Vote(kind=kind, seats=voices)})
 
 
@@ -38,7 +39,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
     """Do what was voted for, or decided by somebody whose word is enough."""
     _must_make_sense(table, kind)
     if kind == "end":
-        return table.model_copy(update={"stage": Stage.CLOSED, "vote": None})
+        return ending.void(table)
     clock = table.clock
     if kind == "pause":
         return table.model_copy(update={"vote": None, "clock": clock.model_copy(update={"paused_since": now})})

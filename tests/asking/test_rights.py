@@ -27,6 +27,8 @@ WHO = [
     (Right.SET_TIMER, GAME, IN_CHARGE),
     (Right.SEND_AWAY, LOBBY, IN_CHARGE),
     (Right.SEND_AWAY, GAME, set()),
+    (Right.LET_IN, LOBBY, IN_CHARGE),
+    (Right.LET_IN, GAME, set()),
     (Right.SET_LANGUAGE, LOBBY, ADMINS),
     (Right.SET_LANGUAGE, GAME, ADMINS),
     (Right.DECIDE, LOBBY, {Role.OPENER, Role.ADMIN}),
@@ -243,7 +245,7 @@ async def test_a_press_in_the_tables_chat_proves_that_somebody_is_in_it(careful_
 async def test_where_nothing_is_told_and_nothing_proved_nobody_gets_in(careful_world, waiting):
     world, eve = careful_world, careful_world.person("Eve")
     world.room.tells_nothing = True
-    assert "Press Join on the table there" in (await by_link(world, waiting, eve)).toast
+    assert "asked to let you in" in (await by_link(world, waiting, eve)).toast
     assert len((await world.table()).seats) == 1
 
 
@@ -253,7 +255,7 @@ async def test_the_proof_is_for_that_table(careful_world, waiting):
     await world.says(ben, "/join")
     about = await world.directory.person(ben.key)
     await world.directory.save_person(ben.key, {"ticket": {**about["ticket"], "table": "OTHER2"}})
-    assert "Press Join" in (await by_link(world, waiting, ben)).toast
+    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
 
 
 async def test_the_proof_lasts_a_quarter_of_an_hour(careful_world, waiting):
@@ -261,11 +263,11 @@ async def test_the_proof_lasts_a_quarter_of_an_hour(careful_world, waiting):
     world.room.tells_nothing = True
     await world.says(ben, "/join")
     world.time += 900.0
-    assert "Press Join" in (await by_link(world, waiting, ben)).toast
+    assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
 
 
 async def test_a_press_elsewhere_proves_nothing(careful_world, waiting):
     world, eve = careful_world, careful_world.person("Eve")
     world.room.tells_nothing = True
     await world.says(eve, f"/join {waiting}", chat=ELSEWHERE)
-    assert "Press Join" in (await by_link(world, waiting, eve)).toast
+    assert "asked to let you in" in (await by_link(world, waiting, eve)).toast

@@ -59,7 +59,9 @@ async def test_the_opener_closes_a_table_that_has_not_begun_and_the_board_says_s
 async def test_an_admin_who_has_no_seat_ends_the_game_at_once(world, four):
     await world.says(world.person("Eve"), "/endgame", admin=True)
     assert await world.directory.table_of_chat(world.group.key) is None
-    assert "Eve has ended the game" in world.room.seen_in(world.group)[-1].screen.text
+    board, over = world.room.seen_in(world.group)[-2:]
+    assert "Eve has ended the game" in board.screen.text
+    assert "counts for nobody" in over.screen.text
 
 
 async def test_others_need_more_than_half_of_the_people(world, four):
@@ -72,7 +74,7 @@ async def test_others_need_more_than_half_of_the_people(world, four):
     assert (await world.table()).stage is Stage.PLAYING
     await world.says(dan, "/endgame")
     assert (await world.table(table_id)).stage is Stage.CLOSED
-    assert "closed" in world.room.seen_in(world.group)[-1].screen.text
+    assert "closed" in world.room.seen_in(world.group)[-2].screen.text
 
 
 async def test_a_voice_counts_once_and_a_strangers_not_at_all(world, four):

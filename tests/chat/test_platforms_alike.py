@@ -16,7 +16,6 @@ from aiohttp import ClientSession
 
 from adapters.discord.components import MUTED as DISCORD_MUTED
 from bot.asking import presses
-from bot.asking.commands import opening, seating
 from bot.codec import Token, Verb, decode
 from bot.running import roles
 from bot.running.settings import Settings
@@ -299,7 +298,7 @@ def settled(platform: Platform, decision: int) -> bool:
 
 @pytest.fixture(autouse=True)
 def _no_share_of_their_own(monkeypatch):
-    for module in (opening, seating, presses):
+    for module in (presses,):
         monkeypatch.setattr(module, "share", lambda person, input_id: "00" * 16)
 
 
@@ -339,7 +338,7 @@ async def entered(session: ClientSession, address: str) -> str:
     async with asyncio.timeout(20):
         while True:
             try:
-                async with session.get(address + "/", allow_redirects=False) as answer:
+                async with session.post(address + "/new", headers={"Origin": address}) as answer:
                     return answer.headers["Location"].removeprefix("/r/")
             except OSError:
                 await asyncio.sleep(0)

@@ -131,7 +131,8 @@ async def test_who_floods_one_group_takes_no_answer_from_another(telegram, redis
         await telegram.until(lambda: telegram.count("getUpdates") and len(second.shown) >= 5, timeout=20)
         await telegram.until(lambda: first.find("a lot at once"), timeout=20, what="a word to who floods")
     assert len(first.shown) <= MOST_OF_PERSON + 1
-    assert sum("a lot at once" in message.text for message in first.shown) == 1
+    # Once as too many commands, once as too many answers.
+    assert 1 <= sum("a lot at once" in message.text for message in first.shown) <= 2
     assert not telegram.refused(429)
 
 

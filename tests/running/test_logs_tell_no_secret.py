@@ -28,3 +28,22 @@ def test_a_secret_is_struck_out_wherever_it_stands(secrets, form, secret):
     assert secret not in line
     assert PASSWORD not in line
     assert line.count("***") >= 2
+
+
+@pytest.mark.parametrize(
+    ("line", "secret"),
+    [
+        ("REDIS_URL=redis://:p%40ss%2Fword@one/0", "p@ss/word"),
+        ("REDIS_URL=redis://:p%40ss%2Fword@one/0", "p%40ss%2Fword"),
+        ("REDIS_URL=redis://one/0?password=in-the-query", "in-the-query"),
+        ("REDIS_URL=redis+sentinel://bot:before-nodes@[::1]:26379,[::1]:26380/x", "before-nodes"),
+        ("REDIS_PASSWORD=beside-the-address", "beside-the-address"),
+        ("SENTINEL_PASSWORD=of-the-sentinels", "of-the-sentinels"),
+    ],
+)
+def test_a_password_is_known_wherever_it_was_set(tmp_path, line, secret):
+    env = tmp_path / "env"
+    env.write_text(line + "\n")
+    record = logging.LogRecord("x", logging.ERROR, __file__, 1, f"AUTH {secret}", (), None)
+    Scrubber(load_settings(env).secrets).filter(record)
+    assert record.getMessage() == "AUTH ***"

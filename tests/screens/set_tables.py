@@ -57,7 +57,7 @@ def opened(
         settings={},
     )
     for number in range(2, people + 1):
-        table = seats.join(table, person(number, named[number - 1]), None)
+        table = seats.join(table, seats.seat_for(person(number, named[number - 1]), {}), None)
     for _ in range(bots):
         table = lobby.add_built_in(table, "normal")
     return table

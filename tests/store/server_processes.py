@@ -24,15 +24,15 @@ def free_ports(count):
 
 
 @contextmanager
-def server_process(folder, port, *args, program=None):
-    """Run a server in a folder of its own; yields the process once it answers."""
+def server_process(folder, port, *args, program=None, password=None):
+    """Run a server in a folder of its own; yields the process once it answers, to its password if it has one."""
     folder.mkdir(parents=True)
     with (folder / "log").open("w") as log:
         program = program or find_program()
         command = [program, *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
         process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
     try:
-        wait_for(lambda: asked(port, "PING") or process.poll() is not None)
+        wait_for(lambda: asked(port, "PING", password=password) or process.poll() is not None)
         assert process.poll() is None, f"the server has ended:\n{(folder / 'log').read_text('utf-8')}"
         yield process
     finally:

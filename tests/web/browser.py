@@ -6,7 +6,7 @@ import shutil
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, Page, async_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGS = (
@@ -40,3 +40,8 @@ async def launched() -> AsyncIterator[Browser]:
             yield browser
         finally:
             await browser.close()
+
+
+async def open_room(page: Page) -> None:
+    """Press the one button of the front page, in whatever language it is."""
+    await page.locator(".chats > .welcome").get_by_role("button").click()

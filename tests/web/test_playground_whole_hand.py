@@ -12,7 +12,7 @@ from bot.table.model import Table
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
-from tests.web.browser import launched
+from tests.web.browser import launched, open_room
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -27,6 +27,7 @@ def free_port() -> int:
 
 async def open_playground(page: Page, port: int) -> None:
     await page.goto(f"http://127.0.0.1:{port}/")
+    await open_room(page)
     await page.get_by_role("button", name="Start a game").click()
     await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
 

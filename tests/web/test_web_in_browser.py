@@ -6,10 +6,12 @@ import pytest
 from aiohttp.test_utils import unused_port
 from playwright.async_api import Page, expect
 
+from adapters.web import storage
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.screen import Answer, Screen
+from tests.web.browser import open_room
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -20,6 +22,7 @@ HOSTILE = "<img src onerror=a()>\u202ex"
 
 async def enter(page: Page, playground: Playground) -> None:
     await page.goto(str(playground.client.make_url("/")))
+    await open_room(page)
     await expect(page.locator(".chat")).to_have_count(3)
 
 
@@ -39,7 +42,7 @@ async def typed(page: Page, text: str, where: str = "The group") -> None:
     await field.press("Enter")
 
 
-async def test_the_first_card_is_two_clicks_away(page: Page, playground: Playground):
+async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playground):
     await start(page, playground)
     names = [person and person.name for person in playground.service.people]
     assert names == ["Anna", "Ben", None]
@@ -203,6 +206,7 @@ async def test_a_page_survives_a_restart_and_loses_nothing_typed_meanwhile(page:
     service = ScriptedService(WebMessenger(chatlog))
     async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
         await page.goto(address)
+        await open_room(page)
         await typed(page, "/newgame")
         await expect(page.locator(".board")).to_contain_text("1. Anna")
     await typed(page, "/join")
@@ -219,11 +223,13 @@ async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
     service = ScriptedService(WebMessenger(chatlog))
     async with serving(scripted_app(service, chatlog, rooms), port=port) as address:
         await page.goto(address)
+        await open_room(page)
         await expect(page.locator(".chat")).to_have_count(3)
     old = page.url
     await redis.flushall()
     async with serving(scripted_app(service, chatlog, rooms), port=port):
         await expect(page).not_to_have_url(old)
+        await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
 
 
@@ -232,3 +238,46 @@ async def test_an_unknown_command_is_not_met_with_silence(page: Page, playground
     await enter(page, playground)
     await typed(page, "/foo")
     await expect(page.get_by_text("There is no /foo here.")).to_be_visible()
+
+
+async def test_a_first_visit_opens_a_room_by_one_key(page: Page, playground: Playground):
+    await page.goto(str(playground.client.make_url("/")))
+    await expect(page.get_by_role("button", name="Open a room")).to_be_focused()
+    assert await page.context.cookies() == []
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
+    [cookie] = await page.context.cookies()
+    assert (cookie["httpOnly"], cookie["sameSite"]) == (True, "Lax")
+    assert cookie["value"] == page.url.rpartition("/")[2]
+
+
+async def test_a_new_room_is_one_button_away_and_the_old_one_still_at_its_address(page: Page, playground: Playground):
+    await enter(page, playground)
+    await typed(page, "see you later")
+    old = page.url
+    await page.get_by_role("button", name="New room").click()
+    await expect(page).not_to_have_url(old)
+    await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
+    await page.goto(old)
+    await expect(page.get_by_text("see you later")).to_be_visible()
+
+
+async def test_a_friends_link_is_come_back_to_once_something_was_done_there(page: Page, playground: Playground):
+    friends = await playground.enter()
+    await page.goto(str(playground.client.make_url(f"/r/{friends}")))
+    await expect(page.locator(".chat")).to_have_count(3)
+    assert await page.context.cookies() == []
+    async with page.expect_response(lambda answer: answer.request.method == "POST"):
+        await typed(page, "hello, friend")
+    await expect(page.get_by_text("hello, friend")).to_be_visible()
+    await page.goto(str(playground.client.make_url("/")))
+    await expect(page).to_have_url(re.compile(f"/r/{friends}$"))
+
+
+async def test_who_opens_too_many_rooms_reads_when_to_try_again(page: Page, playground: Playground, monkeypatch):
+    monkeypatch.setattr(storage, "ROOMS_AT_ONCE", 1)
+    await playground.enter()
+    await page.goto(str(playground.client.make_url("/")))
+    await open_room(page)
+    await expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Try again in \d+ s"))
+    await expect(page.get_by_role("button", name="Open a room")).to_be_enabled()

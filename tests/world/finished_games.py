@@ -75,7 +75,7 @@ def played(people, chat, code="K7QX2M", options=None):
         settings={},
     )
     for person in people[1:]:
-        table = seats.join(table, person, None)
+        table = seats.join(table, seats.seat_for(person, {}), None)
     table, (*entries,) = lobby.start(table, NOW, chance)
     while table.stage is Stage.PLAYING:
         if table.to_act is None:

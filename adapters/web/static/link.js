@@ -44,10 +44,10 @@ export class Link {
     });
   }
 
-  // A room that is no more answers with the way to a new one.
+  // A room that is no more answers with the way out of it.
   async lookForRoom() {
     const answer = await fetch(location.pathname, { method: "HEAD", redirect: "manual" }).catch(() => null);
-    if (answer?.type === "opaqueredirect") location.href = "/new";
+    if (answer?.type === "opaqueredirect") location.href = "/";
   }
 
   retry() {

@@ -1,10 +1,11 @@
 // The page: a room with a group chat and the private chats of the people who play here.
-import { cardFace, useFaces } from "./cards.js";
+import { useFaces } from "./cards.js";
 import { anchorOf, Chat, narrow } from "./chat.js";
 import { Drawn, element } from "./element.js";
 import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
 import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
+import { openRoom, rememberRoom, showEntry, welcome } from "./rooms.js";
 import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
@@ -70,15 +71,8 @@ class Page {
     const start = element("button", { type: "button", className: "button primary start" }, word("welcome-start"));
     start.addEventListener("click", () => this.start(start));
     chat.empty.classList.add("welcome");
-    const fan = element("div", { className: "welcome-cards", aria: { hidden: "true" } });
-    for (const code of ["KH", "QH", "AS"]) fan.append(cardFace(code));
-    chat.empty.append(
-      fan,
-      element("h3", {}, word("welcome-title")),
-      element("p", {}, word("welcome-text")),
-      start,
-      element("p", { className: "or" }, word("welcome-own", { command: "/newgame" })),
-    );
+    const own = element("p", { className: "or" }, word("welcome-own", { command: "/newgame" }));
+    chat.empty.append(...welcome(start, own));
   }
 
   get group() {
@@ -100,8 +94,14 @@ class Page {
     sessionStorage.setItem("speaker", person);
   }
 
+  // Whoever does something in a room comes back to it.
+  send(input) {
+    this.remembered ??= rememberRoom();
+    return this.link.send(input);
+  }
+
   async say(chat, text, speaker = this.speaker(chat)) {
-    const answer = await this.link.send({ type: "say", person: speaker, chat: chat.id, text });
+    const answer = await this.send({ type: "say", person: speaker, chat: chat.id, text });
     const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
     const known = name === undefined || this.commands.some((command) => command.name === name);
     if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
@@ -111,7 +111,7 @@ class Page {
 
   async press(chat, message, { data }) {
     const person = this.speaker(chat);
-    const answer = await this.link.send({ type: "press", person, chat: chat.id, message: message.id, data });
+    const answer = await this.send({ type: "press", person, chat: chat.id, message: message.id, data });
     this.show(chat, answer, person);
   }
 
@@ -121,13 +121,13 @@ class Page {
   }
 
   async change(person, fields) {
-    const answer = await this.link.send({ type: "rename", person: person.id, ...fields });
+    const answer = await this.send({ type: "rename", person: person.id, ...fields });
     showAnswer(this.chats.get(person.id).toasts, answer);
   }
 
   async addPerson() {
     const name = word("person", { number: this.room.people.length + 1 });
-    showAnswer(this.group.toasts, await this.link.send({ type: "add", name, language: this.language }));
+    showAnswer(this.group.toasts, await this.send({ type: "add", name, language: this.language }));
   }
 
   // Opens a table, seats who is here, fills it with a built-in player, and deals: all in the commands anybody can type.
@@ -226,9 +226,16 @@ const setting = await (await fetch(`/setting?${wanted}`)).json();
 await loadWords(setting.language);
 useFaces(setting.faces);
 document.title = word("page-title");
-const page = new Page(setting);
-const add = document.getElementById("add-person");
-add.textContent = word("add-person");
-add.addEventListener("click", () => page.addPerson());
-document.getElementById("new-room").textContent = word("new-room");
-narrow.addEventListener("change", () => page.see(page.inSight));
+if (location.pathname.startsWith("/r/")) {
+  const page = new Page(setting);
+  const add = document.getElementById("add-person");
+  add.textContent = word("add-person");
+  add.addEventListener("click", () => page.addPerson());
+  const fresh = document.getElementById("new-room");
+  fresh.textContent = word("new-room");
+  fresh.addEventListener("click", () => openRoom((toast) => showAnswer(page.group.toasts, { toast })));
+  add.hidden = fresh.hidden = false;
+  narrow.addEventListener("change", () => page.see(page.inSight));
+} else {
+  showEntry();
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.asking import allowances
 from bot.asking.commands import looking, opening, own, players, replaying, running, seating, words
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
@@ -62,6 +63,7 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     if spec is None and not asked.press.chat.private and not command.addressed:
         return Answer()  # it may be meant for another bot
     await asked.known(command.args)
+    await asked.spend(allowances.COMMANDS)
     asked.menu = MENU
     if spec is None:
         raise Refusal("unknown-command", command=command.name)

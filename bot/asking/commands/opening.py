@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.asking import rules_typed
+from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.refusals import done
-from bot.table import lobby, seats
+from bot.table import door, lobby, seats
 from bot.table.change import Change, Denied
-from bot.table.model import Seat, Table
+from bot.table.effects import Listed
+from bot.table.model import Door, Table
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
@@ -25,9 +26,13 @@ async def newgame(asked: CommandRequest) -> Answer:
     if await _opened_already(asked):
         return Answer()
     ended = await no_game_here(asked)
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
     kept = await asked.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
-    preset, options = rules_typed.parse(asked.args.split(), preset)
+    typed_door, words = rules_typed.door_typed(asked.args.split())
+    preset, options = rules_typed.parse(words, preset)
     if preset == kept.get("preset"):
         options = {**kept.get("options", {}), **options}
     language = str(kept.get("language") or asked.language)
@@ -42,17 +47,21 @@ async def newgame(asked: CommandRequest) -> Answer:
         chance=tables.chance,
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, "beacon": tables.beacon},
     )
-    table = seats.with_seat(table, 0, await _seat_for(asked, table.seats[0]))
-    table = table.model_copy(update={"opened_by": asked.press.input_id})
+    closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
+    own = seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
+    table = seats.with_seat(table, 0, own).model_copy(update={"opened_by": asked.press.input_id})
     try:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    change = _practice(asked, table) if chat.private else Change(table)
+    if typed_door is not None:
+        table = door.with_door(table, typed_door)
+    listed = (Listed(table.id),) if table.door is Door.ANYONE else ()
+    change = _practice(asked, table) if chat.private else Change(table, effects=listed)
     await take_chat(asked, table.id, ended)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
-        await tables.create(change.table, change)
+        await tables.create(change)
     except Refusal:
         if (await tables.table(table.id)).opened_by != asked.press.input_id:  # else its own write was repeated
             # The code was taken in this very moment: nothing may lead to that table.
@@ -119,14 +128,3 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
     return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))
-
-
-async def _seat_for(asked: CommandRequest, seat: Seat) -> Seat:
-    closed = asked.messengers[asked.person.platform].must_start and not asked.about.get("private")
-    return seat.model_copy(
-        update={
-            "nudges": asked.about.get("nudges", True),
-            "auto": asked.about.get("auto", False),
-            "unreachable": closed and not asked.press.chat.private,
-        }
-    )

@@ -10,9 +10,11 @@ from bot.asking import presses, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.table import settings, votes
+from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
+from bot.table.effects import Kept, Listed
+from bot.table.model import Door
 from bot.table.rights import Right
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
@@ -33,6 +35,10 @@ async def options(asked: CommandRequest) -> Answer:
     if switch is not None:
         return await _switched(asked, switch[0], on=switch[1])
 
+    typed_door, words = rules_typed.door_typed(asked.args.split())
+    if typed_door is not None and not words:
+        return await asked.change(lambda ask: _opened(ask, typed_door, asked.say("rules-set")))
+
     def changed(ask: TableRequest) -> Change:
         ask.must(Right.CHOOSE_RULES)
         preset, typed = rules_typed.parse(asked.args.split(), ask.table.preset)
@@ -41,6 +47,14 @@ async def options(asked: CommandRequest) -> Answer:
         return Change(told(ask, table, "rules"), answer=asked.say("rules-set"))
 
     return await asked.change(changed)
+
+
+def _opened(ask: TableRequest, who: Door, answer: Answer) -> Change:
+    """Say who may sit down, here and at the chat's tables to come."""
+    ask.must(Right.LET_IN)
+    listed = (Listed(ask.table.id),) if who is Door.ANYONE else ()
+    kept = Kept(ask.table.home.key, {"join": who})
+    return Change(told(ask, door.with_door(ask.table, who), "settings"), answer=answer, effects=(kept, *listed))
 
 
 async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:

@@ -2,33 +2,45 @@
 
 from __future__ import annotations
 
-from bot.asking import presses
+from contextlib import suppress
+
+from bot.asking import allowances, presses
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
-from bot.people import clean_name
+from bot.codec import Token, Verb
+from bot.people import Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
+from bot.screens.before.open_tables import open_tables
 from bot.screens.names import seat_name
 from bot.screens.refusals import done
-from bot.table import lobby, seats
+from bot.table import door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
-from bot.table.effects import Sits
-from bot.table.model import Table
-from bot.table.rights import Right
+from bot.table.effects import Shows, Sits
+from bot.table.model import Door, Table
+from bot.table.rights import Right, at_home
 from engine.players import LEVELS
 
+LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
 TICKET_LIFE = 900.0  # seconds in which a press on Join in the table's chat proves that somebody is in it
 
 
 async def join(asked: CommandRequest) -> Answer:
-    """Take a seat at the chat's table, or at any by its code."""
+    """Take a seat at the chat's table, or at any by its code; where there is neither, show the tables open to all."""
     if not asked.args:
-        return await _take_seat(asked, await asked.table_id())
+        try:
+            here = await asked.table_id()
+        except Refusal:
+            if not asked.press.chat.private:
+                raise
+            return await _open_tables(asked)
+        return await _take_seat(asked, here)
     code = lobby.read_code(asked.args)
     if code is None:
         raise Refusal("bad-code")
+    await asked.spend(allowances.CODES)
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
@@ -38,27 +50,37 @@ async def join_table(asked: CommandRequest, table_id: str) -> Answer:
     return await _take_seat(await asked.known(), table_id)
 
 
+async def _open_tables(asked: CommandRequest) -> Answer:
+    found: list[Table] = []
+    for table_id in await asked.directory.listed(LISTED_LOOKED_AT):
+        with suppress(Refusal):
+            table = await asked.tables.table(table_id)
+            if door.is_listed(table) and len(found) < LISTED_SHOWN:
+                found.append(table)
+    return Answer(replies=(Reply(screen=open_tables(found, asked.language)),))
+
+
 async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool = False) -> Answer:
     tables = asked.tables
     before = await tables.table(table_id)
-    among_us = any(chat.key == asked.press.chat.key for chat in before.chats)
+    here = at_home(before, asked.press.chat)
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
-        if among_us:
+        if here:
             ticket = {"table": table_id, "until": tables.now() + TICKET_LIFE}
             await asked.directory.save_person(asked.person.key, {"ticket": ticket})
         return Answer(toast=done("open-private-chat", asked.language), url=link)
-    if not shown_here and not among_us and not _has_ticket(asked, table_id):
-        await _member_of_home(asked, before)
+    shown_here = shown_here and not here
     chat = asked.press.chat if shown_here else None
+    guest = not (here or _has_ticket(asked, table_id) or await _is_of_home(asked, before))
+    if guest and not _lets_in(before, asked.person.key):
+        return await _knock(asked, before, chat)
 
     def seated(table: Table) -> Change:
-        table = seats.join(table, asked.person, chat)
-        index = table.seat_of(asked.person.key)
-        if index is not None:
-            switches = {"nudges": asked.about.get("nudges", True), "auto": asked.about.get("auto", False)}
-            table = seats.with_seat(table, index, table.seats[index].model_copy(update=switches))
-        return Change(table, answer=asked.say("joined", place=before.home.title or table_id))
+        return Change(
+            seats.join(table, seats.seat_for(asked.person, asked.about, guest=guest), chat),
+            answer=asked.say("joined", place=before.home.title or table_id),
+        )
 
     try:
         seated(before)  # what is refused is refused before anything is linked
@@ -76,6 +98,50 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         raise
 
 
+def _lets_in(table: Table, person_key: str) -> bool:
+    """Whether somebody from elsewhere may sit down, or has been let in before."""
+    index = table.seat_of(person_key)
+    return table.door is not Door.MEMBERS if index is None else table.seats[index].guest
+
+
+async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answer:
+    """Ask to be let in."""
+    if table.seat_of(asked.person.key) is not None:
+        raise Refusal("not-a-member")
+    if chat is not None:
+        await no_game_here(asked)
+    answer = asked.say("asked-to-join", name=table.opener.name, place=table.home.title or table.id)
+    return await asked.tables.change(
+        table.id,
+        lambda now: Change(door.knock(now, asked.person, chat), answer=answer),
+        input_id=asked.press.input_id,
+    )
+
+
+async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
+    """Let somebody in who asks, or not."""
+    asked.alert = True
+    await asked.known()
+    mark, welcome = token.argument, token.verb is Verb.LET_IN
+    before = await asked.tables.table(token.table)
+    about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
+
+    def answered(table: Table) -> Change:
+        ask = asked.ask(table)
+        ask.must(Right.LET_IN)
+        one = door.knocking(table, mark)
+        if not welcome:
+            return Change(told(ask, door.turned_away(table, one), "turned-away", name=one.person.name))
+        table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True))
+        shows = (Shows(one.chat.key, table.id),) if one.chat is not None else ()
+        return Change(
+            told(ask, table, "let-in", name=one.person.name),
+            effects=(Sits(one.person.key, table.id, on=True), *shows),
+        )
+
+    return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
+
+
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
     """Undo the links that were made for a seat which then could not be taken."""
     directory, chat = asked.directory, asked.press.chat
@@ -86,17 +152,13 @@ async def _unlinked(asked: CommandRequest, table_id: str) -> None:
         await directory.link_chat(chat.key, None)
 
 
-async def _member_of_home(asked: CommandRequest, table: Table) -> None:
-    """Refuse people outside the table's group: a link or code does not bring back those who left or were banned."""
-    messenger = asked.messengers[asked.person.platform]
-    home = next((chat for chat in table.chats if chat.platform == asked.person.platform), None)
-    if home is None or home.private:
-        return
-    member = await messenger.is_member(home, asked.person)
-    if member is None:
-        raise Refusal("join-there", place=home.title or table.id)
-    if not member:
-        raise Refusal("not-a-member")
+async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
+    """Whether the platform says that the asker is in the table's home chat. In doubt they are not."""
+    home = table.home
+    messenger = asked.messengers.get(home.platform)
+    if home.platform != asked.person.platform or home.private or messenger is None:
+        return False
+    return await messenger.is_member(home, asked.person) is True
 
 
 def _has_ticket(asked: CommandRequest, table_id: str) -> bool:
@@ -120,6 +182,7 @@ async def start(asked: CommandRequest) -> Answer:
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    await asked.spend(allowances.CODES)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:

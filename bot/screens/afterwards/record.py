@@ -9,6 +9,7 @@ from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.screens.seals import folded, seal
+from bot.table import ending
 from bot.table.model import Row, Table
 from bot.texts import Markup, card, plain, say, suit
 
@@ -77,13 +78,13 @@ def _marks(result: Any, seat: int) -> list[str]:
 
 def game_over(table: Table, language: str) -> Screen:
     """The last message of a game: who won, the final totals, and the way to another game."""
-    winners = table.game.winners if table.game is not None else None
+    winners = ending.winners(table)
     totals = table.game.totals if table.game is not None else (0,) * len(table.seats)
     if winners:
         names = seat_names(table, winners, language)
         first = say(language, "over-won" if len(winners) == 1 else "over-won-several", names=names)
     else:
-        first = say(language, "over-closed")
+        first = say(language, "over-void")
     ranked = sorted(range(len(table.seats)), key=lambda seat: -totals[seat])
     lines = [
         Markup(f"<b>{first}</b>"),

@@ -13,6 +13,7 @@ from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name
 from bot.screens.seals import beacon, seals
+from bot.table.ending import was_called
 from bot.table.model import Stage, Table
 from bot.table.votes import needed
 from bot.texts import Markup, plain, say, visible
@@ -61,12 +62,16 @@ def _news(table: Table, language: str, now: float) -> Lines:
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
+    if table.stage is Stage.PLAYING and was_called(table):
+        told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
     if table.vote is not None:
         told.append(
             say(language, "board-vote", kind=table.vote.kind, count=len(table.vote.seats), needed=needed(table))
         )
+        if table.vote.kind == "end":
+            told.append(say(language, "board-vote-counts"))
     left = _hours_left(table, now)
     if left is not None:
         told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))

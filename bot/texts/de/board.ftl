@@ -50,6 +50,8 @@ board-vote = Abstimmung: { $kind ->
         [pause] Pause
        *[resume] weiterspielen
     } – { $count } von { $needed }
+board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Zug endet das Spiel in einem Tag. Es zählt dann für niemanden.
+board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }
@@ -148,7 +150,7 @@ finished-check = /verify prüft es
 
 over-won = 🏆 { $names } gewinnt die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }
-over-closed = Die Partie wurde vorzeitig beendet.
+over-void = Das Spiel wurde vorzeitig beendet. Es zählt für niemanden.
 over-totals = Endstand
 over-hands = { $count ->
         [one] Nach { $count } Spiel

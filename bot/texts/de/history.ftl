@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } gewinnt die Partie
        *[other] { $winners } gewinnen die Partie gemeinsam
     }
+history-ended-counted = Das Spiel ist beendet, der Stand zählt: { $winners }
+history-forsaken = Lange hat niemand weitergespielt
+history-ended-void = Das Spiel ist beendet: Es zählt für niemanden
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = { $who } hat die Regeln geändert
 history-told-settings = { $who } hat die Einstellungen geändert
 history-told-timer = { $who } hat die Zeit für einen Zug festgelegt
 history-told-kicked = { $who } hat { $name } vom Tisch geschickt
+history-told-let-in = { $who } hat { $name } hereingelassen
+history-told-turned-away = { $who } hat { $name } nicht hereingelassen
 history-told-language = { $who } hat die Sprache des Tisches gewählt

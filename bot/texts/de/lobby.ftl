@@ -12,7 +12,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Es kann losgehen.
 lobby-draw-seats = Die Plätze werden zu Beginn ausgelost.
-lobby-elsewhere = Aus einem anderen Chat mitspielen: <code>/join { $code }</code>
+lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>, dann lasst ihr die Person herein.
+lobby-door-link = Aus einem anderen Chat: <code>/join { $code }</code>
+lobby-door-anyone = Für alle offen: <code>/join</code> im privaten Chat mit mir zeigt diesen Tisch; sein Code ist { $code }.
+lobby-knock = 🚪 { $name } möchte mitspielen
 lobby-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann. /newgame eröffnet einen neuen.
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.
 
@@ -22,7 +25,15 @@ level-hard = schwer
 
 button-join = Mitspielen
 button-leave = Aussteigen
+button-let-in = { $name } hereinlassen
+button-turn-away = Nein
+button-join-table = Zu { $code }
 button-add-bot = Bot dazu
 button-remove-bot = Bot weg
 button-options = Optionen
 button-start = Los geht’s
+
+open-title = Tische, an denen jeder mitspielen kann
+open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } von { $most } Plätzen besetzt
+open-none = Gerade sucht kein offener Tisch Mitspieler. Wer mit /newgame join=anyone einen Tisch öffnet, steht hier.
+open-nameless = jemand

@@ -51,7 +51,10 @@ refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
 refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
-refusal-join-there = Mir wird nicht gesagt, ob du in „{ $place }“ bist. Drücke dort am Tisch auf Mitspielen, dann weiß ich es.
+refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
+refusal-too-often = Das war viel auf einmal. Bitte warte { $seconds } s.
+refusal-no-room = Für noch ein Spiel habe ich gerade keinen Platz. Laufende Spiele gehen weiter; versuch es bitte später noch einmal.
+refusal-nobody-asks = Darauf wurde schon geantwortet.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
 refusal-too-long = Das ist mehr, als ich auf einmal lese: höchstens { $limit } Zeichen hinter einem Befehl.
@@ -71,6 +74,7 @@ refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 ## Was geschehen ist
 
 done-joined = Du sitzt am Tisch: { $place }. Viel Spaß!
+done-asked-to-join = { $name } wurde gefragt, ob du mitspielen darfst. Bist du in „{ $place }“, dann drücke dort am Tisch auf „Mitspielen“: Das geht schneller.
 done-left = Du hast den Tisch verlassen.
 done-back = Willkommen zurück: Du spielst wieder selbst.
 done-bot-added = { $name } spielt jetzt mit.

@@ -50,6 +50,8 @@ board-vote = Vote: { $kind ->
         [pause] a pause
        *[resume] go on playing
     } – { $count } of { $needed }
+board-last-call = Nobody has gone on here for a month: without a move this game ends in a day. It will count for nobody.
+board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
 board-moved-for = Time was up: the built-in player has moved for { $name }.
 board-unreachable = { $name }: I cannot write to you in private. “My hand” below still works.
 board-time-left = Time left for this move: about { $time }
@@ -151,7 +153,7 @@ finished-check = /verify checks it
 
 over-won = 🏆 { $names } – the game is won!
 over-won-several = 🏆 Won together: { $names }
-over-closed = The game was ended early.
+over-void = The game was ended early. It counts for nobody.
 over-totals = Final totals
 over-hands = { $count ->
         [one] { $count } hand played

@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
     }
+history-ended-counted = The game is ended, the totals count: { $winners }
+history-forsaken = Nobody went on for long
+history-ended-void = The game is ended: it counts for nobody
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = { $who } has changed the rules
 history-told-settings = { $who } has changed the settings
 history-told-timer = { $who } has set the time for a move
 history-told-kicked = { $who } has sent { $name } away
+history-told-let-in = { $who } has let { $name } in
+history-told-turned-away = { $who } has not let { $name } in
 history-told-language = { $who } has chosen the language here

@@ -12,7 +12,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Ready to start.
 lobby-draw-seats = Seats are drawn at the start.
-lobby-elsewhere = To join from another chat: <code>/join { $code }</code>
+lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
+lobby-door-link = From another chat: <code>/join { $code }</code>
+lobby-door-anyone = Open to everybody: <code>/join</code> in a private chat with me shows this table; its code is { $code }.
+lobby-knock = 🚪 { $name } asks to be let in
 lobby-closed = This table was closed before a game began. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
 
@@ -22,7 +25,15 @@ level-hard = hard
 
 button-join = Join
 button-leave = Leave
+button-let-in = Let { $name } in
+button-turn-away = No
+button-join-table = Join { $code }
 button-add-bot = Add a bot
 button-remove-bot = Remove a bot
 button-options = Options
 button-start = Start
+
+open-title = Tables that anybody may join
+open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } of { $most } seats taken
+open-none = No open table is looking for players right now. A table opened with /newgame join=anyone is listed here.
+open-nameless = somebody

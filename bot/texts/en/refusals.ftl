@@ -51,7 +51,10 @@ refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
 refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
-refusal-join-there = I am not told whether you are in “{ $place }”. Press Join on the table there, and I will know.
+refusal-many-ask = Several people are asking to be let in already. Try again when they have been answered.
+refusal-too-often = That was a lot at once. Please wait { $seconds } s.
+refusal-no-room = I have no room for one more game just now. Those that are on go on; please try again later.
+refusal-nobody-asks = That has been answered already.
 refusal-sent-away = You were sent away from this table and cannot sit down at it again.
 refusal-too-fast = { $name }, that is a lot at once. I answer the first ones; please wait a moment.
 refusal-too-long = That is more than I read at once: at most { $limit } characters behind a command.
@@ -71,6 +74,7 @@ refusal-starting = The first deal is about to come: this cannot be changed any m
 ## What was done
 
 done-joined = You have a seat: { $place }. Have a good game!
+done-asked-to-join = { $name } has been asked to let you in. If you are in “{ $place }”, press Join on the table there: that is quicker.
 done-left = You have left the table.
 done-back = Welcome back: you play for yourself again.
 done-bot-added = { $name } has sat down.

@@ -50,6 +50,8 @@ board-vote = Voto: { $kind ->
         [pause] una pausa
        *[resume] si riprende
     } – { $count } su { $needed }
+board-last-call = Da un mese qui non gioca nessuno: senza una mossa la partita finisce tra un giorno. Non varrà per nessuno.
+board-vote-counts = Senza il sì di chi è in testa vale il punteggio di adesso.
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
 board-time-left = Tempo per questa mossa: ancora { $time } circa
@@ -151,7 +153,7 @@ finished-check = si controlla con /verify
 
 over-won = 🏆 { $names } vince la partita!
 over-won-several = 🏆 Vittoria condivisa: { $names }
-over-closed = Partita chiusa prima della fine.
+over-void = La partita è finita prima del tempo. Non vale per nessuno.
 over-totals = Totali finali
 over-hands = { $count ->
         [one] { $count } mano giocata

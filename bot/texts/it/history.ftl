@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } vince la partita
        *[other] Vittoria condivisa: { $winners }
     }
+history-ended-counted = La partita è finita, vale il punteggio: { $winners }
+history-forsaken = Nessuno è andato avanti a lungo
+history-ended-void = La partita è finita: non vale per nessuno
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = Regole cambiate da { $who }
 history-told-settings = Impostazioni cambiate da { $who }
 history-told-timer = Tempo per mossa deciso da { $who }
 history-told-kicked = { $name } non è più al tavolo: così ha deciso { $who }
+history-told-let-in = { $who } ha fatto entrare { $name }
+history-told-turned-away = { $who } non ha fatto entrare { $name }
 history-told-language = Lingua del tavolo scelta da { $who }

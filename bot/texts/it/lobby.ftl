@@ -12,7 +12,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Si può iniziare.
 lobby-draw-seats = I posti si sorteggiano all’inizio.
-lobby-elsewhere = Per sedersi da un’altra chat: <code>/join { $code }</code>
+lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, poi lo fate entrare voi.
+lobby-door-link = Da un’altra chat: <code>/join { $code }</code>
+lobby-door-anyone = Aperto a tutti: <code>/join</code> in privato con me mostra questo tavolo; il codice è { $code }.
+lobby-knock = 🚪 { $name } chiede di entrare
 lobby-closed = Questo tavolo è stato chiuso prima di giocare. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
 
@@ -22,7 +25,15 @@ level-hard = difficile
 
 button-join = Mi siedo
 button-leave = Mi alzo
+button-let-in = Fai entrare { $name }
+button-turn-away = No
+button-join-table = Entra in { $code }
 button-add-bot = Aggiungi un bot
 button-remove-bot = Togli un bot
 button-options = Opzioni
 button-start = Inizia
+
+open-title = Tavoli aperti a tutti
+open-table = <code>{ $code }</code> · { $name } · { $preset } · { $seated } posti occupati su { $most }
+open-none = Nessun tavolo aperto cerca giocatori in questo momento. Chi apre un tavolo con /newgame join=anyone compare qui.
+open-nameless = qualcuno

@@ -51,7 +51,10 @@ refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
 refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto così: K7QX2M.
 refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
-refusal-join-there = Non mi viene detto se sei in «{ $place }». Premi lì «Mi siedo», e lo saprò.
+refusal-many-ask = C’è già più di una persona che chiede di entrare. Riprova quando avranno avuto risposta.
+refusal-too-often = Un po’ troppo tutto insieme. Aspetta { $seconds } s.
+refusal-no-room = Adesso non ho posto per un’altra partita. Quelle in corso continuano; riprova più tardi.
+refusal-nobody-asks = A questo è già stato risposto.
 refusal-sent-away = Sei fuori da questo tavolo e non puoi più sederti qui.
 refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
 refusal-too-long = È più di quanto leggo in una volta: al massimo { $limit } caratteri dopo un comando.
@@ -71,6 +74,7 @@ refusal-starting = La prima mano sta per cominciare: questo non si può più cam
 ## Che cosa è stato fatto
 
 done-joined = Sei al tavolo: { $place }. Buona partita!
+done-asked-to-join = Ho chiesto a { $name } di farti entrare. Se sei in “{ $place }”, premi «Mi siedo» al tavolo lì: è più veloce.
 done-left = Hai lasciato il tavolo.
 done-back = Rieccoti: ora giochi di nuovo tu.
 done-bot-added = { $name } si siede al tavolo.

@@ -47,6 +47,8 @@ board-vote = 투표: { $kind ->
         [pause] 일시 정지
        *[resume] 계속하기
     } – { $needed }표 중 { $count }표
+board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 하루 안에 차례가 진행되지 않으면 게임이 끝나고, 누구의 기록에도 남지 않아요.
+board-vote-counts = 선두가 찬성하지 않으면 지금 점수가 그대로 결과가 돼요.
 board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
 board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
 board-time-left = 이번 차례에 남은 시간: 약 { $time }
@@ -128,7 +130,7 @@ finished-check = 확인: /verify
 
 over-won = 🏆 { $names }님이 이겼어요!
 over-won-several = 🏆 공동 승리: { $names }
-over-closed = 게임을 중간에 끝냈어요.
+over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
 over-rematch = 한 게임 더? /newgame

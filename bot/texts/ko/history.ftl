@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [1] { $winners }님이 게임에서 이겼어요
        *[other] { $winners }님이 함께 이겼어요
     }
+history-ended-counted = 게임이 끝나 지금 점수로 정했어요: { $winners }
+history-forsaken = 오랫동안 아무도 이어 가지 않았어요
+history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않아요
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = { $who } 님이 규칙을 바꿨습니다
 history-told-settings = { $who } 님이 설정을 바꿨습니다
 history-told-timer = { $who } 님이 제한 시간을 정했습니다
 history-told-kicked = { $who } 님이 { $name } 님을 내보냈습니다
+history-told-let-in = { $who }님이 { $name }님을 들여보냈어요
+history-told-turned-away = { $who }님이 { $name }님의 참가를 거절했어요
 history-told-language = { $who } 님이 이 테이블의 언어를 골랐습니다

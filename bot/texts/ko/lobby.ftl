@@ -9,7 +9,10 @@ lobby-bot = { $place }. { $name } – 난이도 { $level }
 lobby-missing = { $count }명이 더 필요해요.
 lobby-ready = 시작할 수 있어요.
 lobby-draw-seats = 자리는 시작할 때 추첨해요.
-lobby-elsewhere = 다른 채팅에서 참가하려면: <code>/join { $code }</code>
+lobby-door-members = 다른 채팅에서는 <code>/join { $code }</code> 후 여기서 들여보내 주세요.
+lobby-door-link = 다른 채팅에서 참가: <code>/join { $code }</code>
+lobby-door-anyone = 누구에게나 열린 테이블이에요. 저와의 개인 채팅에서 <code>/join</code>을 보내면 보여요. 코드: { $code }
+lobby-knock = 🚪 { $name }님이 참가하고 싶어 해요
 lobby-closed = 게임을 시작하기 전에 닫힌 테이블이에요. 새로 열려면 /newgame 명령을 쓰세요.
 board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열지 않았어요.
 
@@ -19,7 +22,15 @@ level-hard = 어려움
 
 button-join = 참가
 button-leave = 나가기
+button-let-in = { $name }님 들여보내기
+button-turn-away = 아니요
+button-join-table = { $code } 참가
 button-add-bot = 봇 추가
 button-remove-bot = 봇 빼기
 button-options = 옵션
 button-start = 시작
+
+open-title = 누구나 참가할 수 있는 테이블
+open-table = <code>{ $code }</code> · { $name } · { $preset } · { $most }자리 중 { $seated }자리 찼어요
+open-none = 지금 사람을 찾는 열린 테이블이 없어요. /newgame join=anyone으로 연 테이블이 여기에 나와요.
+open-nameless = 누군가

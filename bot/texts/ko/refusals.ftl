@@ -48,7 +48,10 @@ refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $
 refusal-bad-code = 테이블 코드가 아니에요. 코드는 K7QX2M처럼 생겼어요.
 refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 정보를 지울 수 있어요.
 refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
-refusal-join-there = “{ $place }”에 계신지 알 수 없습니다. 그곳 테이블에서 “참가” 버튼을 누르시면 알 수 있습니다.
+refusal-many-ask = 이미 여러 명이 참가를 기다리고 있어요. 답이 나온 뒤에 다시 시도해 주세요.
+refusal-too-often = 한꺼번에 너무 많아요. { $seconds }초만 기다려 주세요.
+refusal-no-room = 지금은 새 게임을 열 자리가 없어요. 진행 중인 게임은 계속돼요. 나중에 다시 시도해 주세요.
+refusal-nobody-asks = 이미 답이 끝났어요.
 refusal-sent-away = 이 테이블에서 내보내져 다시 앉을 수 없습니다.
 refusal-too-fast = { $name } 님, 한꺼번에 너무 많습니다. 앞의 것부터 답하니 잠시 기다려 주세요.
 refusal-too-long = 한 번에 읽기에는 너무 깁니다. 명령 뒤에는 { $limit }자까지 쓸 수 있습니다.
@@ -68,6 +71,7 @@ refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 ## 무엇을 했는지
 
 done-joined = 자리에 앉았어요: { $place }. 즐거운 게임 하세요!
+done-asked-to-join = { $name }님에게 참가를 허락해 달라고 물었어요. “{ $place }”에 있다면 그곳 테이블에서 “참가”를 누르는 편이 더 빨라요.
 done-left = 테이블에서 나갔어요.
 done-back = 다시 오셨네요! 이제 직접 해요.
 done-bot-added = { $name }님이 자리에 앉았어요.

@@ -51,6 +51,8 @@ board-vote = Głosowanie: { $kind ->
         [pause] przerwa
        *[resume] gramy dalej
     } – { $count } z { $needed }
+board-last-call = Od miesiąca nikt tu nie gra: bez ruchu gra skończy się za dzień. Nikomu się nie policzy.
+board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch: jeszcze około { $time }
@@ -160,7 +162,7 @@ finished-check = sprawdza to /verify
 
 over-won = 🏆 Wygrywa { $names }!
 over-won-several = 🏆 Wspólna wygrana: { $names }
-over-closed = Grę zakończono przed czasem.
+over-void = Gra zakończyła się przed czasem. Nikomu się nie liczy.
 over-totals = Wynik końcowy
 over-hands = { $count ->
         [one] { $count } rozdanie

@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } wygrywa grę
        *[other] Wspólna wygrana: { $winners }
     }
+history-ended-counted = Gra zakończona, liczy się stan punktów: { $winners }
+history-forsaken = Przez długi czas nikt nie grał dalej
+history-ended-void = Gra zakończona: nikomu się nie liczy
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = Zasady zmienia { $who }
 history-told-settings = Ustawienia zmienia { $who }
 history-told-timer = Czas na ruch ustawia { $who }
 history-told-kicked = Od stołu odchodzi { $name }: decyzja, którą podejmuje { $who }
+history-told-let-in = { $who } wpuszcza gracza { $name }
+history-told-turned-away = { $who } nie wpuszcza gracza { $name }
 history-told-language = Język stołu wybiera { $who }

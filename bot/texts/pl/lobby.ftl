@@ -12,7 +12,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Można zaczynać.
 lobby-draw-seats = Miejsca zostaną wylosowane na początku.
-lobby-elsewhere = Z innego czatu: <code>/join { $code }</code>
+lobby-door-members = Z innego czatu: <code>/join { $code }</code>, a wy wpuszczacie.
+lobby-door-link = Z innego czatu: <code>/join { $code }</code>
+lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> na czacie prywatnym ze mną go pokaże; kod to { $code }.
+lobby-knock = 🚪 { $name } chce dołączyć
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
 board-unreachable-lobby = { $name } – brakuje jeszcze prywatnej rozmowy ze mną.
 
@@ -22,7 +25,15 @@ level-hard = trudny
 
 button-join = Siadam
 button-leave = Wstaję
+button-let-in = Wpuść: { $name }
+button-turn-away = Nie
+button-join-table = Dołącz: { $code }
 button-add-bot = Dodaj bota
 button-remove-bot = Odeślij bota
 button-options = Opcje
 button-start = Zaczynamy
+
+open-title = Stoły otwarte dla wszystkich
+open-table = <code>{ $code }</code> · { $name } · { $preset } · zajęte miejsca: { $seated } z { $most }
+open-none = Żaden otwarty stół nie szuka teraz graczy. Stół otwarty przez /newgame join=anyone pojawi się tutaj.
+open-nameless = ktoś

@@ -52,7 +52,10 @@ refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
 refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
-refusal-join-there = Nie wiem, czy jesteś w „{ $place }”. Naciśnij tam Siadam, wtedy będę wiedzieć.
+refusal-many-ask = Kilka osób już prosi o wpuszczenie. Spróbuj ponownie, gdy dostaną odpowiedź.
+refusal-too-often = Za dużo naraz. Poczekaj { $seconds } s.
+refusal-no-room = Nie mam teraz miejsca na kolejną grę. Rozpoczęte toczą się dalej; spróbuj później.
+refusal-nobody-asks = Na to już jest odpowiedź.
 refusal-sent-away = Od tego stołu odesłano cię i nie możesz już przy nim usiąść.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
 refusal-too-long = To więcej, niż czytam naraz: za komendą najwyżej { $limit } znaków.
@@ -72,6 +75,7 @@ refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
 ## Co się stało
 
 done-joined = Masz miejsce przy stole: { $place }. Dobrej gry!
+done-asked-to-join = Zapytano { $name }, czy możesz dołączyć. Jeśli jesteś na czacie „{ $place }”, naciśnij „Siadam” przy stole tam: tak będzie szybciej.
 done-left = Twoje miejsce przy stole jest wolne.
 done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.

@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } выигрывает игру
        *[many] Общая победа: { $winners }
     }
+history-ended-counted = Игра окончена, счёт засчитан: { $winners }
+history-forsaken = Долго никто не продолжал
+history-ended-void = Игра окончена: никому не засчитывается
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = Правила меняет { $who }
 history-told-settings = Настройки меняет { $who }
 history-told-timer = Время на ход назначает { $who }
 history-told-kicked = { $name } больше не за столом: так решает { $who }
+history-told-let-in = { $who } впускает игрока { $name }
+history-told-turned-away = { $who } не впускает игрока { $name }
 history-told-language = Язык стола выбирает { $who }

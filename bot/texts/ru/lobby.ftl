@@ -13,7 +13,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Можно начинать.
 lobby-draw-seats = Места разыграем перед началом.
-lobby-elsewhere = Сесть из другого чата: <code>/join { $code }</code>
+lobby-door-members = Из другого чата: <code>/join { $code }</code>, а вы впускаете.
+lobby-door-link = Из другого чата: <code>/join { $code }</code>
+lobby-door-anyone = Стол открыт для всех: <code>/join</code> в личном чате со мной покажет его; код { $code }.
+lobby-knock = 🚪 { $name } просится за стол
 lobby-closed = Этот стол закрыли до начала игры. Новый открывает /newgame.
 board-unreachable-lobby = { $name } — ждём, пока откроется личный чат со мной.
 
@@ -23,7 +26,15 @@ level-hard = сложный
 
 button-join = Сесть
 button-leave = Встать
+button-let-in = Впустить: { $name }
+button-turn-away = Нет
+button-join-table = Сесть: { $code }
 button-add-bot = Добавить бота
 button-remove-bot = Убрать бота
 button-options = Настройки
 button-start = Начать
+
+open-title = Столы, открытые для всех
+open-table = <code>{ $code }</code> · { $name } · { $preset } · занято мест: { $seated } из { $most }
+open-none = Сейчас ни один открытый стол не ищет игроков. Стол, открытый через /newgame join=anyone, появится здесь.
+open-nameless = кто-то

@@ -44,6 +44,9 @@ history-game-won = { $count ->
         [one] { $winners } виграє гру
        *[other] Спільна перемога: { $winners }
     }
+history-ended-counted = Гру закінчено, рахунок зараховано: { $winners }
+history-forsaken = Довго ніхто не продовжував
+history-ended-void = Гру закінчено: нікому не зараховано
 
 # What one person has decided for all.
 
@@ -54,4 +57,6 @@ history-told-rules = Правила змінює { $who }
 history-told-settings = Налаштування змінює { $who }
 history-told-timer = Час на хід визначає { $who }
 history-told-kicked = { $name } більше не за столом: так вирішує { $who }
+history-told-let-in = { $who } впускає гравця { $name }
+history-told-turned-away = { $who } не впускає гравця { $name }
 history-told-language = Мову столу обирає { $who }

@@ -12,7 +12,10 @@ lobby-missing = { $count ->
     }
 lobby-ready = Можна починати.
 lobby-draw-seats = Місця розподілить жереб на початку.
-lobby-elsewhere = Сісти з іншого чату: <code>/join { $code }</code>
+lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви впускаєте.
+lobby-door-link = З іншого чату: <code>/join { $code }</code>
+lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> в особистому чаті зі мною його покаже; код { $code }.
+lobby-knock = 🚪 { $name } проситься за стіл
 lobby-closed = Цей стіл закрито ще до початку гри. Новий відкриває /newgame.
 board-unreachable-lobby = { $name } — ще треба відкрити приватний чат зі мною.
 
@@ -22,7 +25,15 @@ level-hard = важкий
 
 button-join = Сісти
 button-leave = Встати
+button-let-in = Впустити: { $name }
+button-turn-away = Ні
+button-join-table = Сісти: { $code }
 button-add-bot = Додати бота
 button-remove-bot = Прибрати бота
 button-options = Налаштування
 button-start = Почати
+
+open-title = Столи, відкриті для всіх
+open-table = <code>{ $code }</code> · { $name } · { $preset } · зайнято місць: { $seated } з { $most }
+open-none = Зараз жоден відкритий стіл не шукає гравців. Стіл, відкритий через /newgame join=anyone, з’явиться тут.
+open-nameless = хтось

@@ -1,0 +1,38 @@
+"""The tables that anybody may sit down at, for whoever looks for one."""
+
+from collections.abc import Sequence
+
+from bot.codec import Verb
+from bot.screen import Screen
+from bot.screens.keys import key
+from bot.screens.names import seat_name
+from bot.screens.wording import preset_name
+from bot.table.lobby import seat_counts
+from bot.table.model import Table
+from bot.texts import Markup, plain, say
+
+
+def open_tables(tables: Sequence[Table], language: str) -> Screen:
+    """A line and a button for each table: who opened it, by which rules, how many sit there."""
+    if not tables:
+        return Screen(text=str(say(language, "open-none")))
+    lines = [Markup(f"<b>{say(language, 'open-title')}</b>")]
+    lines += [
+        say(
+            language,
+            "open-table",
+            code=table.id,
+            name=_opener(table, language),
+            preset=preset_name(table.preset, language),
+            seated=len(table.seats),
+            most=seat_counts(table)[-1],
+        )
+        for table in tables
+    ]
+    rows = tuple((key(table, plain(language, "button-join-table", code=table.id), Verb.JOIN),) for table in tables)
+    return Screen(text=str(Markup.join("\n", lines)), rows=rows)
+
+
+def _opener(table: Table, language: str) -> str:
+    index = table.seat_of(table.opener.key)
+    return plain(language, "open-nameless") if index is None else seat_name(table, index, language)

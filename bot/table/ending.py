@@ -1,0 +1,69 @@
+"""How a game ends before it is won, and who has won one that is over.
+
+A vote voids a game only with the yes of the one who leads; else the totals as they stand count, so that nobody votes
+away a game that is being lost. Who has left for good while others played on has lost, whatever becomes of the game.
+"""
+
+from collections.abc import Collection
+
+from bot.table.model import Ending, Line, Stage, Table
+from bot.table.seats import with_history
+
+LOBBY_LIFE = 86_400.0  # seconds from the opening of a table until it is closed if nobody has started it
+GAME_LIFE = 30 * 86_400.0  # seconds of waiting for people after which a game ends
+CALLED_BEFORE = 86_400.0  # seconds before that, when it is said
+
+
+def voted(table: Table, yes: Collection[int]) -> Table:
+    """Return a game that a vote has ended. `yes` are the seats that voted for it."""
+    return void(table) if all(seat in yes for seat in leading_people(table)) else _counted(table)
+
+
+def void(table: Table) -> Table:
+    """Return a table that was closed without a winner: a lobby, or a game that counts for nobody who stayed."""
+    closed = table.model_copy(update={"stage": Stage.CLOSED, "vote": None})
+    if table.game is None:
+        return closed
+    return with_history(closed.model_copy(update={"ending": Ending.VOID}), Line(key="ended-void"))
+
+
+def forsaken(table: Table) -> Table:
+    """Return a table that was closed as nobody has started it, or gone on with it."""
+    fact = Line(key="forsaken")
+    return void(table.model_copy(update={"told": fact}) if table.game is None else with_history(table, fact))
+
+
+def last_call_at(table: Table) -> float:
+    """Return when it is said that a game will end, should nobody go on with it; in seconds since the epoch."""
+    clock = table.clock
+    waiting_since = clock.turn_since + clock.given if clock.paused_since is None else clock.paused_since
+    return waiting_since + GAME_LIFE - CALLED_BEFORE
+
+
+def was_called(table: Table) -> bool:
+    """Whether that has been said, and nobody has gone on since."""
+    return table.last_call >= last_call_at(table)
+
+
+def _counted(table: Table) -> Table:
+    closed = table.model_copy(update={"stage": Stage.CLOSED, "vote": None, "ending": Ending.COUNTED})
+    return with_history(closed, Line(key="ended-counted", params={"winners": winners(closed)}))
+
+
+def leading_people(table: Table) -> tuple[int, ...]:
+    """Return who of the people at the table leads; nobody as long as all totals are level."""
+    if table.game is None or len(set(table.game.totals)) == 1:
+        return ()
+    here = [index for index, seat in enumerate(table.seats) if seat.person is not None and not seat.left]
+    most = max((table.game.totals[index] for index in here), default=0)
+    return tuple(index for index in here if table.game.totals[index] == most)
+
+
+def winners(table: Table) -> tuple[int, ...]:
+    """Return the seats that have won: by the rules, or by the totals of a game that a vote has ended."""
+    if table.game is None or table.ending is Ending.VOID:
+        return ()
+    if table.ending is None:
+        return tuple(table.game.winners or ())
+    staying = {index: table.game.totals[index] for index, seat in enumerate(table.seats) if not seat.left}
+    return tuple(index for index, total in staying.items() if total == max(staying.values()))

@@ -1,0 +1,169 @@
+"""Who may sit down: the home chat's people at once, others as the table's door says."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.people import Chat
+from bot.table.model import Door
+
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
+
+@pytest.fixture
+async def lobby(world):
+    """A table of Anna's; Eve is not in its group."""
+    world.room.departed.add(world.person("Eve").key)
+    await world.says(world.person("Anna"), "/newgame")
+    return await world.table_id()
+
+
+def names(table):
+    return [seat.person.name for seat in table.seats]
+
+
+async def knocks(world, table_id, chat=ELSEWHERE, name="Eve"):
+    return await world.says(world.person(name), f"/join {table_id}", chat=chat)
+
+
+async def test_somebody_from_elsewhere_asks_and_has_no_seat(world, lobby):
+    answer = await knocks(world, lobby)
+    assert "Anna has been asked to let you in" in answer.toast
+    assert names(await world.table(lobby)) == ["Anna"]
+    assert "Eve asks to be let in" in world.room.board(world.group).screen.text
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
+    assert await world.directory.tables_of_person(world.person("Eve").key) == []
+
+
+async def test_the_opener_lets_them_in_with_one_press_and_their_chat_sees_the_board(world, lobby):
+    await knocks(world, lobby)
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert names(await world.table(lobby)) == ["Anna", "Eve"]
+    board = world.room.board(world.group).screen.text
+    assert "Anna has let Eve in" in board
+    assert "asks to be let in" not in board
+    assert "Eve" in world.room.board(ELSEWHERE).screen.text
+    assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
+
+
+async def test_nobody_else_lets_them_in_not_even_themselves(world, lobby):
+    await knocks(world, lobby)
+    await world.says(world.person("Ben"), "/join")
+    button = world.room.board(world.group).button(Verb.LET_IN)
+    for name in ("Ben", "Eve", "Dan"):
+        assert "opened the table" in (await world.presses(world.person(name), button)).toast
+    assert names(await world.table(lobby)) == ["Anna", "Ben"]
+
+
+async def test_who_is_turned_away_cannot_ask_again(world, lobby):
+    await knocks(world, lobby)
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.TURN_AWAY))
+    assert "Anna has not let Eve in" in world.room.board(world.group).screen.text
+    assert "sent away" in (await knocks(world, lobby)).toast
+    assert (await world.table(lobby)).knocks == ()
+
+
+async def test_asking_again_asks_once(world, lobby):
+    await knocks(world, lobby)
+    await knocks(world, lobby)
+    assert len((await world.table(lobby)).knocks) == 1
+
+
+async def test_a_crowd_that_asks_does_not_fill_the_board(world, lobby):
+    for number in range(10):
+        world.room.departed.add(world.person(f"Guest{number}").key)
+        await knocks(world, lobby, name=f"Guest{number}")
+    assert len((await world.table(lobby)).knocks) == 3
+    assert "Several people" in (await knocks(world, lobby)).toast
+
+
+async def test_a_button_of_somebody_who_was_answered_lets_nobody_in(world, lobby):
+    await knocks(world, lobby)
+    button = world.room.board(world.group).button(Verb.LET_IN)
+    await world.presses(world.person("Anna"), button)
+    assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
+    assert names(await world.table(lobby)) == ["Anna", "Eve"]
+
+
+async def test_a_member_who_types_the_code_in_another_group_sits_down(world, lobby):
+    await knocks(world, lobby, name="Ben")
+    assert names(await world.table(lobby)) == ["Anna", "Ben"]
+
+
+async def test_the_other_platform_asks_too(world, lobby):
+    channel = Chat(platform="discord", id="7", title="Channel")
+    dora = world.person("Dora", platform="discord")
+    assert "asked to let you in" in (await world.says(dora, f"/join {lobby}", chat=channel)).toast
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert names(await world.table(lobby)) == ["Anna", "Dora"]
+    assert "Dora" in world.other_room.board(channel).screen.text
+
+
+async def test_with_join_link_the_code_is_enough(world):
+    world.room.departed.add(world.person("Eve").key)
+    await world.says(world.person("Anna"), "/newgame join=link")
+    table_id = await world.table_id()
+    await knocks(world, table_id)
+    assert names(await world.table(table_id)) == ["Anna", "Eve"]
+
+
+async def test_with_join_anyone_whoever_looks_for_a_table_finds_it(world):
+    eve = world.person("Eve")
+    world.room.departed.add(eve.key)
+    await world.says(world.person("Anna"), "/newgame join=anyone russian")
+    table_id = await world.table_id()
+    own = Chat(platform="telegram", id="dm-eve", private=True)
+    screen = (await world.says(eve, "/join", chat=own)).replies[0].screen
+    assert table_id in screen.text
+    assert "Anna" in screen.text
+    await world.presses(eve, screen.rows[0][0], chat=own)
+    assert names(await world.table(table_id)) == ["Anna", "Eve"]
+
+
+async def test_a_table_that_is_not_open_to_all_is_found_by_nobody(world, lobby):
+    own = Chat(platform="telegram", id="dm-eve", private=True)
+    screen = (await world.says(world.person("Eve"), "/join", chat=own)).replies[0].screen
+    assert lobby not in screen.text
+    assert "No open table" in screen.text
+
+
+async def test_the_opener_changes_the_door_and_the_chat_keeps_it(world, lobby):
+    anna = world.person("Anna")
+    await world.says(anna, "/options join=link")
+    assert (await world.table(lobby)).door is Door.LINK
+    await world.says(anna, "/leave")
+    await world.says(anna, "/newgame")
+    assert (await world.table()).door is Door.LINK
+
+
+async def test_a_stranger_changes_no_door(world, lobby):
+    assert "opened the table" in (await world.says(world.person("Ben"), "/options join=anyone")).toast
+    assert (await world.table(lobby)).door is Door.MEMBERS
+
+
+async def test_an_unknown_door_is_answered_with_those_there_are(world):
+    answer = await world.says(world.person("Anna"), "/newgame join=friends")
+    assert "members, link, anyone" in answer.toast
+
+
+async def test_a_member_who_left_the_group_during_the_game_does_not_come_back_by_the_code(world, lobby):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.says(ben, "/join")
+    await world.says(world.person("Cleo"), "/join")
+    await world.says(anna, "/deal")
+    await world.says(ben, "/leave")
+    world.room.departed.add(ben.key)
+    assert (await knocks(world, lobby, name="Ben")).toast
+    table = await world.table(lobby)
+    assert table.seats[table.seat_of(ben.key)].left
+
+
+async def test_a_guest_who_left_comes_back_as_they_came(world, lobby):
+    anna, eve = world.person("Anna"), world.person("Eve")
+    await knocks(world, lobby)
+    await world.presses(anna, world.room.board(world.group).button(Verb.LET_IN))
+    await world.says(world.person("Cleo"), "/join")
+    await world.says(anna, "/deal")
+    await world.says(eve, "/leave", chat=ELSEWHERE)
+    await knocks(world, lobby)
+    table = await world.table(lobby)
+    assert not table.seats[table.seat_of(eve.key)].left

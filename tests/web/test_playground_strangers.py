@@ -1,0 +1,134 @@
+"""A visitor of another room of the playground, over real HTTP, against a real bot: a foreign game is out of reach."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from aiohttp import ClientSession
+
+from adapters.redis.database import Database
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bot.codec import Token, Verb, decode, encode
+from bot.table.model import Table
+from tests.chat.bot_process import BotProcess
+from tests.web.page_client import PageClient
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
+
+CRAFTED = [
+    *((Verb.VOTE, kind) for kind in ("end", "pause", "resume")),
+    *((verb, "") for verb in (Verb.JOIN, Verb.LEAVE, Verb.ADD_BUILT_IN, Verb.REMOVE_BUILT_IN, Verb.START, Verb.KEEP)),
+    *((verb, "") for verb in (Verb.BACK, Verb.PASS, Verb.LOOK, Verb.AUTO, Verb.NUDGES, Verb.HAND, Verb.PEEK)),
+    *((verb, "0") for verb in (Verb.CARD, Verb.CHOICE, Verb.REMOVE_BUILT_IN)),
+    (Verb.SET, "0=1"),
+    (Verb.BID, "110"),
+    (Verb.LANGUAGE, "pl"),
+]
+POWER = ("/endgame", "/pause", "/kick Ben", "/options russian", "/timer 30s", "/language pl")  # an admin's commands
+
+
+@pytest.fixture
+async def address(redis_url) -> AsyncIterator[str]:
+    async with BotProcess("web", REDIS_URL=redis_url) as bot:
+        await bot.start()
+        yield (await bot.says("The playground is open at ")).partition(" at ")[2].rstrip("/")
+
+
+@contextlib.asynccontextmanager
+async def visitor(address: str) -> AsyncIterator[PageClient]:
+    """Somebody with a browser and a room of their own."""
+    headers = {"Origin": address}
+    async with ClientSession(headers=headers) as session:
+        async with session.post(f"{address}/new") as answer:
+            room = answer.headers["Location"]
+        async with session.ws_connect(f"{address}{room}/talk") as socket:
+            page = PageClient(socket, {})
+            await socket.send_json({"since": {}})
+            await page.until(lambda: bool(page.room))
+            yield page
+
+
+async def typed(page: PageClient, *lines: str, person: int = 0) -> None:
+    for line in lines:
+        await page.say(line, id=f"typed{len(page.answers)}", person=person)
+
+
+def buttons(page: PageClient) -> list[str]:
+    """The data of every button that a room shows."""
+    screens = [message for chat in page.messages.values() for message in chat.values()]
+    return [button["data"] for one in screens for row in one.get("rows", ()) for button in row if "data" in button]
+
+
+async def the_table(database: Database) -> tuple[int, Table]:
+    """The only table, and its version."""
+    [(table_id, _)] = await RedisSchedule(database).everywhere()
+    stored = await RedisTables(database).load(table_id)
+    return stored.version, Table.model_validate_json(stored.body)
+
+
+def in_power(table: Table) -> list[object]:
+    """What only the opener and admins of the home change."""
+    return [
+        table.stage,
+        table.preset,
+        table.options,
+        table.language,
+        table.sent_away,
+        [seat.person.id for seat in table.seats],
+    ]
+
+
+async def attack(page: PageClient, known: list[str], table: Table) -> None:
+    """Press what the others' buttons say and what could be made up, in the group and in private, and type more."""
+    crafted = [encode(Token(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
+    for number, data in enumerate([*dict.fromkeys(known), *crafted]):
+        for chat in (page.group, page.people[0]):
+            answer = await page.ask(
+                type="press", id=f"press{number}-{chat}", person=page.people[0], chat=chat, message="1", data=data
+            )
+            assert answer["type"] == "answer", data
+    await typed(page, *POWER)
+
+
+async def test_a_stranger_changes_nothing_at_a_game_of_another_room(address, redis_database):
+    async with visitor(address) as anna, visitor(address) as eve:
+        await opened_by(anna)
+        await typed(anna, "/addbot", "/deal")
+        await anna.until(lambda: any(one.get("to_move") for chat in anna.messages.values() for one in chat.values()))
+        before = await the_table(redis_database)
+        known = buttons(anna)
+        assert {Verb.HAND, Verb.VOTE} & {decode(data).verb for data in known}
+        await typed(eve, f"/join {before[1].id}")
+        await attack(eve, known, before[1])
+        assert await the_table(redis_database) == before
+
+
+async def test_a_made_up_press_gives_a_stranger_no_chair_in_another_room(address, redis_database):
+    async with visitor(address) as anna, visitor(address) as eve:
+        await opened_by(anna)
+        _, before = await the_table(redis_database)
+        await attack(eve, buttons(anna), before)
+        _, after = await the_table(redis_database)
+        assert in_power(after) == in_power(before)
+        assert [one.person.id for one in after.knocks] == eve.people[:1], "all that came of it is a question"
+
+
+async def test_a_guest_by_code_is_admin_of_the_own_room_alone(address, redis_database):
+    async with visitor(address) as anna, visitor(address) as eve:
+        await opened_by(anna, "/newgame join=link")
+        _, before = await the_table(redis_database)
+        await typed(eve, f"/join {before.id}")
+        _, joined = await the_table(redis_database)
+        assert [seat.person.id for seat in joined.seats] == [*anna.people, eve.people[0]]
+        await typed(eve, *POWER)
+        _, after = await the_table(redis_database)
+        assert after.vote.seats == (2,)  # to end it: one voice like any other
+        assert in_power(after) == in_power(joined)
+
+
+async def opened_by(page: PageClient, line: str = "/newgame") -> None:
+    """Both people of a room sit at a table that waits for more."""
+    await typed(page, line)
+    await typed(page, "/join", person=1)
+    await page.until(lambda: bool(buttons(page)))

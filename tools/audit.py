@@ -1,0 +1,166 @@
+"""`make audit`: whether anything that is locked is known to be vulnerable, for every Python and system at once.
+
+    python -m tools.audit [ADVISORIES]
+
+Without a file pip-audit asks the public OSV service. Where there is no network, ADVISORIES is a file of advisories in
+the OSV format, fetched on a machine that has one: a JSON object or list, or a zip of such files, as OSV exports them
+for PyPI. It is then served to pip-audit on loopback, in the place of the service.
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+import zipfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from packaging.utils import canonicalize_name
+from packaging.version import InvalidVersion, Version
+
+LOCK = Path(__file__).parents[1] / "requirements" / "dev.txt"  # holds all of the other locks
+HOST = "127.0.0.1"
+UNREACHABLE = """\
+The service of advisories cannot be reached. Fetch the advisories for PyPI in the OSV format (a JSON file, or the zip \
+that OSV exports) on a machine with a network, and run: make audit ADVISORIES=file"""
+
+Advisory = Mapping[str, Any]
+
+
+def main() -> int:
+    """Audit the lock; return 0 if nothing is known of what it holds."""
+    given = sys.argv[1:]
+    try:
+        advisories = read(Path(given[0])) if given else None
+    except (OSError, ValueError) as error:
+        print(f"{given[0]} holds no advisories in the OSV format: {error}", file=sys.stderr)
+        return 2
+    return audit(LOCK.read_text("utf-8"), advisories)
+
+
+def audit(lock: str, advisories: Sequence[Advisory] | None, service: str | None = None) -> int:
+    """Hand a lock to pip-audit, with the advisories given or those of a service; return its status."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        # A marker would leave out what this Python does not need.
+        everything = Path(folder) / "locked.txt"
+        everything.write_text(re.sub(r" ; .*(?= \\$)", "", lock, flags=re.MULTILINE), "utf-8")
+        if advisories is not None:
+            print(f"asking {len(advisories)} advisories of a local file", flush=True)
+            service = stack.enter_context(_served(advisories))
+        command = [sys.executable, "-m", "pip_audit", "--requirement", str(everything), "--disable-pip", "--strict"]
+        command += ["--require-hashes", "--progress-spinner", "off", "--cache-dir", folder]
+        # With PyPI's service, its usual one, it leaves out what that does not know, and says that all is well.
+        command += ["--vulnerability-service", "osv", *(["--osv-url", service] if service is not None else [])]
+        return _run(command)
+
+
+def _run(command: Sequence[str]) -> int:
+    done = subprocess.run(
+        command, env={**os.environ, "NO_PROXY": HOST, "no_proxy": HOST}, stderr=subprocess.PIPE, text=True, check=False
+    )
+    print(UNREACHABLE if "requests.exceptions.ConnectionError" in done.stderr else done.stderr, file=sys.stderr)
+    return done.returncode
+
+
+def read(path: Path) -> list[Advisory]:
+    """Return the advisories of a file. Raises OSError and ValueError for what cannot be read as such."""
+    if path.suffix == ".zip":
+        try:
+            with zipfile.ZipFile(path) as archive:
+                found = [json.loads(archive.read(name)) for name in archive.namelist() if name.endswith(".json")]
+        except zipfile.BadZipFile as error:
+            raise ValueError(str(error)) from None
+    else:
+        read_in = json.loads(path.read_text("utf-8"))
+        found = read_in if isinstance(read_in, list) else [read_in]
+    if not found:
+        raise ValueError("it is empty")
+    if not all(isinstance(one, dict) and "id" in one and "affected" in one for one in found if not _withdrawn(one)):
+        raise ValueError("each needs an id and what is affected")
+    return found
+
+
+def affecting(advisories: Sequence[Advisory], name: str, version: str) -> list[Advisory]:
+    """Return the advisories that affect a version of a package of PyPI."""
+    return [
+        one
+        for one in advisories
+        if not _withdrawn(one) and any(_affects(affected, name, Version(version)) for affected in one["affected"])
+    ]
+
+
+def _withdrawn(advisory: Advisory) -> bool:
+    return isinstance(advisory, dict) and bool(advisory.get("withdrawn"))
+
+
+def _affects(affected: Mapping[str, Any], name: str, version: Version) -> bool:
+    package = affected.get("package", {})
+    if package.get("ecosystem") != "PyPI" or canonicalize_name(package.get("name", "")) != canonicalize_name(name):
+        return False
+    listed = any(_version(one) == version for one in affected.get("versions", ()))
+    return listed or any(_within(one["events"], version) for one in affected.get("ranges", ()) if _counts(one))
+
+
+def _counts(span: Mapping[str, Any]) -> bool:
+    return span.get("type") in {"ECOSYSTEM", "SEMVER"}  # the third kind names commits
+
+
+def _within(events: Sequence[Mapping[str, str]], version: Version) -> bool:
+    """Whether a version lies between an introduction and a repair, as the OSV schema evaluates events."""
+    inside = False
+    for event in sorted(events, key=lambda event: _version(next(iter(event.values())))):
+        (what, where) = next(iter(event.items()))
+        if what == "introduced" and version >= _version(where):
+            inside = True
+        elif (what == "fixed" and version >= _version(where)) or (
+            what == "last_affected" and version > _version(where)
+        ):
+            inside = False
+    return inside
+
+
+def _version(text: str) -> Version:
+    try:
+        return Version(text)
+    except InvalidVersion:
+        return Version("0")  # errs towards telling
+
+
+@contextmanager
+def _served(advisories: Sequence[Advisory]) -> Iterator[str]:
+    """Answer as the public service does, from these advisories, while the context lasts; yield the address."""
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            """Answer one question: a package and its version."""
+            asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+            found = affecting(advisories, asked["package"]["name"], asked["version"])
+            body = json.dumps({"vulns": found} if found else {}).encode()
+            self.send_response(200)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing: pip-audit does."""
+
+    server = ThreadingHTTPServer((HOST, 0), Answers)
+    serving = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+    serving.start()
+    try:
+        yield f"http://{HOST}:{server.server_port}/v1/query"
+    finally:
+        server.shutdown()
+        serving.join()
+        server.server_close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
