@@ -19,7 +19,8 @@ from bot.running import store
 from bot.running.settings import Settings
 from bot.screens.during.turns import hand_number
 from bot.table.change import Change
-from bot.table.model import Look, Stage, Table
+from bot.table.deals import Look
+from bot.table.model import Stage, Table
 from bot.table.tables import Tables
 from engine import view
 

@@ -3,7 +3,8 @@
 from bot.screen import Screen
 from bot.screens.names import seat_names
 from bot.table import words
-from bot.table.model import FIRST_SCHEME, Deal, Table
+from bot.table.deals import Deal
+from bot.table.model import FIRST_SCHEME, Table
 from bot.texts import Markup, say
 
 

@@ -8,7 +8,8 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, hand, nudge
-from bot.table.model import Row, Stage, Table
+from bot.table.deals import Row
+from bot.table.model import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.table import words
-from bot.table.model import FIRST_SCHEME, Deal, Stage, Table
+from bot.table.deals import Deal
+from bot.table.model import FIRST_SCHEME, Stage, Table
 from bot.table.playing import play
 from engine import fairness, first_scheme
 from engine.actions import Deal as DealAction

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
+from bot.table.deals import Deal, Frozen, Look, Row
 from engine import state as engine_state
-from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
 SCHEMA = 2  # raise with every change that an older worker could not read: see `Table.schema_needed`
@@ -71,12 +71,6 @@ class Ending(StrEnum):
 
     VOID = "void"
     """It counts for nobody, except as a loss for those who had left."""
-
-
-class Frozen(BaseModel):
-    """A value that does not change."""
-
-    model_config = ConfigDict(frozen=True)
 
 
 class Line(Frozen):
@@ -158,64 +152,6 @@ class Knock(Frozen):
 
     chat: Chat | None = None
     """Where the board is to be shown then, too; None for no further chat."""
-
-
-class Deal(Frozen):
-    """What makes one deal checkable (docs/record.md, verify)."""
-
-    hand: int
-    """Number of the deal in the game, from 1; thrown-in deals count too."""
-
-    secret: str
-    """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
-
-    commitment: str
-    """Hex: the seal, a hash of the secret, which everybody sees before anybody adds a share."""
-
-    nonces: tuple[str, ...] = ()
-    """The shares that were mixed in, hex, empty for who added none: of deal 1 in the order of joining, later by seat.
-    Fixed when they are closed."""
-
-    round: int | None = None
-    """The round of the public beacon that was named when they were closed; None at a table without one."""
-
-    signature: str = ""
-    """Hex: that round's signature; empty before it has come, and for a hand that is dealt without it."""
-
-    typed: tuple[int, ...] = ()
-    """Who added one, in the order in which the words came, kept words first: places in the order of joining until the
-    seats are taken, then seats."""
-
-
-class Row(Frozen):
-    """One deal on the score sheet, with what checks it."""
-
-    number: int
-    """Of the deal, from 1."""
-
-    result: Mapping[str, Any]
-    """The engine's HandResult as JSON, `marks` included."""
-
-    deal: Deal
-    """What checks it; everybody may see it, as the hand is over."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether the hand was played: not thrown in, and not annulled."""
-        return self.result["outcome"] not in DEALT_AGAIN
-
-
-class Look(Frozen):
-    """The operator has looked at the cards of a game in progress."""
-
-    at: float
-    """When, in seconds since the epoch."""
-
-    hand: int
-    """The deal in play, or the one to come."""
-
-    reason: str
-    """Why, in the operator's words; the players read it after the game."""
 
 
 class Stray(Frozen):

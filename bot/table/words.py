@@ -3,7 +3,8 @@
 import re
 
 from bot.refusal import Refusal
-from bot.table.model import FIRST_SCHEME, Deal, Table
+from bot.table.deals import Deal
+from bot.table.model import FIRST_SCHEME, Table
 from engine import fairness
 
 GUESSED = 16  # characters below which words can be found by trying

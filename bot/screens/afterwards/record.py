@@ -10,7 +10,8 @@ from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.screens.seals import folded, seal
 from bot.table import ending
-from bot.table.model import Row, Table
+from bot.table.deals import Row
+from bot.table.model import Table
 from bot.texts import Markup, card, plain, say, suit
 
 

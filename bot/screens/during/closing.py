@@ -4,7 +4,8 @@ from datetime import UTC, datetime
 
 from bot.screen import Screen
 from bot.table.dealing import list_hash
-from bot.table.model import Deal, Table
+from bot.table.deals import Deal
+from bot.table.model import Table
 from bot.texts import Markup, say
 from engine.beacon import QUICKNET
 
