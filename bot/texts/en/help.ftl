@@ -8,5 +8,5 @@ privacy-title = What I remember
 privacy =
     • Of you: your id and name on this platform, your language and switches, which tables you sit at, your finished games, and what they add up to: games, wins, contracts, points and the rating that /stats shows. Whoever is in a chat where you finished a game can look at these numbers by your name.
     • Of a chat: its id, its language, the rules you kept for it, its finished games, and what each player has come to in them.
-    • Of a game: who sat where, the cards, and every move, so that it can go on after a restart and be checked afterwards.
-    I read only commands, buttons and answers to me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you, /deletemydata deletes it.
+    • Of a game: who sat where, the cards, every move, and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards.
+    I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you, /deletemydata deletes it.

@@ -8,5 +8,5 @@ privacy-title = Che cosa ricordo
 privacy =
     • Di te: id e nome su questa piattaforma, lingua e impostazioni, i tavoli a cui giochi, le partite finite e il loro riassunto: partite, vittorie, contratti, punti e il rating che mostra /stats. Chi è in una chat in cui hai finito una partita può vedere questi numeri cercando il tuo nome.
     • Di una chat: id, lingua, le regole salvate, le partite finite e il loro riassunto per ogni giocatore.
-    • Di una partita: chi sedeva dove, le carte e ogni mossa, così può continuare dopo un riavvio ed essere verificata in seguito.
-    Leggo solo i comandi, i pulsanti e le risposte a me, e non conservo altri messaggi. Non trasmetto niente ad altri. /mydata mostra che cosa so di te, /deletemydata lo cancella.
+    • Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito.
+    Leggo solo i comandi, i pulsanti, le risposte a me e i messaggi che mi menzionano, e non conservo altri messaggi. Non trasmetto niente ad altri. /mydata mostra che cosa so di te, /deletemydata lo cancella.

@@ -8,5 +8,5 @@ privacy-title = Co pamiętam
 privacy =
     • O Tobie: identyfikator i imię na tej platformie, język i przełączniki, stoły, przy których siedzisz, skończone gry i ich podsumowanie: gry, wygrane, kontrakty, punkty i ranking, które pokazuje /stats. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra.
     • O czacie: identyfikator, język, zapamiętane zasady, skończone gry i ich podsumowanie dla każdej osoby.
-    • O grze: kto gdzie siedzi, karty i każdy ruch – żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić.
-    Czytam tylko polecenia, przyciski i odpowiedzi do mnie, innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem, /deletemydata to usuwa.
+    • O grze: kto gdzie siedzi, karty, każdy ruch i skrót słów do tasowania (/seed) – żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić.
+    Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, które o mnie wspominają, innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem, /deletemydata to usuwa.
