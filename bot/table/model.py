@@ -208,6 +208,16 @@ class Vote(Frozen):
     """Who has said yes."""
 
 
+class Ready(Frozen):
+    """A move that its person has made, and that is played when the pause of the turn is over."""
+
+    decision: int
+    """The decision that it is about; for any other it means nothing."""
+
+    action: Mapping[str, Any]
+    """The engine's action as JSON. It may name a card that nobody else may see yet."""
+
+
 class Clock(Frozen):
     """Times at a table. Moments are in seconds since the epoch."""
 
@@ -299,6 +309,9 @@ class Table(Frozen):
 
     decision: int = 0
     """Grows with every move and every new question, so that old buttons are known for old."""
+
+    ready: Ready | None = None
+    """The move that is decided upon and not played yet; None without one."""
 
     deal: Deal | None = None
     """What checks the hand in play; None between hands."""

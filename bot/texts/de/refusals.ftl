@@ -88,6 +88,7 @@ done-rules-set = Die Regeln sind eingestellt.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
 done-data-deleted = Gelöscht: deine Sprache, Schalter, Spiele und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
+done-move-kept = Gemerkt. Die Karte kommt gleich, wie jede von dir: So merkt niemand, ob du nur diese eine spielen konntest.
 
 ## Zeiten, wie in done-timer-set
 

@@ -88,6 +88,7 @@ done-rules-set = The rules are set.
 done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
 done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you are “somebody” from now on, and a built-in player plays on for you. Older messages stay in their chats as they are.
+done-move-kept = Noted. It is played in a moment, as every card of yours: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set
 

@@ -88,6 +88,7 @@ done-rules-set = Regole impostate.
 done-replay-begin = La partita comincia qui.
 done-replay-end = La partita finisce qui.
 done-data-deleted = Cancellati: lingua, scelte, partite e numeri. Nelle partite con altri d’ora in poi sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
+done-move-kept = Annotata. Viene giocata tra un attimo, come ogni tua carta: così nessuno capisce se era l’unica possibile.
 
 ## Tempi, come in done-timer-set
 

@@ -89,6 +89,7 @@ done-rules-set = Zasady ustawione.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
 done-data-deleted = Usunięte: język, przełączniki, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-move-kept = Zapisane. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set
 
