@@ -14,7 +14,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import glance
 from bot.screens.during import hand as hand_screen
 from bot.screens.refusals import done, refused
-from bot.table import healing, lineage, lobby, seats, settings, votes
+from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
@@ -76,7 +76,10 @@ def own_move(ask: TableRequest, index: int, token: Token) -> Change:
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     fresh = seat.model_copy(update={"missed": 0, "stand_in": False})
-    table, entry = play(seats.with_seat(ask.table, index, fresh), action, ask.now, told=back)
+    seated = seats.with_seat(ask.table, index, fresh)
+    table, entry = play(seated, action, ask.now, told=back)
+    if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
+        return Change(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
     return Change(table, (entry,))
 
 

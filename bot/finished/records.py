@@ -1,12 +1,13 @@
 """The record of a game, made from its log: what `/export` gives and what checks the deals (docs/record.md)."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.people import NAMELESS, Person
 from bot.table import dealing
 from bot.table.ending import winners
-from bot.table.model import FIRST_SCHEME, Table
+from bot.table.model import FIRST_SCHEME, Seat, Table
 from engine.record import FORMAT
 
 
@@ -52,7 +53,26 @@ def summary(table: Table, now: float) -> dict[str, Any]:
         "finished": now,
         "hands": len(table.rows),
         "people": [seat.person.model_dump() if seat.person else None for seat in table.seats],
-        "names": [seat.person.name if seat.person else f"Bot {seat.number}" for seat in table.seats],
+        "names": [_name(seat) for seat in table.seats],
         "totals": list(state.totals) if state is not None else [],
         "winners": list(winners(table)),
     }
+
+
+def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:
+    """Return the summary of a game without a person who asks to be forgotten."""
+    mine = [
+        one is not None and (one["platform"], one["id"]) == (person.platform, person.id)
+        for one in game.get("people", ())
+    ]
+    if not any(mine):
+        return dict(game)
+    people = [None if gone else one for gone, one in zip(mine, game["people"], strict=True)]
+    names = [NAMELESS if gone else name for gone, name in zip(mine, game["names"], strict=True)]
+    return {**game, "people": people, "names": names}
+
+
+def _name(seat: Seat) -> str:
+    if seat.person is not None:
+        return seat.person.name
+    return NAMELESS if seat.forgotten else f"Bot {seat.number}"

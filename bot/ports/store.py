@@ -187,3 +187,18 @@ class TableStore(Protocol):
 
         With `version`, only if the table is still at it; False if not: a newer commit wants attention.
         """
+
+    async def naming(self, person: str) -> list[str]:
+        """Return the ids of the tables, live or at rest, that may name a person by key, or lie beside what does.
+
+        Everything that is kept is looked through: seconds where there is much.
+        """
+
+    async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
+        """Forget what lies beside a table of a person, by key, and of the private `chats` with them.
+
+        That is: which hands are shown to them, what else is shown in these chats, and which inputs came from there.
+        """
+
+    async def delete(self, table_id: str, *, version: int) -> bool:
+        """Delete a table with all that lies beside it; only if it is still at `version`, False if it is not."""

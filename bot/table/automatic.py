@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import ending, lobby, seats
+from bot.table import ending, lobby, pauses, seats
 from bot.table.change import Change
 from bot.table.dealing import closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
@@ -32,15 +32,22 @@ class Pace:
     """That a finished trick lies before a built-in player leads to the next."""
 
     no_choice: float = 0.7
-    """Before a move without a choice."""
+    """Before a move of which everybody knows that there is no choice."""
 
     before_deal: float = 5.0
     """In which the end of a hand can be read."""
 
+    drawn: float = 1.0
+    """How many times the pause that was drawn for the turn, where it is to stay hidden whether there is a choice."""
+
     def times(self, factor: float) -> "Pace":
         """Return a pace that takes `factor` times as long."""
         return Pace(
-            self.thinking * factor, self.after_trick * factor, self.no_choice * factor, self.before_deal * factor
+            self.thinking * factor,
+            self.after_trick * factor,
+            self.no_choice * factor,
+            self.before_deal * factor,
+            self.drawn * factor,
         )
 
 
@@ -61,8 +68,11 @@ class Why(StrEnum):
     PLAYED = "played"
     """A built-in player plays the seat to move."""
 
+    READY = "ready"
+    """A person has made their move before it may be seen, and now it may."""
+
     NO_CHOICE = "no_choice"
-    """There is only one move, and everybody may know that."""
+    """There is only one move, and everybody may know that, or cannot tell by the time."""
 
     TIME_UP = "time_up"
     """The time for the move is up."""
@@ -115,11 +125,14 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
         if table.clock.next_deal is None:
             return _nobody_goes_on(table)
         return Step(table.clock.next_deal + (pace.before_deal if table.rows else 0.0), Why.DEAL)
+    if pauses.kept_action(table) is not None:
+        return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     seat = table.seats[table.to_act]
     if seat.is_played:
         return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
     if only_choice(table) is not None:
-        return Step(since + pace.no_choice, Why.NO_CHOICE)
+        wait = pace.drawn * pauses.pause(table) if pauses.is_secret(table) else pace.no_choice
+        return Step(since + wait, Why.NO_CHOICE)
     steps = []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
@@ -242,6 +255,14 @@ def _without_beacon(table: Table, now: float, chance: Chance) -> Change:
     return with_beacon(table, b"", now, chance) if late else Change(table)
 
 
+def _ready_played(table: Table, now: float, _chance: Chance) -> Change:
+    action = pauses.kept_action(table)
+    if action is None:
+        return Change(table)
+    played, entry = play(table, action, now)
+    return Change(played, (entry,))
+
+
 def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
     action = only_choice(table)
     if action is None:
@@ -274,6 +295,7 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
     Why.DEAL: _dealt,
     Why.BEACON: _without_beacon,
     Why.PLAYED: _played,
+    Why.READY: _ready_played,
     Why.NO_CHOICE: _only_choice_played,
     Why.TIME_UP: _moved_for,
     Why.NUDGE: _nudged,

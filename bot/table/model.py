@@ -86,6 +86,9 @@ class Line(Frozen):
     """What fills it in, by name. `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a
     suit letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words as the text says."""
 
+    whose: Mapping[str, str] = {}
+    """Of parameters that are people's names, the keys of those people."""
+
 
 class Seat(Frozen):
     """One chair. Either a person sits here or a built-in player."""
@@ -98,6 +101,9 @@ class Seat(Frozen):
 
     number: int = 0
     """Of a built-in player, for its name: Bot 1, Bot 2 …; 0 for a person."""
+
+    forgotten: bool = False
+    """Whether a person sat here who has asked to be forgotten: the built-in player has no name but "somebody"."""
 
     stand_in: bool = False
     """Whether the built-in player acts for the person, whose time has run out too often."""
@@ -174,6 +180,16 @@ class Vote(Frozen):
     """Who has said yes."""
 
 
+class Ready(Frozen):
+    """A move that its person has made, and that is played when the pause of the turn is over."""
+
+    decision: int
+    """The decision that it is about; for any other it means nothing."""
+
+    action: Mapping[str, Any]
+    """The engine's action as JSON. It may name a card that nobody else may see yet."""
+
+
 class Clock(Frozen):
     """Times at a table. Moments are in seconds since the epoch."""
 
@@ -246,7 +262,8 @@ class Table(Frozen):
     """Who asks to be let in, before the game."""
 
     sent_away: tuple[str, ...] = ()
-    """Keys of people who were sent away before the game, and cannot sit down again."""
+    """Keys of people who were sent away before the game, and cannot sit down again; of those who have been forgotten,
+    a mark (`bot.table.seats.sent_away_mark`)."""
 
     told: Line | None = None
     """What one person has decided last for all, before the game; afterwards that stands in the history."""
@@ -265,6 +282,9 @@ class Table(Frozen):
 
     decision: int = 0
     """Grows with every move and every new question, so that old buttons are known for old."""
+
+    ready: Ready | None = None
+    """The move that is decided upon and not played yet; None without one."""
 
     deal: Deal | None = None
     """What checks the hand in play; None between hands."""

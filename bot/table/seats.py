@@ -1,5 +1,6 @@
 """Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,13 +30,23 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
             | {"nudges": chair.nudges, "auto": chair.auto}
         )
         return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
-    if person.key in table.sent_away:
+    if is_sent_away(table, person.key):
         raise Refusal("sent-away")
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:
         raise Refusal("lobby-full")
     table = table.model_copy(update={"seats": (*table.seats, chair)})
     return with_chat(table, chat) if chat is not None else table
+
+
+def is_sent_away(table: Table, person_key: str) -> bool:
+    """Whether somebody was sent away from this table, also if they have asked to be forgotten since."""
+    return person_key in table.sent_away or sent_away_mark(table, person_key) in table.sent_away
+
+
+def sent_away_mark(table: Table, person_key: str) -> str:
+    """Return what keeps somebody away who is forgotten: it does not tell who that was, nor is it the same elsewhere."""
+    return hashlib.sha256(f"{table.id} {table.key} {person_key}".encode()).hexdigest()[:16]
 
 
 def with_chat(table: Table, chat: Chat) -> Table:

@@ -212,6 +212,10 @@ class Tables:
         """Keep a table warm."""
         self._cache[live.table.id] = live
 
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that is deleted."""
+        self._cache.pop(table_id, None)
+
     async def table(self, table_id: str) -> Table:
         """Return the newest version of a table; raises Refusal if there is none."""
         return (await self._reload(table_id)).table

@@ -111,4 +111,6 @@ async def help_(asked: CommandRequest) -> Answer:
 
 async def privacy(asked: CommandRequest) -> Answer:
     """Say what is remembered."""
-    return Answer(replies=(Reply(screen=help_screens.privacy(asked.language)),))
+    return Answer(
+        replies=(Reply(screen=help_screens.privacy(asked.language, playground=asked.person.platform == "web")),)
+    )

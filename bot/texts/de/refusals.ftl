@@ -49,7 +49,6 @@ refusal-unknown-topic = Es gibt kein Thema „{ $typed }“. Themen: { $topics }
 refusal-unknown-language = Diese Sprache spreche ich noch nicht. Sprachen: { $languages }.
 refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
-refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
 refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
 refusal-too-often = Das war viel auf einmal. Bitte warte { $seconds } s.
@@ -98,7 +97,8 @@ done-words-kept = Deine Worte bleiben: Sie sind in Spiel { $hand } und allen dan
 done-words-off = Ich behalte keine Worte von dir für die nächsten Spiele.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
-done-data-deleted = Gelöscht: deine Sprache, deine Schalter, die Liste deiner Spiele und deine Zahlen. In Spielen, die andere mit dir beendet haben, und in schon gesendeten Nachrichten steht dein Name weiterhin.
+done-data-deleted = Gelöscht: deine Sprache, Schalter, Spiele und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
+done-move-kept = Gemerkt. Die Karte kommt gleich, wie jede von dir: So merkt niemand, ob du nur diese eine spielen konntest.
 
 ## Zeiten, wie in done-timer-set
 

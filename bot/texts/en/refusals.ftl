@@ -49,7 +49,6 @@ refusal-unknown-topic = There is no topic “{ $typed }”. Topics: { $topics }.
 refusal-unknown-language = I do not speak that language yet. Languages: { $languages }.
 refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
-refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
 refusal-many-ask = Several people are asking to be let in already. Try again when they have been answered.
 refusal-too-often = That was a lot at once. Please wait { $seconds } s.
@@ -98,7 +97,8 @@ done-words-kept = Your words are kept: they are in deal { $hand } and all that f
 done-words-off = I keep no words of yours for the deals to come.
 done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
-done-data-deleted = Deleted: your language, your switches, the list of your games, and your numbers. In the games that others have finished with you your name still stands, and so it does in messages sent before.
+done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you are “somebody” from now on, and a built-in player plays on for you. Older messages stay in their chats as they are.
+done-move-kept = Noted. It is played in a moment, as every card of yours: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set
 

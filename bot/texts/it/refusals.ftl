@@ -49,7 +49,6 @@ refusal-unknown-topic = Non c’è un argomento “{ $typed }”. Argomenti: { $
 refusal-unknown-language = Questa lingua non la parlo ancora. Lingue: { $languages }.
 refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
 refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto così: K7QX2M.
-refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
 refusal-many-ask = C’è già più di una persona che chiede di entrare. Riprova quando avranno avuto risposta.
 refusal-too-often = Un po’ troppo tutto insieme. Aspetta { $seconds } s.
@@ -98,7 +97,8 @@ done-words-kept = Le tue parole restano: sono nella mano { $hand } e in tutte le
 done-words-off = Non conservo parole tue per le prossime mani.
 done-replay-begin = La partita comincia qui.
 done-replay-end = La partita finisce qui.
-done-data-deleted = Cancellati: la tua lingua, le tue scelte, l’elenco delle tue partite e i tuoi numeri. Il tuo nome resta nelle partite che altri hanno finito con te e nei messaggi già inviati.
+done-data-deleted = Cancellati: lingua, scelte, partite e numeri. Nelle partite con altri d’ora in poi sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
+done-move-kept = Annotata. Viene giocata tra un attimo, come ogni tua carta: così nessuno capisce se era l’unica possibile.
 
 ## Tempi, come in done-timer-set
 

@@ -46,7 +46,6 @@ refusal-unknown-topic = “{ $typed }”: 그런 주제는 없어요. 주제: { 
 refusal-unknown-language = 아직 할 줄 모르는 언어예요. 쓸 수 있는 언어: { $languages }.
 refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $levels }.
 refusal-bad-code = 테이블 코드가 아니에요. 코드는 K7QX2M처럼 생겼어요.
-refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 정보를 지울 수 있어요.
 refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
 refusal-many-ask = 이미 여러 명이 참가를 기다리고 있어요. 답이 나온 뒤에 다시 시도해 주세요.
 refusal-too-often = 한꺼번에 너무 많아요. { $seconds }초만 기다려 주세요.
@@ -95,7 +94,8 @@ done-words-kept = 적은 말을 계속 써요. { $hand }번째 판부터 모든 
 done-words-off = 다음 판부터는 보관한 말을 쓰지 않아요.
 done-replay-begin = 다시보기의 처음이에요.
 done-replay-end = 다시보기의 끝이에요.
-done-data-deleted = 언어, 설정, 게임 목록과 기록을 지웠어요. 다른 사람과 함께 끝낸 게임과 이미 보낸 메시지에는 이름이 남아 있어요.
+done-data-deleted = 언어, 설정, 게임과 기록을 지웠어요. 다른 사람과 하는 게임에서는 이제 “누군가”로 보이고 봇이 대신 이어서 해요. 오래된 메시지는 채팅에 그대로 남아요.
+done-move-kept = 받았어요. 잠시 뒤에 내요. 다른 카드도 모두 이렇게 내서, 낼 수 있는 카드가 하나뿐이었는지 아무도 알 수 없어요.
 
 ## done-timer-set 같은 데에 쓰는 시간
 

@@ -50,7 +50,6 @@ refusal-unknown-topic = Nie ma tematu „{ $typed }”. Tematy: { $topics }.
 refusal-unknown-language = Nie mówię jeszcze w tym języku. Języki: { $languages }.
 refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
-refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
 refusal-many-ask = Kilka osób już prosi o wpuszczenie. Spróbuj ponownie, gdy dostaną odpowiedź.
 refusal-too-often = Za dużo naraz. Poczekaj { $seconds } s.
@@ -99,7 +98,8 @@ done-words-kept = Twoje słowa zostają: są w rozdaniu { $hand } i we wszystkic
 done-words-off = Nie zachowuję Twoich słów na następne rozdania.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
-done-data-deleted = Usunięte: Twój język, przełączniki, lista gier i liczby. W grach, które inni z Tobą skończyli, i w wysłanych już wiadomościach Twoje imię nadal stoi.
+done-data-deleted = Usunięte: język, przełączniki, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-move-kept = Zapisane. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set
 
