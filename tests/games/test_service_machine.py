@@ -23,6 +23,7 @@ from bot.ports.presses import Command, Press, Pressed
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
+from bot.table import pauses
 from bot.table.choices import GAME_VERBS
 from bot.table.model import Stage
 from engine import actions, game, rules, state
@@ -161,6 +162,8 @@ class ServiceMachine(RuleBasedStateMachine):
         seat = table.seats[table.to_act] if table.stage is Stage.PLAYING and table.to_act is not None else None
         if seat is None or seat.person is None or seat.is_played or table.clock.paused_since is not None:
             return None
+        if pauses.comes_early(table, self.world.time):
+            self.world.time += pauses.LONGEST  # a move made before would be kept for a while
         hands = [message for message in self.room.messages if message.chat.id == f"dm-{seat.person.id}"]
         moves = pressable(hands[-1].screen) if hands and not hands[-1].deleted else []
         moves = [button for button in moves if decode(button.data).decision == table.decision]
