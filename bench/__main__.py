@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from bench import conversation, durability, engine, restart, service, start_up, stored, whole_path
+from bench import conversation, durability, engine, one_token, restart, service, start_up, stored, whole_path
 from bench.report import Section, printed
 
 
@@ -40,6 +40,10 @@ def _restart(quick: bool) -> Iterable[Section]:
     return [asyncio.run(restart.measure(quick=quick))]
 
 
+def _one_token(quick: bool) -> Iterable[Section]:
+    return [one_token.measure(quick=quick)]
+
+
 def _durability(quick: bool) -> Iterable[Section]:
     return [asyncio.run(durability.measure(quick=quick))]
 
@@ -53,6 +57,7 @@ SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "start_up": _start_up,
     "restart": _restart,
     "durability": _durability,
+    "one_token": _one_token,
 }
 
 

@@ -5,7 +5,7 @@ https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
 import aiohttp
@@ -17,12 +17,26 @@ REFUSED = frozenset({401, 403, 429})
 LOOK_AGAIN = 30.0  # seconds, at the longest, until a call that was held back asks again
 
 
-class RefusedCalls:
-    """Counts the refusals among all calls of one client. `clock` gives seconds that never go back."""
+async def unheard(_: float) -> None:
+    """Tell nobody."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic, stop_at: int = STOP_AT) -> None:
+
+class RefusedCalls:
+    """Counts the refusals among all calls of one client. `clock` gives seconds that never go back.
+
+    `told` hears of each, with the seconds for which the whole bot is to be held back, mostly 0: it counts for all
+    processes together, and slows them down long before this one stops.
+    """
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        stop_at: int = STOP_AT,
+        told: Callable[[float], Awaitable[None]] = unheard,
+    ) -> None:
         self._clock = clock
         self._stop_at = stop_at
+        self._told = told
         self._times: deque[float] = deque()
 
     @property
@@ -38,10 +52,12 @@ class RefusedCalls:
             return 0.0
         return min(max(self._times[-self._stop_at] + WINDOW - self._clock(), 1.0), LOOK_AGAIN)
 
-    def note(self, status: int, scope: str | None) -> None:
-        """Count an answer. A limit that others share with us is not held against us."""
-        if status in REFUSED and scope != "shared":
-            self._times.append(self._clock())
+    def note(self, status: int, scope: str | None) -> bool:
+        """Count an answer, and return whether it was a refusal: not one for a limit that others share with us."""
+        if status not in REFUSED or scope == "shared":
+            return False
+        self._times.append(self._clock())
+        return True
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what makes a session of aiohttp count its answers here."""
@@ -53,4 +69,6 @@ class RefusedCalls:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams
     ) -> None:
         del session, context
-        self.note(params.response.status, params.response.headers.get("X-RateLimit-Scope"))
+        headers = params.response.headers
+        if self.note(params.response.status, headers.get("X-RateLimit-Scope")):
+            await self._told(float(headers.get("Retry-After", 0)) if "X-RateLimit-Global" in headers else 0.0)

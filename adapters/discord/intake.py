@@ -45,6 +45,10 @@ class DiscordIntake:
         self._seen: LRUCache[int, None] = LRUCache(REMEMBERED)
         self._open: set[asyncio.Task[Any]] = set()
 
+    async def chat_opened(self, channel: str) -> None:
+        """The bot has come (back) to a channel, by its id."""
+        await self._service.chat_opened(Chat(platform="discord", id=channel).key)
+
     # -------------------------------------------------------------------------------------------------------- commands
 
     async def commanded(self, interaction: Interaction, name: str, args: str | None) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import aiohttp
 import discord
@@ -11,8 +11,9 @@ import discord
 from adapters.discord.addresses import found_at
 from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
-from adapters.discord.guard import RefusedCalls
+from adapters.discord.guard import RefusedCalls, unheard
 from adapters.discord.intake import DiscordIntake
+from adapters.discord.mentions import Mentions
 from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
 from bot.ports.commands import TypedCommand
@@ -35,6 +36,7 @@ async def start(
     draw: Draw,
     commands: Mapping[str, TypedCommand],
     menus: Menus,
+    refused: Callable[[float], Awaitable[None]] = unheard,
     api_url: str | None = None,
     gateway_url: str | None = None,
     shard_count: int | None = None,
@@ -42,21 +44,24 @@ async def start(
 ) -> tuple[DiscordMessenger, "asyncio.Task[None]"]:
     """Log in, register the commands if they have changed, and connect. `stack` takes it all down again.
 
+    `refused` hears of each refused call, with the seconds for which the whole bot is to be held back, mostly 0.
     Returns the messenger and the task that keeps the connection; it ends only by a fatal error. Raises
     discord.LoginFailure for a wrong token; discord.HTTPException, aiohttp.ClientError or OSError when Discord stays out
     of reach.
     """
     stack.enter_context(found_at(api_url, gateway_url))
-    guard = RefusedCalls()
+    guard = RefusedCalls(told=refused)
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
+    messenger = DiscordMessenger(client, private, guard, draw)
     client.intake = DiscordIntake(service, private, draw, commands)
+    client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)
     await synchronise(client.tree, directory)
     connection = asyncio.create_task(_connected(client), name="discord connection")
-    return DiscordMessenger(client, private, guard, draw), connection
+    return messenger, connection
 
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:

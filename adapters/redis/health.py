@@ -13,6 +13,7 @@ from adapters.redis.database import Database
 from bot.ports.health import Cause, NodeHealth
 
 PATIENCE = 1.0  # seconds
+NEARLY_FULL = 0.9  # of the memory that a server may use
 SECTIONS = ("memory", "persistence", "replication")
 
 
@@ -56,8 +57,8 @@ def _reported(name: str, facts: Mapping[str, Any]) -> NodeHealth:
     limit = int(facts.get("maxmemory", 0))
     if limit and int(facts["used_memory"]) >= limit:
         # Claims and times are renewed in place all the same; what grows is refused.
-        return NodeHealth(name, Cause.MEMORY)
-    return NodeHealth(name)
+        return NodeHealth(name, Cause.MEMORY, nearly_full=True)
+    return NodeHealth(name, nearly_full=bool(limit) and int(facts["used_memory"]) >= NEARLY_FULL * limit)
 
 
 def _cause(error: Exception) -> Cause:

@@ -36,7 +36,10 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
+allow:<what>:<person or chat>  hash: the moment of an allowance  until it is past, some minutes
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
+limit:<platform>     hash of the whole token: next (when the next
+                     call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
 {workers}:forgetting hash: person who asked to be forgotten -> when a field until that is done;
                                                                     FORGETTING_LIFE after the last one
 
@@ -81,7 +84,7 @@ KINDS: Mapping[str, Kind] = {
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
-    r"limit:.+": Kind.BUDGET,
+    r"limit:.+|allow:.+": Kind.BUDGET,
     r"\{workers\}:forgetting": Kind.FORGETTING,
     r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+": Kind.WORK,
 }
@@ -198,6 +201,16 @@ def count(table_id: str) -> str:
     return f"count:{table_id}"
 
 
+def allowance(what: str, person_or_chat_key: str) -> str:
+    """Key of how often somebody has asked for something of late."""
+    return f"allow:{what}:{person_or_chat_key}"
+
+
 def limit(platform: str, chat_id: str) -> str:
     """Key of a chat's budgets. Topics of one group share it, as the platform counts the group."""
     return f"limit:{platform}:{chat_id}"
+
+
+def limit_of_all(platform: str) -> str:
+    """Key of the budget of a platform's whole token."""
+    return f"limit:{platform}"

@@ -1,13 +1,21 @@
 """Budgets of calls in Redis, shared by all processes: `bot.ports.limits.Limits`."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
+from adapters.redis.token import TokenBudget
+from adapters.redis.turnstile import Turnstile
 from bot.people import Chat
 from bot.ports.health import Unavailable
+from bot.ports.limits import Caller
+
+log = logging.getLogger(__name__)
 
 TAKE = Script.load("take")
 BLOCK = Script.load("block")
@@ -26,7 +34,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """The budgets that each chat of a platform has to keep, all of them at once."""
+    """The budgets that each chat of a platform has to keep, all of them at once, and that of its token."""
 
     group: tuple[Budget, ...] = ()
     """Those of a group."""
@@ -34,43 +42,86 @@ class Figures:
     private: tuple[Budget, ...] = ()
     """Those of a private chat."""
 
+    per_second: float | None = None
+    """Calls a second of the whole token; None for any number."""
+
 
 # Telegram's FAQ: about one message a second in a chat, shorter bursts tolerated, and 20 a minute in a group; edits
 # count as well. 5 + 60 / 4 = 20. A long queue is then sent every 4 s, where a plain count of 20 a minute would go
 # silent for half a minute.
-TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),))
-# discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them.
-DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),))
+# All chats together: some 30 a second.
+TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),), per_second=25.0)
+# discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them, and the whole bot below
+# 50 calls a second, which no single process could.
+DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),), per_second=45.0)
 WITHIN = 1.0  # seconds for a cluster's master to answer
 MANY = 1000  # chats after which those that are long past are forgotten
 SPARED = 3  # calls that one that can wait leaves to the others
+# Telegram's 429 does not say whether a chat is meant or the whole bot. Two chats that are to be left in peace until the
+# same moment, give or take so many seconds, and that were refused within so many, are the whole bot.
+SAME_END = 1.0
+SAME_TIME = 5.0
 FIGURES: Mapping[str, Figures] = {"telegram": TELEGRAM, "discord": DISCORD}
 
 
 class RedisLimits:
-    """One small hash for each chat that is spoken to. A platform without figures is not limited.
+    """One small hash for each chat that is spoken to, and one for each token. Without figures nothing is limited.
 
     On a cluster a chat's budget lies on another master than its table. While that one is silent the budget is kept by
     this process alone, so that it stops no table of a healthy master; what goes wrong then is put right by the
-    platform's own refusals.
+    platform's own refusals. `workers` says how many share a token, for the time in which its own master is silent.
     """
 
-    def __init__(self, database: Database, figures: Mapping[str, Figures] = FIGURES) -> None:
+    def __init__(
+        self,
+        database: Database,
+        figures: Mapping[str, Figures] = FIGURES,
+        workers: Callable[[], int] = lambda: 1,
+    ) -> None:
         self._database = database
         self._figures = figures
         self._meanwhile = Meanwhile()
+        self._floods: deque[tuple[float, float, str]] = deque(maxlen=20)  # when, until when, which chat
+        self._tokens = {
+            platform: TokenBudget(database, platform, one.per_second, workers)
+            for platform, one in figures.items()
+            if one.per_second is not None
+        }
+        self._turnstiles = {platform: Turnstile(token) for platform, token in self._tokens.items()}
 
-    async def take(self, chat: Chat, now: float) -> float:
-        """Take one call from a chat's budgets, or none.
+    async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
+        """Take one call from a chat's budgets and the token's, or none.
 
         Returns 0.0 if it may go out now, else the seconds to wait. Repeated
         after a lost answer it takes a second call: that errs towards fewer calls.
         """
-        return await self._taken(chat, now, spared=0)
+        return await self._in_turn(chat, now, caller or Caller(chat.key), spared=0)
 
-    async def take_spare(self, chat: Chat, now: float) -> float:
-        """Take one call only where `SPARED` more would still be left."""
-        return await self._taken(chat, now, spared=SPARED)
+    async def take_spare(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
+        """Take one call only where `SPARED` more would still be left in the chat."""
+        return await self._in_turn(chat, now, caller or Caller(chat.key), spared=SPARED)
+
+    async def _in_turn(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
+        turnstile = self._turnstiles.get(chat.platform)
+        if turnstile is None:
+            return await self._taken(chat, now, spared=spared)
+        if turnstile.is_called(caller, now):
+            wait = await self._taken(chat, now, spared=spared)
+            if wait > 0:
+                turnstile.give_back(now)
+            return wait
+        asked = turnstile.ask(now)
+        if asked is None:
+            return turnstile.queue(caller, now)
+        wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared), asked)
+        if wait > 0:
+            if moment is not None:
+                turnstile.give_back(moment)
+            return wait
+        if moment is None:  # the chat has one call fewer for a while
+            return turnstile.queue(caller, now)
+        await turnstile.pass_at(moment)
+        return 0.0
 
     async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
         figures = self._figures.get(chat.platform, Figures())
@@ -96,6 +147,29 @@ class RedisLimits:
             if not self._database.spread:
                 raise
             self._meanwhile.block(key, until)
+
+    async def flooded(self, chat: Chat, now: float, until: float) -> None:
+        """A platform refuses a call to a chat as one too many, until a time.
+
+        Several chats that are refused until the same moment stand for the whole bot: all its calls are held back then.
+        """
+        others = [
+            end
+            for at, end, other in self._floods
+            if other != chat.id and now - at <= SAME_TIME and abs(end - until) <= SAME_END
+        ]
+        self._floods.append((now, until, chat.id))
+        await self.block(chat, until)
+        await self.refused(chat.platform, now, max(until, *others) if others else 0.0)
+
+    async def refused(self, platform: str, now: float, until: float = 0.0) -> None:
+        """Count a refused call of a platform; hold back all its calls until a time, if there is one."""
+        if platform not in self._tokens:
+            return
+        if until > now:
+            log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
+            self._turnstiles[platform].hold(until)
+        await self._tokens[platform].refused(now, until)
 
     async def _asked(self, script: Script, key: str, args: list[Argument]) -> Any:
         (answer,) = await self._database.run_for_each(script, [((key,), args)], within=WITHIN)

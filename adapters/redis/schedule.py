@@ -41,6 +41,11 @@ class RedisSchedule:
         self._held: dict[int, Claim] = {}
         self._listening = Listening(database)
 
+    @property
+    def alive(self) -> int:
+        """How many workers there are, as far as is known."""
+        return self._alive
+
     async def claim(self, worker: str, now: float) -> list[Claim]:
         """Take or renew a fair share of the partitions and return those held.
 

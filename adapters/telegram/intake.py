@@ -171,6 +171,8 @@ class TelegramIntake:
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         if change.chat.type != ChatType.PRIVATE:
+            if change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
+                await self._service.chat_opened(_chat(change.chat, None).key)
             return
         if change.new_chat_member.status in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
             await self._service.private_chat_closed(_person(change.from_user))

@@ -20,7 +20,7 @@ async def told(call: Coroutine[Any, Any, T]) -> T:
     try:
         return await call
     except RetryAfter as error:
-        raise Busy(seconds(error)) from None
+        raise Busy(seconds(error), flood=True) from None
     except ChatMigrated as error:
         raise Moved(str(error.new_chat_id)) from None
     except Forbidden:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from cachetools import TTLCache
@@ -11,7 +12,7 @@ from cachetools import TTLCache
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.ports.limits import Limits
+from bot.ports.limits import Caller, Limits, Turn
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.ports.presses import Press, Pressed
 from bot.screen import Answer, Reply, Screen, escape
@@ -175,8 +176,10 @@ class Replies:
         """Make a call as soon as its chat takes it. Raises NotDelivered; one that may have arrived is not repeated."""
         give_up = self._now() + PATIENCE
         courtesy = COURTESY
+        called = asyncio.Event()
+        caller = Caller(("reply", chat.key), Turn.REST, called.set)  # one place for a chat, however much it is told
         while True:
-            wait = await self._limits.take(chat, self._now())
+            wait = await self._limits.take(chat, self._now(), caller)
             if wait <= 0:
                 try:
                     await call()
@@ -184,10 +187,18 @@ class Replies:
                     if busy.unsure:
                         raise
                     wait = max(busy.retry_after, 0.5)
-                    await self._limits.block(chat, self._now() + wait)
+                    now = self._now()
+                    await (
+                        self._limits.flooded(chat, now, now + wait)
+                        if busy.flood
+                        else self._limits.block(chat, now + wait)
+                    )
                 else:
                     return
             if self._now() + wait > give_up:
                 raise Busy(wait)
-            await asyncio.sleep(wait + courtesy)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait + courtesy):
+                    await called.wait()
+            called.clear()
             courtesy = 0.0

@@ -4,12 +4,15 @@ import logging
 import traceback
 from collections.abc import Mapping
 
+from cachetools import TTLCache
+
 from bot.asking import commands, presses
 from bot.asking.commands import own, replaying, seating
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Verb, decode
 from bot.meter import Meter, NoMeter
 from bot.people import Person
+from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Press, Pressed
@@ -23,6 +26,9 @@ from bot.table.tables import NewerSchema, Tables
 
 log = logging.getLogger(__name__)
 
+PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
+TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told again
+
 
 class TableService:
     """Finds out what a press means, has it decided and committed, and answers. Fulfils `bot.ports.presses.Service`."""
@@ -33,21 +39,25 @@ class TableService:
         facts: PlatformFacts,
         messengers: Mapping[str, Messenger],
         meter: Meter | None = None,
+        allowances: Allowances | None = None,
     ) -> None:
         self.tables = tables
         self.facts = facts
         self._messengers = messengers
         self._meter = meter or NoMeter()
+        self._allowances = allowances or Unlimited()
+        self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
 
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
-        begun, asked = self.tables.now(), CommandRequest(self.tables, self.facts, self._messengers, press)
+        begun = self.tables.now()
+        asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances)
         try:
             outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
             outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.language_at(denied.table)))
         except Refusal as refusal:
-            outcome, answer = "refused", _no(asked, refusals.refused(refusal, asked.language))
+            outcome, answer = "refused", self._refused(asked, refusal)
         except NotYetSafe:
             outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.language))
         except (Unavailable, NewerSchema):
@@ -60,6 +70,14 @@ class TableService:
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
+
+    def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
+        """Say why not. Who floods is told once, as an answer to each would be a flood too."""
+        if refusal.key == "too-often":
+            if asked.person.key in self._told:
+                return Answer()
+            self._told[asked.person.key] = None
+        return _no(asked, refusals.refused(refusal, asked.language))
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
@@ -89,6 +107,10 @@ class TableService:
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
+
+    async def chat_opened(self, chat: str) -> None:
+        """The bot has come (back) to a chat, by its key."""
+        await self.facts.chat_opened(chat)
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private (again)."""

@@ -5,26 +5,38 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.people import NAMELESS, Person
+from bot.table import dealing
 from bot.table.ending import winners
-from bot.table.model import Seat, Stage, Table
+from bot.table.model import FIRST_SCHEME, Seat, Table
 from engine.record import FORMAT
 
 
 def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     """Return a table's record.
 
-    Of a game in progress only the hands that are over: the pack of one in play is secret.
+    Of a game in progress only what is over: the pack in play is secret. Once the game has ended, a hand that was broken
+    off is opened too, and so are the seals of deals that were never played.
     """
     entries = [json.loads(line) for line in log]
     start, rest = entries[0], entries[1:]
     hands: list[dict[str, Any]] = []
+    looks: list[dict[str, Any]] = []
     for entry in rest:
         if "pack" in entry:
             hands.append({**entry, "actions": []})
+        elif "looked" in entry:
+            looks.append(entry["looked"])
         else:
             hands[-1]["actions"].append(entry)
-    finished = hands if table.stage is Stage.OVER else hands[: len(table.rows)]
-    return {"format": FORMAT, "table": table.id, **start, "hands": finished}
+    told: dict[str, Any] = {"format": FORMAT, "table": table.id, **start}
+    told["hands"] = hands[: len(table.rows)] if table.is_live else hands
+    if table.scheme != FIRST_SCHEME:
+        told["unplayed"] = [
+            {"hand": deal.hand, "seal": deal.commitment, "secret": deal.secret} for deal in dealing.unplayed(table)
+        ]
+    if looks and not table.is_live:
+        told["looked"] = looks
+    return told
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:

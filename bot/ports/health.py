@@ -65,6 +65,9 @@ class NodeHealth:
     cause: str = ""
     """What ails it, in a short word; empty if nothing does."""
 
+    nearly_full: bool = False
+    """Whether its memory is nearly used up: games go on there, new ones had better not begin."""
+
     writes: bool = True
     """Whether what keeps the games going can be written there."""
 

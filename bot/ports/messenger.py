@@ -41,13 +41,15 @@ class Moved(NotDelivered):
 class Busy(NotDelivered):
     """Try again after `retry_after` seconds (429, 5xx, a broken connection).
 
-    Nothing is known of the call's effect if `unsure`.
+    Nothing is known of the call's effect if `unsure`. With `flood` it was one call too many, and no adapter has counted
+    that yet.
     """
 
-    def __init__(self, retry_after: float, *, unsure: bool = False) -> None:
+    def __init__(self, retry_after: float, *, unsure: bool = False, flood: bool = False) -> None:
         super().__init__(f"retry after {retry_after:.1f} s")
         self.retry_after = retry_after
         self.unsure = unsure
+        self.flood = flood
 
 
 class Messenger(Protocol):

@@ -70,6 +70,9 @@ class Service(Protocol):
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
 
+    async def chat_opened(self, chat: str) -> None:
+        """The bot has come (back) to a chat, by its key: what is shown there may have been refused before."""
+
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private (again)."""
 

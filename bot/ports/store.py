@@ -50,6 +50,9 @@ class SurfaceKind(StrEnum):
     NUDGE = "nudge"
     """The reminder that somebody is to move."""
 
+    CLOSING = "closing"
+    """The closed list of a deal's shares, and the beacon's round: never edited, never deleted."""
+
 
 class SurfaceName(NamedTuple):
     """What tells a surface of a table from its others."""
@@ -58,7 +61,8 @@ class SurfaceName(NamedTuple):
     """What it is."""
 
     number: int
-    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about; or 0."""
+    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about, the deal
+    whose list is closed; or 0."""
 
     place: str
     """The key of the chat it stands in, or of the person whose private chat it is."""
@@ -82,6 +86,9 @@ class Shown:
 
     refused: str = ""
     """Why the last try failed, e.g. `blocked`; empty if it did not."""
+
+    refusals: int = 0
+    """How many tries in a row have failed like that, in its chat."""
 
     after: str = ""
     """The id of a message behind which a copy of this one may lie, as the outcome of a send was unknown; empty for

@@ -4,11 +4,13 @@ import asyncio
 import os
 import socket
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from prometheus_client import CollectorRegistry, ProcessCollector
 
 from adapters.metrics.prometheus import PrometheusMeter
 from adapters.pictures import Gallery
+from adapters.redis.allowances import RedisAllowances
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.durability import Durability
@@ -20,6 +22,7 @@ from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
 from bot.chance import Chance
+from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.running.settings import Settings
 from bot.screen import Picture
@@ -44,6 +47,7 @@ class App:
         now: Callable[[], float],
         chance: Chance,
         stop: asyncio.Event,
+        beacon: Beacon | None = None,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -56,15 +60,22 @@ class App:
         self.directory = RedisDirectory(database)
         self.schedule = RedisSchedule(database)
         self.nodes = RedisNodes(database)
-        self.limits = RedisLimits(database, figures)
+        self.limits = RedisLimits(database, _with_rates(figures, settings), lambda: self.schedule.alive)
         self.now = now
-        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter)
+        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
-        self.service = TableService(self.tables, facts, self.messengers, meter)
-        delivery = Delivery(self.store, self.limits, self.messengers, now, meter)
+        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database))
+        delivery = Delivery(
+            self.store,
+            self.limits,
+            self.messengers,
+            now,
+            meter,
+            called=lambda table_id: self.worker.wake(table_id, called=True),
+        )
         self.worker = Worker(
             self.worker_name,
-            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace)),
+            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace), beacon),
             self.tables,
             self.schedule,
             now,
@@ -92,6 +103,14 @@ class App:
             {"redis": any(node.writes for node in nodes), "worker": self.worker.ready and not self.stop.is_set()},
             {node.name: node.cause for node in nodes if node.cause},
         )
+
+
+def _with_rates(figures: Mapping[str, Figures], settings: Settings) -> Mapping[str, Figures]:
+    """Return the budgets with what a platform has allowed this bot."""
+    telegram = figures.get("telegram")
+    if telegram is None:
+        return figures
+    return {**figures, "telegram": replace(telegram, per_second=settings.telegram_calls_per_second)}
 
 
 def command_menus() -> Mapping[str, Mapping[str, str]]:

@@ -17,6 +17,11 @@ async def started(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[N
     settings = app.settings
     if settings.shard_ids is not None and settings.discord_shard_count is None:
         raise BadSettings("DISCORD_SHARD_IDS needs DISCORD_SHARD_COUNT")
+
+    async def refused(seconds: float) -> None:
+        now = app.now()
+        await app.limits.refused("discord", now, now + seconds if seconds else 0.0)
+
     try:
         app.messengers["discord"], connection = await start(
             stack,
@@ -26,6 +31,7 @@ async def started(app: App, stack: contextlib.AsyncExitStack) -> "asyncio.Task[N
             draw=app.draw,
             commands=COMMANDS,
             menus=command_menus(),
+            refused=refused,
             api_url=settings.discord_api_url,
             gateway_url=settings.discord_gateway_url,
             shard_count=settings.discord_shard_count,

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.people import Chat
-from bot.ports.limits import Limits
+from bot.ports.limits import Caller, Limits
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.store import Shown
 
@@ -45,6 +45,9 @@ class Look:
     known: Collection[str]
     """Ids of messages that are something else."""
 
+    caller: Caller
+    """Who is called when a look had to wait."""
+
     plain: bool
     """Whether the copy has no buttons."""
 
@@ -58,7 +61,7 @@ class Look:
                 shown = replace(shown, after="")
             for message in finder.between(self.chat, shown.after, shown.message, shown.looks):
                 if message not in self.known:
-                    wait = await self.limits.take_spare(self.chat, now)
+                    wait = await self.limits.take_spare(self.chat, now, self.caller)
                     if wait > 0:
                         return Found(replace(shown, after=shown.after or UNKNOWN), wait)
                     await finder.remove_copy(self.chat, message, plain=self.plain)

@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
-from bot.ports.limits import Limits
+from bot.ports.limits import Limits, Turn
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
@@ -32,8 +32,20 @@ class Delivery:
         messengers: Mapping[str, Messenger],
         now: Callable[[], float],
         meter: Meter | None = None,
+        called: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten())
+        """`called` is told of each table that has waited for a call and may make it now."""
+        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
+        self._told = called
+        self._called: set[str] = set()
+
+    def is_called(self, table_id: str) -> bool:
+        """Whether a table has waited for a call and may make it now."""
+        return table_id in self._called
+
+    def _has_its_turn(self, table_id: str) -> None:
+        self._called.add(table_id)
+        self._told(table_id)
 
     async def reconcile(
         self,
@@ -49,6 +61,7 @@ class Delivery:
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
         tools = self._tools
+        self._called.discard(table.id)
         shown = await tools.store.shown(table.id) if shown is None else shown
         this = Round(tools, table, shown, claim, max(doubted, table.redrawn))
         sent = tools.unwritten.among(shown)
@@ -62,6 +75,10 @@ class Delivery:
             work[name.place].append(partial(_put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
+        current = {surface.name for surface in surfaces}
+        for name in shown:
+            if name.kind is SurfaceKind.CLOSING and name not in current:
+                work[name.place].append(partial(_left_alone, this, name))
         present = {one.message for one in this.shown.values()}
         for stray in table.strays:
             if stray.message not in present:
@@ -84,14 +101,20 @@ async def _update(this: Round, surface: Surface) -> None:
         this.held_back = True  # left to a worker that is connected to that platform
         return
     screen = surface.draw(_link_back(this, surface))
+    refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
+    if until > this.tools.now() and name not in this.shown:
+        this.come_again(until)  # what the chat has not taken from one message it takes from no other
+        return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
         screen.digest,
         plain=not any(screen.rows),
+        refusals=refusals,
+        welcomed=this.table.welcomed,
         strays_before=this.table.redrawn if finds_strays else 0.0,
     )
-    await Message(this, name, goal, screen, messenger, surface.where).bring()
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn).bring()
 
 
 async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
@@ -109,13 +132,18 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
         old=True,
         followed=present is not None and present.message is not None,
     )
-    await Message(this, name, goal, screen, messenger, where, looking).bring()
+    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking).bring()
+
+
+async def _left_alone(this: Round, name: SurfaceName) -> None:
+    """Forget a message that stays as it is."""
+    await this.record(name, None)
 
 
 async def _remove_stray(this: Round, stray: Stray) -> None:
     """Delete a message of a lost branch. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
-    if messenger is None or this.lost_claim or not await this.may_call(stray.chat):
+    if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Turn.REST):
         return
     try:
         await messenger.delete(stray.chat, stray.message)

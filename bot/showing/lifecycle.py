@@ -17,7 +17,8 @@ from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered
 from bot.ports.store import Shown, SurfaceKind
 from bot.showing.copies import LOOKS
 
-REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again
+REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; twice as many each time
+AT_LEAST_DAILY = 86_400.0  # seconds, the most that come of this
 REJECTED = "rejected"  # stands in a record for contents that no repetition makes acceptable
 
 
@@ -74,6 +75,12 @@ class Goal:
     followed: bool = False
     """Of an old one: whether the present board stands in its chat, so that nothing more can be lost behind it."""
 
+    refusals: int = 0
+    """How many tries in a row its chat has refused, whichever message they were for."""
+
+    welcomed: float = 0.0
+    """When the bot last came (back) to its chat, in seconds since the epoch: refusals of before count no more."""
+
     strays_before: float = 0.0
     """When a lost branch was found out, whose messages lie behind this one (seconds since the epoch); 0 for never."""
 
@@ -88,7 +95,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
         return Call.SEND
     if record.refused == REJECTED and record.digest == goal.digest:
         return Call.NOTHING
-    if record.refused and record.refused != REJECTED and now < record.at + REFUSED_AGAIN_AFTER:
+    if now < in_peace_until(record) and record.at >= goal.welcomed:
         return Call.LATER
     if record.message is None:
         if goal.kind is SurfaceKind.NUDGE:
@@ -96,9 +103,19 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
         if record.nonce:
             return Call.SEND_AGAIN
         return Call.SEND_ANEW if record.after else Call.SEND
+    if goal.kind is SurfaceKind.CLOSING and not record.refused:
+        return Call.NOTHING  # what it said when it was sent is the evidence
     if record.refused or record.at < doubted or record.digest != goal.digest:
         return Call.EDIT
     return Call.LOOK if record.after else Call.NOTHING
+
+
+def in_peace_until(record: Shown) -> float:
+    """Return until when the chat of a message is left in peace, as it has refused it; 0.0 if it has not."""
+    if not record.refused or record.refused == REJECTED:
+        return 0.0
+    doubled = max(record.refusals - 1, 0)
+    return record.at + min(REFUSED_AGAIN_AFTER * (1 << doubled), AT_LEAST_DAILY)
 
 
 def _for_old(record: Shown | None, goal: Goal) -> Call:
@@ -155,7 +172,7 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
         return nowhere(record, call)
     if record is None or call is Call.SEND:
         return Shown(message, digest, now)
-    shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="")
+    shown = replace(record, message=message, digest=digest, at=now, nonce="", refused="", refusals=0)
     if call is Call.SEND_ANEW:
         return replace(shown, then="")  # this one has certainly been sent once
     if call is Call.EDIT and record.at < goal.strays_before:
@@ -172,4 +189,5 @@ def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:
 def _refused(record: Shown | None, call: Call, result: NotDelivered, goal: Goal, now: float) -> Shown:
     reason = result.reason if isinstance(result, Blocked) else REJECTED
     kept = record if record is not None and call is not Call.SEND else Shown(None, "", now)
-    return replace(kept, digest=goal.digest or "", at=now, nonce="", refused=reason)
+    refusals = max(kept.refusals, goal.refusals) + 1 if isinstance(result, Blocked) else 0
+    return replace(kept, digest=goal.digest or "", at=now, nonce="", refused=reason, refusals=refusals)

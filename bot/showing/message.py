@@ -6,11 +6,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.people import Chat, Person
+from bot.ports.limits import Turn
 from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
-from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, next_call
+from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, next_call
 from bot.showing.round import SOON, Round
 
 log = logging.getLogger(__name__)
@@ -38,6 +39,9 @@ class Message:
     where: Chat | Person
     """The chat it stands in; a person stands for the private chat with them."""
 
+    turn: Turn
+    """How urgent it is."""
+
     looking: bool = True
     """Whether this is the time to look for a copy."""
 
@@ -55,7 +59,7 @@ class Message:
                 case Call.LOOK if not self.looking:
                     return
                 case Call.LATER:
-                    self.this.come_again((record.at if record is not None else 0.0) + REFUSED_AGAIN_AFTER)
+                    self.this.come_again(in_peace_until(record) if record is not None else 0.0)
                     return
                 case Call.FORGET:
                     await self.this.record(self.name, None)
@@ -69,7 +73,7 @@ class Message:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
                 return await self._look(chat, record)
-            if not await self.this.may_call(chat):
+            if not await self.this.may_call(chat, self.name, self.turn):
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:
@@ -102,7 +106,10 @@ class Message:
 
     async def _look(self, chat: Chat, record: Shown) -> bool:
         """Look for a lost copy, as far as the budget goes."""
-        look = copies.Look(self.messenger, self.this.tools.limits, chat, self.this.known_in(chat), plain=record.plain)
+        limits, known = self.this.tools.limits, self.this.known_in(chat)
+        look = copies.Look(
+            self.messenger, limits, chat, known, self.this.caller(self.name, Turn.REST), plain=record.plain
+        )
         found = await look.clear(record, self._now())
         if found.wait is not None:
             self.this.come_again_in(found.wait)
@@ -156,8 +163,9 @@ class Message:
             self.this.unreachable.append(self.where)
             return
         log.warning("a chat refuses a message", extra={"table": self.this.table.id, "reason": str(failure)})
-        if isinstance(failure, Blocked):
-            self.this.come_again_in(REFUSED_AGAIN_AFTER)
+        known = self.this.shown.get(self.name)
+        if isinstance(failure, Blocked) and known is not None:
+            self.this.come_again(in_peace_until(known))
 
     def _count(self, result: str) -> None:
         if self.goal.old:

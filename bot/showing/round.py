@@ -1,14 +1,16 @@
 """One round of deliveries for a table: what it knows, what it finds out, and what it writes down."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from bot.meter import Meter
 from bot.people import Chat, Person
-from bot.ports.limits import Limits
+from bot.ports.limits import Caller, Limits, Turn
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
+from bot.showing.lifecycle import in_peace_until
 from bot.showing.unwritten import Unwritten
 from bot.table.model import Table
 
@@ -37,6 +39,9 @@ class Tools:
 
     unwritten: Unwritten
     """What this process has sent and could not write down."""
+
+    called: Callable[[str], None]
+    """Is told of a table that waits for a call, and whose turn has come."""
 
 
 class Round:
@@ -97,20 +102,31 @@ class Round:
         if self.edited:
             await self.tools.store.show(self.table.id, self.edited, claim=self._claim)
 
-    async def may_call(self, chat: Chat) -> bool:
-        """Take a call from a chat's budget; where it is used up, come again when it is not."""
-        wait = await self.tools.limits.take(chat, self.tools.now())
+    async def may_call(self, chat: Chat, about: Hashable, turn: Turn) -> bool:
+        """Take a call about something from the budgets; where one is used up, come again when it is not."""
+        wait = await self.tools.limits.take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0
+
+    def caller(self, about: Hashable, turn: Turn) -> Caller:
+        """Return who has to be called where a call has to wait for its turn."""
+        return Caller((self.table.id, about), turn, partial(self.tools.called, self.table.id))
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Leave a chat in peace for as long as its platform asks for, and come again then."""
         wait = max(busy.retry_after, RETRY_AFTER if busy.unsure else SOON)
         if chat is not None:
-            await self.tools.limits.block(chat, self.tools.now() + wait)
+            now, limits = self.tools.now(), self.tools.limits
+            await (limits.flooded(chat, now, now + wait) if busy.flood else limits.block(chat, now + wait))
         self.held_back = True
         self.come_again_in(wait)
+
+    def refusals_in(self, chat: Chat) -> tuple[int, float]:
+        """Return how many tries in a row a chat has refused, and until when it is left in peace for that."""
+        refused = [one for name, one in self.shown.items() if name.place == chat.key and in_peace_until(one)]
+        since = [in_peace_until(one) for one in refused if one.at >= self.table.welcomed]
+        return max((one.refusals for one in refused), default=0), max(since, default=0.0)
 
     def known_in(self, chat: Chat) -> set[str]:
         """Return the messages of this table in a chat."""

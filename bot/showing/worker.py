@@ -136,14 +136,18 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def wake(self, table_id: str, *, just_committed: bool = False) -> None:
-        """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it."""
+    def wake(self, table_id: str, *, just_committed: bool = False, called: bool = False) -> None:
+        """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it.
+
+        One that has waited for a call and is `called` goes at once, however many others are tended: it cannot wait, and
+        there are no more of them than calls.
+        """
         claim = self._claims.get(self._schedule.partition(table_id))
         if claim is None or self._stopping or self._rests(table_id):
             return
         if table_id in self._busy:
             self._again[table_id] = just_committed and self._again.get(table_id, True)
-        elif len(self._busy) < AT_ONCE:
+        elif called or len(self._busy) < AT_ONCE:
             self._start(table_id, claim, just_committed=just_committed)
         else:
             self._behind = True

@@ -8,14 +8,17 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
+from bot.table.deals import Deal, Frozen, Look, Row
 from engine import state as engine_state
-from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
-SCHEMA = 1  # raise with every change that an older worker could not read
+SCHEMA = 2  # raise with every change that an older worker could not read: see `Table.schema_needed`
+FIRST_SCHEMA = 1
+FIRST_SCHEME = 1  # of tables that release 0.1.0 opened: their deals prove less (`engine.first_scheme`)
+SCHEME = 2
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -68,12 +71,6 @@ class Ending(StrEnum):
 
     VOID = "void"
     """It counts for nobody, except as a loss for those who had left."""
-
-
-class Frozen(BaseModel):
-    """A value that does not change."""
-
-    model_config = ConfigDict(frozen=True)
 
 
 class Line(Frozen):
@@ -136,7 +133,16 @@ class Seat(Frozen):
     """Number of the hand's private message: a hand that is asked for again stands in a new message."""
 
     nonce: str = ""
-    """Hex: this person's share of the next shuffle, made of their latest press."""
+    """Hex: what release 0.1.0 drew for this person, for the deals of its own scheme."""
+
+    share: str = ""
+    """Hex: the hash of the words that this person has typed for the deal to come; empty without any."""
+
+    typed: int = 0
+    """When those words came: grows from seat to seat in the order of typing."""
+
+    kept: str = ""
+    """Hex: the hash of words of which the shares of all deals to come are made; empty without any."""
 
     @property
     def is_played(self) -> bool:
@@ -152,40 +158,6 @@ class Knock(Frozen):
 
     chat: Chat | None = None
     """Where the board is to be shown then, too; None for no further chat."""
-
-
-class Deal(Frozen):
-    """What makes one deal checkable (docs/record.md, verify)."""
-
-    hand: int
-    """Number of the deal in the game, from 1; thrown-in deals count too."""
-
-    secret: str
-    """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
-
-    commitment: str
-    """Hex: a hash of the secret, which everybody sees before anybody adds a nonce."""
-
-    nonces: tuple[str, ...] = ()
-    """The shares of the people in the shuffle, hex, by seat; fixed when the cards are dealt."""
-
-
-class Row(Frozen):
-    """One deal on the score sheet, with what checks it."""
-
-    number: int
-    """Of the deal, from 1."""
-
-    result: Mapping[str, Any]
-    """The engine's HandResult as JSON, `marks` included."""
-
-    deal: Deal
-    """What checks it; everybody may see it, as the hand is over."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether the hand was played: not thrown in, and not annulled."""
-        return self.result["outcome"] not in DEALT_AGAIN
 
 
 class Stray(Frozen):
@@ -246,8 +218,9 @@ class Table(Frozen):
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
 
-    schema_number: int = SCHEMA
-    """The form in which it is stored."""
+    scheme: int = FIRST_SCHEME
+    """How its packs are shuffled and checked (docs/record.md). A worker of 0.1.0 knows only the first one, and forgets
+    that there is another."""
 
     created: float
     """When it was opened, in seconds since the epoch."""
@@ -317,7 +290,16 @@ class Table(Frozen):
     """What checks the hand in play; None between hands."""
 
     next_deal: Deal | None = None
-    """The deal to come: it is committed to already, and shown before anybody adds a nonce."""
+    """The deal to come: it is sealed already, and shown before anybody adds a share."""
+
+    beacon: bool = False
+    """Whether a round of the public beacon is mixed into each deal."""
+
+    closing: Deal | None = None
+    """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
+
+    seat_draw: tuple[int, ...] = ()
+    """By seat: the place in the order of joining of who got it; empty where people sit as they joined."""
 
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
@@ -377,11 +359,17 @@ class Table(Frozen):
     redrawn: float = 0.0
     """When that was (seconds since the epoch): messages drawn before it may show what was lost."""
 
+    welcomed: float = 0.0
+    """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
+
     strays: tuple[Stray, ...] = ()
     """Messages that show something lost, and are to be put away."""
 
     lost_deals: tuple[Deal, ...] = ()
-    """Deals whose commitments were shown and whose cards were seen, but which the store has lost."""
+    """Deals whose seals were shown, but which the store has lost."""
+
+    looks: tuple[Look, ...] = ()
+    """When the operator has looked at cards, oldest first."""
 
     poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
     """Why the table was set aside, for the operator; None if it was not."""
@@ -395,6 +383,18 @@ class Table(Frozen):
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
+
+    @property
+    def schema_needed(self) -> int:
+        """The form that a worker has to know to serve this table.
+
+        One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
+        deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
+        """
+        deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
+        words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
+        promised = words or self.ready is not None
+        return SCHEMA if promised or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

@@ -29,6 +29,14 @@ class PlatformFacts:
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self._tables.quietly(self._tables.change(table_id, carried))
 
+    async def chat_opened(self, chat: str) -> None:
+        """The bot has come (back) to a chat, by its key: the table open there is shown again."""
+        open_here = await self._tables.directory.table_of_chat(chat)
+        if open_here is not None:
+            now = self._tables.now()
+            welcomed = self._tables.change(open_here, lambda table: Change(table.model_copy(update={"welcomed": now})))
+            await self._tables.quietly(welcomed)
+
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private."""
         await self._tables.directory.save_person(person.key, {"private": True})

@@ -62,6 +62,7 @@ def leave(table: Table, person: Person) -> Table:
     if index is None or table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
+        must_be_lobby(table)
         seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
         table = table.model_copy(update={"seats": seats})
         if all(seat.person is None for seat in seats):
@@ -78,7 +79,8 @@ def leave(table: Table, person: Person) -> Table:
         seat.person is None or seat.left for seat in others
     ):  # who goes last leaves nobody behind, and loses nothing
         return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
-    return with_seat(table, index, table.seats[index].model_copy(update={"left": True}))
+    gone = {"left": True, "share": "", "typed": 0, "kept": ""}
+    return with_seat(table, index, table.seats[index].model_copy(update=gone))
 
 
 def with_moved_chat(table: Table, platform: str, old_id: str, new_id: str) -> Table:

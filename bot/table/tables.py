@@ -89,11 +89,14 @@ class Tables:
         now: Callable[[], float],
         chance: Chance | None = None,
         meter: Meter | None = None,
+        beacon: bool = False,
     ) -> None:
+        """`beacon` says whether a round of the public beacon is mixed into the deals of tables that are opened here."""
         self.store = store
         self.directory = directory
         self.now = now
         self.chance = chance or SystemChance()
+        self.beacon = beacon
         self.commits = Commits()
         self._meter = meter or NoMeter()
         self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)
@@ -147,7 +150,7 @@ class Tables:
         result, newer = await self.store.commit(
             live.table.id,
             expected=live.version,
-            schema=SCHEMA,
+            schema=table.schema_needed,
             body=table.model_dump_json().encode(),
             log=change.log_lines,
             input_id=input_id,

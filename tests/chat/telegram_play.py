@@ -28,6 +28,11 @@ def tokens(message: Message) -> list[tuple[Token, Button]]:
     return [(meaning, button) for button in message.buttons if (meaning := token(button)) is not None]
 
 
+def has_verb(message: Message, verb: Verb) -> bool:
+    """Whether a message has a button that does something."""
+    return any(token.verb is verb for token, _ in tokens(message))
+
+
 def with_verb(message: Message, verb: Verb, argument: str | None = None) -> Button:
     for meaning, button in tokens(message):
         if meaning.verb is verb and argument in {None, meaning.argument}:

@@ -4,11 +4,16 @@ import pytest
 
 from bot.codec import Verb
 from bot.table.model import Stage
-from tests.chat.telegram_play import boards, crowd, greeted, hands, lobbies, opened, press, stored, table_of
+from tests.chat.telegram_play import boards, crowd, greeted, hands, has_verb, lobbies, opened, press, stored, table_of
 
 
 async def seated(redis_url, lobby):
     return [seat.person.name for seat in (await stored(redis_url, table_of(lobby))).seats if seat.person]
+
+
+async def let_in(telegram, opener, lobby):
+    await telegram.until(lambda: has_verb(lobby, Verb.LET_IN), what="the question to the opener")
+    await press(opener, lobby, Verb.LET_IN)
 
 
 async def test_join_leads_into_the_private_chat_and_takes_the_seat_in_one_step(telegram, redis_url, telegram_app):
@@ -42,7 +47,7 @@ async def test_the_link_opened_twice_takes_one_seat(telegram, redis_url, telegra
 
 @pytest.mark.parametrize("how", ["never in the group", "left the group", "banned"])
 @pytest.mark.parametrize("way", ["link", "code"])
-async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, redis_url, telegram_app, how, way):
+async def test_who_is_not_in_the_group_asks_and_gets_no_seat(telegram, redis_url, telegram_app, how, way):
     anna, ben = crowd(telegram, "Anna", "Ben")
     group = telegram.group("Friday", [anna] if how == "never in the group" else [anna, ben])
     await greeted(telegram, [anna])
@@ -52,7 +57,7 @@ async def test_who_is_not_in_the_group_gets_no_seat_by_link_or_code(telegram, re
     elif how == "banned":
         group.ban(ben)
     ben.say(None, f"/start join_{table_of(lobby)}" if way == "link" else f"/join {table_of(lobby).lower()}")
-    await telegram.until(lambda: ben.find("a group that you are not a member of"), what="a friendly refusal")
+    await telegram.until(lambda: ben.find("Anna has been asked to let you in"), what="a friendly answer")
     assert await seated(redis_url, lobby) == ["Anna"]
 
 
@@ -65,7 +70,7 @@ async def test_a_bot_that_is_no_admin_takes_the_press_in_the_group_for_proof(tel
     ben.open((await press(ben, lobby, Verb.JOIN)).url)
     eve.say(None, f"/start join_{table_of(lobby)}")
     await telegram.until(lambda: ben.find("You have a seat"), what="the seat")
-    await telegram.until(lambda: eve.find("Press Join on the table there"), what="a friendly refusal")
+    await telegram.until(lambda: eve.find("press Join on the table there"), what="a friendly answer")
     assert await seated(redis_url, lobby) == ["Anna", "Ben"]
 
 
@@ -130,8 +135,10 @@ async def test_a_table_is_joined_from_another_group_by_its_code_and_shown_in_bot
     await greeted(telegram, [anna, ben, cleo])
     lobby = await opened(telegram, friday, anna)
     ben.say(work, f"/join {table_of(lobby)}")
+    await let_in(telegram, anna, lobby)
     other = await telegram.until(lambda: lobbies(work)[-1], what="the lobby in the other group")
     await press(cleo, other, Verb.JOIN)
+    await let_in(telegram, anna, lobby)
     await press(anna, lobby, Verb.START)
     await telegram.until(lambda: boards(friday) and boards(work), what="a board in both groups")
     assert await seated(redis_url, lobby) == ["Anna", "Ben", "Cleo"]

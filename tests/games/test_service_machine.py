@@ -11,12 +11,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from redis import Redis
 
 from adapters.redis import keys
+from adapters.redis.allowances import RedisAllowances
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import decode
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.health import Unavailable
 from bot.ports.presses import Command, Press, Pressed
 from bot.showing.delivery import Delivery
@@ -48,6 +49,24 @@ TYPED = (
     "/deal",
     "/timer 30s",
     "/what",
+)
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")  # Eve speaks for it, and knows the code
+STRANGERS = ("Eve", "Fay")  # never at the table; Fay was sent away from it
+TRIED = (
+    "/join {code}",
+    "/start join_{code}",
+    "/endgame",
+    "/pause",
+    "/resume",
+    "/leave",
+    "/kick Ben",
+    "/options russian",
+    "/options join=anyone",
+    "/timer 10s",
+    "/language pl",
+    "/deal",
+    "/addbot",
+    "/hand",
 )
 CHANCE = st.randoms(use_true_random=False)
 
@@ -99,14 +118,18 @@ class ServiceMachine(RuleBasedStateMachine):
 
     def begin_anew(self, worker):
         world, store = self.world, self.stores[worker]
-        service = self.services[worker] = world.another_service(store, Chances(seed=worker + 1))
+        allowances = RedisAllowances(self.database)
+        service = self.services[worker] = world.another_service(store, Chances(seed=worker + 1), allowances)
         delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time)
         self.tenders[worker] = Tender(service.tables, service.facts, delivery, lambda: world.time)
 
     @initialize(game=st.sampled_from(GAMES), first=st.sampled_from(WORKERS), bots=st.integers(0, 1))
     def sit_down(self, game, first, bots):
         typed, seats = game
+        self.world.room.departed |= {self.world.person(name).key for name in STRANGERS}
         self.act(first, self.people[0], Command("newgame", typed))
+        self.act(first, self.world.person("Fay"), Command("join"))
+        self.act(first, self.people[0], Command("kick", "Fay"))
         for person in self.people[1 : seats - bots]:
             self.act(first, person, Command("join"))
         for _ in range(bots):
@@ -116,9 +139,10 @@ class ServiceMachine(RuleBasedStateMachine):
         assert self.table().stage is Stage.PLAYING
         self.tend(first)
 
-    def act(self, worker, person: Person, what, input_id=None):
+    def act(self, worker, person: Person, what, input_id=None, *, chat=None):
         self.count += 1
-        press = Press(person, self.world.group, input_id or f"input {self.count}", what)
+        chat, admin = chat or self.world.group, chat is not None
+        press = Press(person, chat, input_id or f"input {self.count}", what, admin=admin)
         return self.do(self.services[worker].act(press))
 
     def tend(self, worker):
@@ -201,6 +225,43 @@ class ServiceMachine(RuleBasedStateMachine):
     def type_something(self, worker, who, text):
         name, _, args = text.removeprefix("/").partition(" ")
         self.act(worker, self.people[who], Command(name, args))
+
+    def what_strangers_must_not_touch(self):
+        """The table without what tells of commits; and where people are led to it."""
+        seen = self.table().model_dump(mode="json", exclude={"knocks"})
+        chats = [self.do(self.world.directory.table_of_chat(chat.key)) for chat in (self.world.group, ELSEWHERE)]
+        return seen, chats
+
+    @rule(worker=st.sampled_from(WORKERS), who=st.sampled_from(STRANGERS), text=st.sampled_from(TRIED))
+    def a_stranger_who_speaks_for_another_chat_types(self, worker, who, text):
+        before = self.what_strangers_must_not_touch()
+        name, _, args = text.format(code=self.known).removeprefix("/").partition(" ")
+        answer = self.act(worker, self.world.person(who), Command(name, args), chat=ELSEWHERE)
+        assert self.what_strangers_must_not_touch() == before
+        assert not any(reply.secret for reply in answer.replies)
+
+    @rule(worker=st.sampled_from(WORKERS), who=st.sampled_from(STRANGERS), home=st.booleans(), chance=CHANCE)
+    def a_stranger_presses_anything_ever_seen(self, worker, who, home, chance):
+        looks = [screen for message in self.room.messages for screen in (*message.before, message.screen)]
+        buttons = [button.data for screen in looks for row in screen.rows for button in row if button.data]
+        if not buttons:
+            return
+        before = self.what_strangers_must_not_touch()
+        data = chance.choice(buttons)
+        answer = self.act(worker, self.world.person(who), Pressed(data), chat=None if home else ELSEWHERE)
+        assert self.what_strangers_must_not_touch() == before
+        assert not any(reply.secret for reply in answer.replies)
+
+    @rule(worker=st.sampled_from(WORKERS))
+    def a_stranger_floods_and_nobody_else_is_kept_waiting(self, worker):
+        for _ in range(30):
+            self.act(worker, self.world.person("Eve"), Command("help"), chat=ELSEWHERE)
+        self.tend(worker)
+        if (found := self.to_move()) is not None:
+            person, buttons = found
+            before = len(self.log())
+            self.act(worker, person, Pressed(buttons[0].data))
+            assert len(self.log()) == before + 1
 
     @rule(worker=st.sampled_from(WORKERS), seconds=st.sampled_from([0.5, 3.0, 25.0, 400.0]))
     def let_time_pass(self, worker, seconds):

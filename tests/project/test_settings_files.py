@@ -37,6 +37,7 @@ def test_the_example_explains_each_setting_in_its_own_words():
     [
         ("HTTP_PORT=eighty", "HTTP_PORT"),
         ("LOG_LEVEL=loud", "LOG_LEVEL"),
+        ("TELEGRAM_CALLS_PER_SECOND=0", "TELEGRAM_CALLS_PER_SECOND"),
         ("REDIS_URL=localhost:6379", "REDIS_URL"),
         ("TELEGRAM_WEBHOOK_URL=https://example.org", "TELEGRAM_WEBHOOK_SECRET"),
     ],

@@ -1,5 +1,7 @@
 """The life of a message: every cell of the two tables, and what must hold in any order of calls and answers."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,12 +9,13 @@ from hypothesis import strategies as st
 from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected
 from bot.ports.store import Shown, SurfaceKind
 from bot.showing.copies import LOOKS
-from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, next_call
+from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
 
 NOW = 1000.0
 NEW = Goal(SurfaceKind.BOARD, "new")
 HAND = Goal(SurfaceKind.HAND, "new")
 NUDGE = Goal(SurfaceKind.NUDGE, "new")
+CLOSING = Goal(SurfaceKind.CLOSING, "new")
 LAST = Goal(SurfaceKind.BOARD, "new", old=True)
 AWAY = Goal(SurfaceKind.NUDGE, None, old=True)
 FOLLOWED = Goal(SurfaceKind.BOARD, "new", old=True, followed=True)
@@ -54,6 +57,13 @@ def test_a_message_in_doubt_is_edited_though_it_is_written_down_as_up_to_date(re
     assert next_call(record, NEW, 950.0, NOW) is Call.EDIT
     shown = after(record, Call.EDIT, "7", NEW, NOW)
     assert next_call(shown, NEW, 950.0, NOW) is (Call.LOOK if record.after else Call.NOTHING)
+
+
+@pytest.mark.parametrize("doubted", [0.0, NOW + 1.0])
+def test_a_closed_list_that_was_sent_is_never_edited(doubted):
+    assert next_call(THERE, CLOSING, doubted, NOW) is Call.NOTHING
+    assert next_call(None, CLOSING, doubted, NOW) is Call.SEND
+    assert next_call(SENDING, CLOSING, doubted, NOW) is Call.SEND_AGAIN
 
 
 @pytest.mark.parametrize(("record", "call"), [(None, Call.SEND), (SENDING, Call.NOTHING), (GONE_SOUGHT, Call.NOTHING)])
@@ -150,7 +160,7 @@ def test_a_message_that_is_gone_is_sent_anew_and_its_copy_still_sought(goal):
 @pytest.mark.parametrize(
     ("record", "refusal", "known"),
     [
-        (CHANGED, Blocked("kicked"), Shown("7", "new", NOW, refused="kicked")),
+        (CHANGED, Blocked("kicked"), Shown("7", "new", NOW, refused="kicked", refusals=1)),
         (CHANGED, Rejected(), Shown("7", "new", NOW, refused="rejected")),
         (CHANGED_SOUGHT, Rejected(), Shown("7", "new", NOW, refused="rejected", after="5", looks=9)),
     ],
@@ -160,7 +170,9 @@ def test_a_refusal_is_remembered_and_forgets_no_copy(record, refusal, known):
 
 
 def test_a_first_message_that_is_refused_has_no_copy():
-    assert after(SENDING, Call.SEND, Blocked("kicked"), NEW, NOW) == Shown(None, "new", NOW, refused="kicked")
+    assert after(SENDING, Call.SEND, Blocked("kicked"), NEW, NOW) == Shown(
+        None, "new", NOW, refused="kicked", refusals=1
+    )
 
 
 @pytest.mark.parametrize(("record", "known"), [(CHANGED, CHANGED), (SENDING, GONE_SOUGHT), (None, None)])
@@ -175,6 +187,24 @@ def test_the_hand_of_somebody_who_blocked_the_bot_stays_known(record, known):
 def test_an_old_message_that_cannot_be_changed_stays_and_its_copy_is_still_sought(refusal):
     assert after(CHANGED, Call.EDIT, refusal, LAST, NOW) is None
     assert after(CHANGED_SOUGHT, Call.EDIT, refusal, LAST, NOW) == GONE_SOUGHT
+
+
+def test_a_chat_that_goes_on_refusing_is_tried_less_and_less_often_but_daily():
+    record, now, waits = CHANGED, NOW, []
+    for _ in range(12):
+        record = after(record, Call.EDIT, Blocked("kicked"), NEW, now)
+        waits.append(in_peace_until(record) - now)
+        assert next_call(record, NEW, 0.0, now + waits[-1] - 1.0) is Call.LATER
+        now += waits[-1]
+        assert next_call(record, NEW, 0.0, now) is Call.EDIT
+    assert waits[:3] == [600.0, 1200.0, 2400.0]
+    assert waits[-1] == 86_400.0
+    assert after(record, Call.EDIT, "7", NEW, now).refusals == 0
+
+
+def test_what_was_refused_before_the_bot_came_back_is_tried_at_once():
+    assert next_call(BLOCKED, NEW, 0.0, NOW) is Call.LATER
+    assert next_call(BLOCKED, replace(NEW, welcomed=950.0), 0.0, NOW) is Call.EDIT
 
 
 @pytest.mark.parametrize("goal", [LAST, AWAY, HAND])

@@ -138,6 +138,16 @@ async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database
         assert await limits.take(chat, 1100.0) == 900.0
 
 
+async def test_while_the_tokens_master_is_silent_other_chats_are_called_at_this_workers_share(database, cluster):
+    place = place_of_key(cluster, keys.limit_of_all("telegram"))
+    chats = [Chat(platform="telegram", id=f"{number}", private=True) for number in range(60)]
+    chats = [chat for chat in chats if place_of_key(cluster, keys.limit("telegram", chat.id)) != place]
+    limits = RedisLimits(database, workers=lambda: 5)
+    with stopped(cluster.masters[place]):
+        waits = await asyncio.gather(*(limits.take(chat, 1000.0) for chat in chats))
+    assert 1 <= waits.count(0.0) <= 3, "one every 0.2 s"
+
+
 async def test_commits_are_heard_though_one_master_is_silent(database, cluster):
     tables, schedule = RedisTables(database), RedisSchedule(database)
     await schedule.claim("a", 100.0)

@@ -52,7 +52,19 @@ async def test_of_a_cluster_the_silent_master_is_named_and_the_other_takes_write
 async def test_full_memory_is_named(redis_database, redis_client):
     await redis_client.config_set("maxmemory", 1)
     try:
-        assert await RedisNodes(redis_database).health() == [NodeHealth("redis", Cause.MEMORY)]
+        assert await RedisNodes(redis_database).health() == [NodeHealth("redis", Cause.MEMORY, nearly_full=True)]
     finally:
         await redis_client.config_set("maxmemory", 0)
     assert await RedisNodes(redis_database).health() == [NodeHealth("redis")]
+
+
+async def test_a_server_is_nearly_full_before_it_refuses(redis_client, redis_database):
+    used = (await redis_client.info("memory"))["used_memory"]
+    for room, nearly in ((2 * used, False), (int(1.05 * used), True)):
+        await redis_client.config_set("maxmemory", room)
+        try:
+            (node,) = await RedisNodes(redis_database).health()
+        finally:
+            await redis_client.config_set("maxmemory", 0)
+        assert node.nearly_full is nearly
+        assert not node.cause

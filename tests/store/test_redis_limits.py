@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from adapters.redis import keys
 from adapters.redis.limits import TELEGRAM, Budget, Figures, RedisLimits
 from bot.people import Chat
 
@@ -105,7 +106,7 @@ async def test_figures_are_the_platforms_own(database):
 
 async def test_a_chat_that_is_silent_leaves_nothing_behind(limits, database):
     await limits.take(GROUP, NOW)
-    [key] = await database.call("KEYS", "limit:*")
+    [key] = await database.call("KEYS", keys.limit("telegram", "*"))
     assert 0 < await database.call("PTTL", key) <= 6000
 
 

@@ -8,6 +8,7 @@ from bot.asking.service import TableService
 from bot.chance import Chance
 from bot.codec import decode
 from bot.people import Chat, Person
+from bot.ports.allowances import Allowances
 from bot.ports.messenger import Blocked, Gone, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
@@ -152,10 +153,12 @@ class World:
         self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time)
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
 
-    def another_service(self, store: TableStore | None = None, chance: Chance | None = None) -> TableService:
+    def another_service(
+        self, store: TableStore | None = None, chance: Chance | None = None, allowances: Allowances | None = None
+    ) -> TableService:
         """Return the way in of a process that remembers nothing."""
         tables = Tables(store or self.store, self.directory, now=lambda: self.time, chance=chance or self.chance)
-        return TableService(tables, PlatformFacts(tables, self.messengers), self.messengers)
+        return TableService(tables, PlatformFacts(tables, self.messengers), self.messengers, allowances=allowances)
 
     def person(self, name: str, *, platform: str = "telegram", language: str = "en") -> Person:
         return Person(platform=platform, id=name.lower(), name=name, language=language)
@@ -220,7 +223,7 @@ __all__ = ["Blocked", "Chances", "ChatRoom", "Sent", "World", "pressable"]
 
 
 class NoLimits:
-    async def take(self, chat, now):
+    async def take(self, chat, now, caller=None):
         return 0.0
 
     async def block(self, chat, until):

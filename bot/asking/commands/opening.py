@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.asking import rules_typed
+from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
 from bot.screen import Answer
@@ -26,6 +26,9 @@ async def newgame(asked: CommandRequest) -> Answer:
     if await _opened_already(asked):
         return Answer()
     ended = await no_game_here(asked)
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
     kept = await asked.directory.chat(chat.key)
     preset = str(kept.get("preset") or USUAL_PRESET)
     typed_door, words = rules_typed.door_typed(asked.args.split())
@@ -42,7 +45,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         options=options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[chat.platform].pictures, **kept},
+        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, "beacon": tables.beacon},
     )
     closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
     own = seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
@@ -124,5 +127,4 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
-    table, entry = lobby.start(table, asked.tables.now(), asked.tables.chance)
-    return Change(table, (entry,))
+    return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.asking.allowances import Kind, spend
 from bot.people import Person
+from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Press
@@ -25,7 +27,15 @@ JOIN_PAYLOAD = "join_"
 class CommandRequest:
     """A command with what is known of its asker and its chat."""
 
-    def __init__(self, tables: Tables, facts: PlatformFacts, messengers: Mapping[str, Messenger], press: Press) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        facts: PlatformFacts,
+        messengers: Mapping[str, Messenger],
+        press: Press,
+        allowances: Allowances,
+    ) -> None:
+        self.allowances = allowances
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
@@ -44,6 +54,10 @@ class CommandRequest:
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
+
+    async def spend(self, kind: Kind) -> None:
+        """Count what the asker wants. Raises Refusal `too-often` where it was too often."""
+        await spend(self.allowances, kind, self.person, self.press.chat, self.tables.now())
 
     @property
     def directory(self) -> Directory:

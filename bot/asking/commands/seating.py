@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from bot.asking import presses
+from bot.asking import allowances, presses
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.codec import Token, Verb
@@ -40,6 +40,7 @@ async def join(asked: CommandRequest) -> Answer:
     code = lobby.read_code(asked.args)
     if code is None:
         raise Refusal("bad-code")
+    await asked.spend(allowances.CODES)
     return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
@@ -181,6 +182,7 @@ async def start(asked: CommandRequest) -> Answer:
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    await asked.spend(allowances.CODES)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:

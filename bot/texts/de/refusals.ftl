@@ -51,6 +51,8 @@ refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
 refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
+refusal-too-often = Das war viel auf einmal. Bitte warte { $seconds } s.
+refusal-no-room = Für noch ein Spiel habe ich gerade keinen Platz. Laufende Spiele gehen weiter; versuch es bitte später noch einmal.
 refusal-nobody-asks = Darauf wurde schon geantwortet.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
@@ -63,6 +65,10 @@ refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Pa
 refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beendet.
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
+refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Spielbrett.
+refusal-no-words-here = An diesem Tisch hat eine ältere Version von mir gegeben: Sie nimmt keine Worte auf.
+refusal-no-words = Es fehlen die Worte. /seed zeigt, wie es geht.
+refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 
 ## Was geschehen ist
 
@@ -85,6 +91,10 @@ done-vote-counted = Deine Stimme ist gezählt: { $count } von { $needed }.
 done-open-private-chat = Öffne zuerst den privaten Chat mit mir: Dort kommen deine Karten an.
 done-opened-start-me = Der Tisch ist offen. Öffne jetzt den privaten Chat mit mir, damit ich dir Karten geben kann.
 done-rules-set = Die Regeln sind eingestellt.
+done-words-in = Deine Worte sind in Spiel { $hand }.
+done-words-short = Deine Worte sind in Spiel { $hand }. Sie sind kurz: Aus dem Hash, den ich nachher zeige, lassen sie sich erraten.
+done-words-kept = Deine Worte bleiben: Sie sind in Spiel { $hand } und allen danach. Das schützt dich vor allen außer mir.
+done-words-off = Ich behalte keine Worte von dir für die nächsten Spiele.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
 done-data-deleted = Gelöscht: deine Sprache, Schalter, Spiele und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.

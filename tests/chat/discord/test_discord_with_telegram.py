@@ -60,6 +60,8 @@ async def test_a_game_across_both_platforms(emulator, telegram, redis_url):
         await telegram.until(lambda: tomek.inbox)
         code = discord_play.token(discord_play.with_verb(channel.last, Verb.JOIN)).table
         tomek.say(group, f"/join {code}")
+        await emulator.until(lambda: discord_play.has_verb(channel.last, Verb.LET_IN), what="the question to Anna")
+        await discord_play.press(anna, channel.last, Verb.LET_IN)
         await telegram.until(lambda: telegram_play.lobbies(group), what="the lobby on Telegram")
         await emulator.until(lambda: "Tomek" in channel.last.text, what="Tomek on Discord's board")
         await discord_play.press(anna, channel.last, Verb.START)

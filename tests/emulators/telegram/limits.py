@@ -1,4 +1,4 @@
-"""Flood control: how many messages and edits a chat takes."""
+"""Flood control: how many messages and edits a chat takes, and a whole bot may make."""
 
 from __future__ import annotations
 
@@ -11,16 +11,21 @@ GROUP_CALLS = 20
 GROUP_SECONDS = 60.0
 PRIVATE_PER_SECOND = 1.0
 PRIVATE_BURST = 10
+BOT_CALLS = 30
+BOT_SECONDS = 1.0
+BOT_PAUSE = 3.0
 
 
 class FloodControl:
     """Counts what each chat was sent; refuses what is above the limit without counting it.
 
     A group takes 20 messages and edits in any 60 seconds. A private chat takes one a second in the long run
-    and a burst of 10.
+    and a burst of 10. A bot may make 30 in any second; after one more it is refused everything for 3 seconds.
     """
 
     def __init__(self) -> None:
+        self._all: deque[float] = deque()
+        self._until = 0.0
         self._groups: dict[int, deque[float]] = defaultdict(deque)
         self._private: dict[int, tuple[float, float]] = {}
 
@@ -29,10 +34,20 @@ class FloodControl:
 
         Raises a 429 refusal with the whole seconds to wait.
         """
+        self._look_at_all(now)
         if chat_id < 0:
             self._take_group(self._groups[chat_id], now)
         else:
             self._take_private(chat_id, now)
+        self._all.append(now)
+
+    def _look_at_all(self, now: float) -> None:
+        while self._all and self._all[0] <= now - BOT_SECONDS:
+            self._all.popleft()
+        if now >= self._until and len(self._all) >= BOT_CALLS:
+            self._until = now + BOT_PAUSE
+        if now < self._until:
+            raise flood(max(1, math.ceil(self._until - now)))
 
     def _take_group(self, times: deque[float], now: float) -> None:
         while times and times[0] <= now - GROUP_SECONDS:

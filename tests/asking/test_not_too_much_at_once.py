@@ -1,0 +1,79 @@
+"""Who asks for too much at once is kept waiting, alone; a server that is nearly full begins no new games."""
+
+import pytest
+
+from adapters.redis.allowances import RedisAllowances
+from bot.asking.allowances import CODES, COMMANDS, TABLES
+from bot.people import Chat
+from bot.ports.allowances import Unlimited
+from bot.table.model import Stage
+
+
+@pytest.fixture
+async def counting(world, redis_database):
+    """A chat whose commands are counted in Redis."""
+    world.service = world.another_service(allowances=RedisAllowances(redis_database))
+    return world
+
+
+def group(number):
+    return Chat(platform="telegram", id=f"-{number}", title="A group")
+
+
+async def test_a_flood_of_commands_stops_and_is_told_once(counting):
+    eve = counting.person("Eve")
+    answers = [await counting.says(eve, "/help") for _ in range(COMMANDS.person.burst + 30)]
+    assert all(answer.replies for answer in answers[: COMMANDS.person.burst])
+    told = [answer.toast for answer in answers[COMMANDS.person.burst :]]
+    assert "Please wait" in told[0]
+    assert not any(told[1:])
+
+
+async def test_others_are_not_kept_waiting_for_it(counting):
+    for _ in range(COMMANDS.person.burst + 30):
+        await counting.says(counting.person("Eve"), "/help", chat=group(1))
+    assert (await counting.says(counting.person("Anna"), "/help")).replies
+
+
+async def test_who_waited_may_ask_again(counting):
+    eve = counting.person("Eve")
+    for _ in range(COMMANDS.person.burst + 1):
+        await counting.says(eve, "/help")
+    counting.time += 2 * COMMANDS.person.every
+    assert (await counting.says(eve, "/help")).replies
+
+
+async def test_nobody_opens_tables_without_end(counting):
+    eve, opened = counting.person("Eve"), 0
+    for number in range(1, 60):
+        await counting.says(eve, "/newgame", chat=group(number))
+        opened += await counting.directory.table_of_chat(group(number).key) is not None
+        counting.time += COMMANDS.person.every
+    assert opened < TABLES.person.burst + 60 / TABLES.person.every
+
+
+async def test_codes_cannot_be_tried_out(counting):
+    eve, tried = counting.person("Eve"), 0
+    for number in range(100):
+        answer = await counting.says(eve, f"/join AAAA{'ABCDEFGHJK'[number // 10]}{'ABCDEFGHJK'[number % 10]}")
+        tried += "no table with the code" in (answer.toast or "")
+        counting.time += COMMANDS.person.every
+    assert tried <= CODES.person.burst + 100 / CODES.person.every + 1
+
+
+class Full(Unlimited):
+    """A store that is nearly full."""
+
+    async def room_for_more(self):
+        return False
+
+
+async def test_a_store_that_is_nearly_full_begins_no_game_and_goes_on_with_those_there_are(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.says(anna, "/newgame draw_thousand")
+    await world.says(ben, "/join")
+    world.service = world.another_service(allowances=Full())
+    assert "no room for one more game" in (await world.says(anna, "/newgame", chat=group(7))).toast
+    assert await world.directory.table_of_chat(group(7).key) is None
+    await world.says(anna, "/deal")
+    assert (await world.table()).stage is Stage.PLAYING

@@ -1,0 +1,225 @@
+"""The promises of `Limits` for a whole bot: its token's budget is shared by all workers, and taken in turns."""
+
+import asyncio
+import itertools
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.limits import TELEGRAM, Figures, RedisLimits
+from adapters.redis.token import SLOWER, TokenBudget
+from adapters.redis.turnstile import BATCH, ORDER, Turnstile
+from bot.people import Chat
+from bot.ports.health import Unavailable
+from bot.ports.limits import Caller, Turn
+
+NOW = 1_700_000_000.0
+RATE = 25.0
+SOON = 0.05  # seconds
+FAST = {"telegram": Figures(per_second=1000.0)}
+
+
+def group(number):
+    return Chat(platform="telegram", id=f"-{1000 + number}")
+
+
+def private(number):
+    return Chat(platform="telegram", id=f"{1000 + number}", private=True)
+
+
+def budget(database, workers=1):
+    return TokenBudget(database, "telegram", RATE, lambda: workers)
+
+
+def most_in_a_second(moments):
+    return max(sum(start <= moment < start + 1.0 for moment in moments) for start in moments)
+
+
+async def in_order_called(limits, callers, *, chat=private):
+    """Let callers queue while the bot is held back; return them in the order in which they are called."""
+    order, done = [], asyncio.Event()
+
+    def called(caller):
+        order.append(caller)
+        if len(order) == len(callers):
+            done.set()
+
+    await limits.refused("telegram", NOW, NOW + SOON)
+    for number, caller in enumerate(callers):
+        waiting = Caller(caller.key, caller.turn, lambda caller=caller: called(caller))
+        assert await limits.take(chat(number), NOW, waiting) > 0
+    async with asyncio.timeout(10):
+        await done.wait()
+    return order
+
+
+async def test_no_more_calls_go_out_in_a_moment_than_the_token_takes(limits):
+    waits = await asyncio.gather(*(limits.take(group(number), NOW) for number in range(1600)))
+    assert 0 < waits.count(0.0) <= RATE
+
+
+async def test_moments_are_drawn_by_one_worker_only(database):
+    workers = [budget(database) for _ in range(3)]
+    drawn = [(await worker.draw(BATCH, NOW)).moments for _ in range(20) for worker in workers]
+    moments = list(itertools.chain(*drawn))
+    assert moments == sorted(moments)
+    assert len(set(moments)) == len(moments) == 300
+    assert most_in_a_second(moments) <= RATE + 1
+
+
+async def test_two_workers_together_call_no_more_often_than_one(database):
+    workers = [RedisLimits(database), RedisLimits(database)]
+    waits = await asyncio.gather(*(workers[n % 2].take(group(n), NOW) for n in range(200)))
+    assert 0 < waits.count(0.0) <= 2 * BATCH
+    row = await database.call("HGET", keys.limit_of_all("telegram"), "next")
+    assert float(row) - NOW >= waits.count(0.0) / RATE - 0.2
+
+
+async def test_a_quiet_bot_makes_the_calls_of_one_move_at_once(database):
+    moments = (await budget(database).draw(4, NOW)).moments
+    assert all(moment <= NOW for moment in moments)
+
+
+async def test_a_move_costs_one_round_trip_for_all_budgets(limits, database):
+    await limits.take(private(9), NOW)
+    before = database.trips
+    await asyncio.gather(*(limits.take(private(number), NOW + 10) for number in range(4)))
+    assert database.trips == before + 1
+
+
+async def test_who_has_to_move_goes_first_then_boards_then_everything_else(database):
+    turns = [Turn.REST, Turn.BOARD, Turn.MOVE]
+    callers = [Caller((turn, number), turn) for turn in turns for number in range(4)]
+    order = [caller.turn for caller in await in_order_called(RedisLimits(database, FAST), callers)]
+    assert order == [*[Turn.MOVE] * 4, *[Turn.BOARD] * 4, *[Turn.REST] * 4]
+
+
+async def test_nobody_waits_for_ever_while_others_have_to_move(database):
+    callers = [Caller(number, Turn.MOVE) for number in range(40)]
+    callers += [Caller("board", Turn.BOARD), Caller("rest", Turn.REST)]
+    order = [caller.turn for caller in await in_order_called(RedisLimits(database, FAST), callers)]
+    first = order[: len(ORDER)]
+    assert (first.count(Turn.MOVE), first.count(Turn.BOARD), first.count(Turn.REST)) == (8, 1, 1)
+
+
+async def test_who_came_first_goes_first_and_who_asks_again_keeps_the_place(database):
+    limits = RedisLimits(database, FAST)
+    await limits.refused("telegram", NOW, NOW + 60)
+    for number in range(3):
+        await limits.take(private(number), NOW, Caller(number))
+    await limits.take(private(0), NOW, Caller(0))
+    queue = limits._turnstiles["telegram"]._queue
+    assert [queue.next().key for _ in range(3)] == [0, 1, 2]
+
+
+async def test_a_chat_that_asks_for_much_has_one_place_and_the_others_theirs(database):
+    limits = RedisLimits(database, FAST)
+    await limits.refused("telegram", NOW, NOW + 60)
+    for _ in range(500):
+        await limits.take(private(1), NOW)
+    await limits.take(private(2), NOW)
+    queue = limits._turnstiles["telegram"]._queue
+    assert len(queue) == 2
+
+
+async def test_who_is_called_may_go_once(database):
+    limits = RedisLimits(database, FAST)
+    caller = Caller("hand", Turn.MOVE)
+    await in_order_called(limits, [caller])
+    await limits.refused("telegram", NOW, NOW + 60)
+    assert await limits.take(private(1), NOW, caller) == 0.0
+    assert await limits.take(private(1), NOW, caller) > 0.0
+
+
+async def test_whoever_is_called_and_finds_the_chats_budget_used_up_leaves_the_call_to_the_next(database):
+    figures = {"telegram": Figures(private=TELEGRAM.private, per_second=1.0)}
+    limits = RedisLimits(database, figures)
+    for _ in range(3):
+        await RedisLimits(database, {"telegram": Figures(private=TELEGRAM.private)}).take(private(1), NOW)
+    called = asyncio.Event()
+    await limits.refused("telegram", NOW, NOW + SOON)
+    await limits.take(private(1), NOW, Caller("full", Turn.MOVE, called.set))
+    async with asyncio.timeout(5):
+        await called.wait()
+    next_one = asyncio.Event()
+    await limits.take(private(2), NOW, Caller("next", Turn.REST, next_one.set))
+    assert await limits.take(private(1), NOW + SOON, Caller("full", Turn.MOVE)) > 0
+    assert limits._turnstiles["telegram"]._left, "the moment is there for the next"
+
+
+async def test_a_flood_wait_of_the_whole_bot_holds_back_everybody(database):
+    limits, other_worker, third_worker = (RedisLimits(database) for _ in range(3))
+    await limits.flooded(group(1), NOW, NOW + 7.0)
+    assert await limits.take(group(3), NOW) == 0.0, "one chat stands for itself"
+    await limits.flooded(group(2), NOW + 0.1, NOW + 7.2)
+    for worker in (limits, other_worker):
+        assert await worker.take(group(4), NOW + 0.2) >= 6.9
+    assert await third_worker.take(group(5), NOW + 7.3) == 0.0
+
+
+async def test_chats_with_flood_waits_of_their_own_hold_back_nobody_else(limits):
+    await limits.flooded(group(1), NOW, NOW + 7.0)
+    await limits.flooded(group(2), NOW + 0.1, NOW + 35.0)
+    await limits.flooded(group(2), NOW + 0.2, NOW + 35.0)
+    assert await limits.take(group(3), NOW + 1.0) == 0.0
+    assert await limits.take(group(1), NOW + 1.0) == pytest.approx(6.0)
+
+
+@pytest.mark.parametrize(("refusals", "slower"), SLOWER)
+async def test_many_refusals_slow_the_whole_bot_down(database, refusals, slower):
+    token = budget(database)
+    for _ in range(refusals - 1):
+        await token.refused(NOW, 0.0)
+    before = 2 if slower == 10 else 1
+    assert spacing((await token.draw(2, NOW + 1)).moments) == pytest.approx(before / RATE, abs=0.001)
+    await token.refused(NOW + 1, 0.0)
+    assert spacing((await budget(database).draw(2, NOW + 60)).moments) == pytest.approx(slower / RATE, abs=0.001)
+    assert spacing((await token.draw(2, NOW + 661)).moments) == pytest.approx(1 / RATE, abs=0.001)
+
+
+def spacing(moments):
+    return moments[1] - moments[0]
+
+
+class Silent:
+    """A server that does not answer."""
+
+    spread = True
+
+    async def run_for_each(self, script, calls, *, within):
+        return [Unavailable() for _ in calls]
+
+
+async def test_without_its_key_each_worker_spends_its_share_alone():
+    workers = [budget(Silent(), workers=4) for _ in range(4)]
+    drawn = [(await worker.draw(BATCH, NOW)).moments for worker in workers for _ in range(10)]
+    assert most_in_a_second(list(itertools.chain(*drawn))) <= RATE + 4
+
+
+async def test_without_its_key_a_worker_remembers_what_it_was_told_itself():
+    token = budget(Silent())
+    await token.refused(NOW, NOW + 5)
+    assert (await token.draw(1, NOW + 1)).moments == ()
+    assert (await token.draw(1, NOW + 5)).moments == (NOW + 5,)
+
+
+async def test_who_waits_is_called_without_the_key_as_well():
+    turnstile = Turnstile(TokenBudget(Silent(), "telegram", 1000.0, lambda: 2))
+    turnstile.is_called(Caller("x"), NOW)
+    called = asyncio.Event()
+    turnstile.queue(Caller("x", Turn.MOVE, called.set), NOW)
+    async with asyncio.timeout(5):
+        await called.wait()
+
+
+async def test_the_budget_of_a_token_leaves_nothing_behind(limits, database):
+    await limits.take(group(1), NOW)
+    assert 0 < await database.call("PTTL", keys.limit_of_all("telegram")) <= 660_000
+    await limits.refused("telegram", NOW, NOW + 5)
+    assert 0 < await database.call("PTTL", keys.limit_of_all("telegram")) <= (keys.BUDGET_LIFE + 5) * 1000
+
+
+async def test_a_platform_without_a_rate_is_held_back_by_nobody(database):
+    limits = RedisLimits(database, {})
+    await limits.refused("telegram", NOW, NOW + 60)
+    assert [await limits.take(group(1), NOW) for _ in range(100)] == [0.0] * 100
