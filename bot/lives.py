@@ -37,7 +37,7 @@ class Kind(StrEnum):
     """Which games those sums hold already."""
 
     BUDGET = "budget"
-    """When a chat was written to last, so that it is not written to too often."""
+    """When a chat was written to last, and when something was asked for last, so that it does not become too much."""
 
     FORGETTING = "forgetting"
     """Who has asked to be forgotten, until all is done."""
@@ -60,7 +60,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.FINISHED: 365 * DAY,  # after the game
     Kind.SUMS: 365 * DAY,  # after the last game finished
     Kind.COUNTED: 90 * DAY,  # longer than a finished table rests: nobody asks for it to be counted any more
-    Kind.BUDGET: DAY,  # at most: mostly some seconds
+    Kind.BUDGET: DAY,  # at most: mostly some minutes
     Kind.FORGETTING: 7 * DAY,  # at most: mostly a minute
     Kind.WORK: None,  # for ever: a fence never goes back
     Kind.PLAYGROUND: 30 * DAY,  # after the last visit

@@ -74,7 +74,12 @@ def _empty(table: Table, seat: Seat) -> Seat:
     """Return the seat of somebody who is forgotten: a built-in player's, under a number that no other has."""
     taken = {other.number for other in table.seats}
     number = next(number for number in range(1, len(table.seats) + 2) if number not in taken)
-    return Seat(level=seat.level, number=number, forgotten=True, left=table.is_live or seat.left, nonce=seat.nonce)
+    return Seat(
+        **{name: getattr(seat, name) for name in ("level", "nonce", "share", "typed")},  # what the next deal is made of
+        number=number,
+        forgotten=True,
+        left=table.is_live or seat.left,
+    )
 
 
 def _chats(table: Table, gone: set[str]) -> tuple[Chat, ...]:

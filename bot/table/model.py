@@ -388,12 +388,13 @@ class Table(Frozen):
     def schema_needed(self) -> int:
         """The form that a worker has to know to serve this table.
 
-        One of 0.1.0 would lose words that people were told are in a deal, and deal by its own scheme. It may do so
-        where nobody was promised anything; else it has to leave the table alone.
+        One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
+        deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
-        return SCHEMA if words or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
+        promised = words or self.ready is not None
+        return SCHEMA if promised or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

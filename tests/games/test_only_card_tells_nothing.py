@@ -163,6 +163,9 @@ async def test_the_move_that_waits_outlives_the_process(world, until):
     person, cards = buttons(world, before)
     await world.presses(person, cards[0])
     kept = (await world.table(before.id)).ready
+    assert (await world.store.load(before.id)).schema > before.schema_needed, (
+        "a worker that knew nothing of it kept off"
+    )
     world.restart()
     await world.skips(before.id, pauses.LONGEST)
     table = await world.table(before.id)
