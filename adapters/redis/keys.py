@@ -36,8 +36,8 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
-allow:<what>:<hash of a person or chat>  hash: the moment of an
-                     allowance                                      until it is past
+limit:asked:<what>:<hash of a person or chat>  hash: the moment of
+                     an allowance                                   until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
 limit:<platform>     hash of the whole token: next (when the next
                      call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
@@ -86,7 +86,7 @@ KINDS: Mapping[str, Kind] = {
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
     r"counted:\{.+\}|count:.+": Kind.COUNTED,
-    r"(limit|allow):.+": Kind.BUDGET,
+    r"limit:.+": Kind.BUDGET,
     r"\{workers\}:forgetting": Kind.FORGETTING,
     r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+": Kind.WORK,
 }
@@ -205,7 +205,7 @@ def count(table_id: str) -> str:
 
 def allowance(what: str, person_or_chat_key: str) -> str:
     """Key of how often somebody has asked for something of late. It names nobody: it may outlive their deletion."""
-    return f"allow:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
+    return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
 
 
 def limit(platform: str, chat_id: str) -> str:

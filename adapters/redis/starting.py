@@ -38,7 +38,7 @@ NEEDED = (
     f"GET {keys.ALIVE}",
     *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),
     *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
-    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"))),
+    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"), keys.LISTED)),
 )
 
 
