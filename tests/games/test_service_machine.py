@@ -102,7 +102,7 @@ class ServiceMachine(RuleBasedStateMachine):
         self.world = World(tables, RedisDirectory(self.database), NoLimits())
         self.people = [self.world.person(name) for name in NAMES]
         self.stores = [ShakyStore(tables) for _ in WORKERS]
-        self.services, self.tenders = [None, None], [None, None]
+        self.services, self.tenders, self.tended_by = [None, None], [None, None], None
         for worker in WORKERS:
             self.begin_anew(worker)
         self.known = None  # code of the newest table
@@ -119,7 +119,12 @@ class ServiceMachine(RuleBasedStateMachine):
     def begin_anew(self, worker):
         world, store = self.world, self.stores[worker]
         allowances = RedisAllowances(self.database)
-        service = self.services[worker] = world.another_service(store, Chances(seed=worker + 1), allowances)
+        self.services[worker] = world.another_service(store, Chances(seed=worker + 1), allowances)
+        self.take_over(worker)
+
+    def take_over(self, worker):
+        """Let a worker look after the table: what it remembers of its messages from before does not count."""
+        world, store, service = self.world, self.stores[worker], self.services[worker]
         delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time)
         self.tenders[worker] = Tender(service.tables, service.facts, delivery, lambda: world.time)
 
@@ -146,6 +151,9 @@ class ServiceMachine(RuleBasedStateMachine):
         return self.do(self.services[worker].act(press))
 
     def tend(self, worker):
+        if worker != self.tended_by:  # the one before has lost its claim
+            self.take_over(worker)
+            self.tended_by = worker
         self.do(self.tenders[worker].tend(self.known))
         self.everybody_sees_the_newest_state_once()
 
