@@ -12,19 +12,19 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.errors import EngineError
+from engine.rules import editions
 from engine.rules.conflicts import examine
+from engine.rules.editions import EDITION, FIRST
 from engine.rules.model import (
     Auction,
     Barrel,
     Concession,
     Dealing,
     Game,
-    Layout,
     Lock,
     Marriages,
     Playing,
     Redeals,
-    Right,
     Rules,
     Scoring,
     Sitter,
@@ -32,9 +32,24 @@ from engine.rules.model import (
     Talon,
 )
 from engine.rules.options import BY_NAME, CATALOGUE, Condition, Option
+from engine.rules.parts import Layout, Right
 from engine.rules.values import read
 
-__all__ = ["PRESETS", "Condition", "Layout", "Option", "Right", "Rules", "build", "flat", "options"]
+__all__ = [
+    "EDITION",
+    "FIRST",
+    "PRESETS",
+    "Condition",
+    "Layout",
+    "Option",
+    "Right",
+    "Rules",
+    "build",
+    "flat",
+    "known_to_first",
+    "options",
+    "told",
+]
 
 PRESETS: tuple[str, ...] = (
     "polish",
@@ -93,8 +108,8 @@ def _preset(name: str) -> Mapping[str, Any]:
     return diff
 
 
-def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
-    """Return the rule set of a preset with overrides by dotted name.
+def build(preset: str, options: Mapping[str, Any] | None = None, edition: int = EDITION) -> Rules:
+    """Return the rule set of a preset with overrides by dotted name, as it was in an edition (``editions``).
 
     Raises ``bad_rules`` (``field``, ``value``, ``other_field``, ``set_by``) for an unknown preset or option, a value
     out of its range, or a combination that cannot be played (docs/rules.md, 12).
@@ -125,28 +140,57 @@ def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
         key = json.dumps(given, sort_keys=True)
     except (TypeError, ValueError):
         key = ""
-    return _build(preset, key) if key else _assemble(preset, given, "")
+    return _build(preset, key, edition) if key else _assemble(preset, given, edition)
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)
-def _build(preset: str, key: str) -> Rules:
-    return _assemble(preset, json.loads(key), key)
+def _build(preset: str, key: str, edition: int) -> Rules:
+    return _assemble(preset, json.loads(key), edition)
 
 
-def _assemble(preset: str, given: dict[str, Any], key: str) -> Rules:
+def _assemble(preset: str, given: dict[str, Any], edition: int) -> Rules:
     diff = _preset(preset)
     plain = {
         option.name: given.get(option.name, diff.get(option.name, copy.deepcopy(option.default)))
         for option in CATALOGUE
     }
+    then = editions.then(preset, edition, given, plain)
+    plain |= then
+    doubled = editions.sitter_doubled(edition, plain)
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
     examine(preset, given, plain, values)
     fields: dict[str, dict[str, Any]] = {group: {} for group in _GROUPS}
     for name, value in values.items():
         group, field = name.split(".")
         fields[group][field] = value
+    fields["sitter"]["doubled"] = doubled
     groups = {group: make(**fields[group]) for group, make in _GROUPS.items()}
-    return Rules(preset=preset, options=MappingProxyType(given), key=key, values=MappingProxyType(plain), **groups)
+    return Rules(
+        preset=preset,
+        options=MappingProxyType(given),
+        key=json.dumps({**plain, "sitter.doubled": doubled}, sort_keys=True),
+        edition=edition if then or not doubled else EDITION,
+        values=MappingProxyType(plain),
+        **groups,
+    )
+
+
+def told(rules: Rules) -> dict[str, Any]:
+    """Return a rule set as a record tells it: ``preset`` and ``options``, which name what an earlier edition had.
+
+    Only where no option says that, the ``edition`` is told as well.
+    """
+    now = flat(build(rules.preset, rules.options))
+    then = {name: value for name, value in flat(rules).items() if value != now[name]}
+    data: dict[str, Any] = {"preset": rules.preset, "options": {**then, **rules.options}}
+    return data if rules.sitter.doubled else {**data, "edition": rules.edition}
+
+
+def known_to_first(rules: Rules, *, begun: bool) -> bool:
+    """Whether workers of release 0.1.0 know these rules and, in a game that has ``begun``, play by the same."""
+    if editions.unknown_to_first(rules.options, rules.values):
+        return False
+    return not begun or rules.edition == FIRST or build(rules.preset, rules.options, FIRST).edition == EDITION
 
 
 def flat(rules: Rules) -> dict[str, Any]:

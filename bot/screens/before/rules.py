@@ -15,7 +15,7 @@ from bot.texts import Markup, plain, say
 from engine import rules as rule_sets
 from engine.rounding import rounded
 from engine.rules import Right, Rules
-from engine.rules.model import ACTIVE_OF_FOUR
+from engine.rules.parts import ACTIVE_OF_FOUR
 
 Values = Mapping[str, Any]
 When = Callable[[Values], bool]
