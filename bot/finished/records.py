@@ -1,11 +1,12 @@
 """The record of a game, made from its log: what `/export` gives and what checks the deals (docs/record.md)."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.table.ending import winners
 from bot.table.model import Stage, Table
+from engine import rules
 from engine.record import FORMAT
 
 
@@ -23,7 +24,12 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
         else:
             hands[-1]["actions"].append(entry)
     finished = hands if table.stage is Stage.OVER else hands[: len(table.rows)]
-    return {"format": FORMAT, "table": table.id, **start, "hands": finished}
+    return {"format": FORMAT, "table": table.id, **start, "rules": _rules(start["rules"]), "hands": finished}
+
+
+def _rules(began: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the rules that a game began with as a record of today tells them; 0.1.0 wrote no edition down."""
+    return rules.told(rules.build(began["preset"], began["options"], began.get("edition", rules.FIRST)))
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:

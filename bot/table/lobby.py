@@ -8,7 +8,7 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.dealing import commit_to
-from bot.table.model import SCHEMA, Clock, Door, Seat, Stage, Table
+from bot.table.model import FIRST_SCHEMA, SCHEMA, Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -64,6 +64,14 @@ def rules_of(table: Table) -> Rules:
     return table.game.rules if table.game is not None else rules.build(table.preset, table.options)
 
 
+def schema_of(table: Table) -> int:
+    """Return the oldest form that a table can be stored in.
+
+    That of release 0.1.0 wherever its workers know the table's rules and play by the same; any other they leave alone.
+    """
+    return FIRST_SCHEMA if rules.known_to_first(rules_of(table), begun=table.game is not None) else SCHEMA
+
+
 def seat_counts(table: Table) -> tuple[int, ...]:
     """Return the numbers of seats that the table's rules allow, ascending."""
     return tuple(sorted(rules_of(table).table.players))
@@ -115,7 +123,7 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, An
         }
     )
     entry = {
-        "rules": {"preset": table.preset, "options": dict(table.options)},
+        "rules": {"preset": table.preset, "options": dict(table.options), "edition": rules_here.edition},
         "seats": len(seats),
         "first_dealer": dealer,
     }

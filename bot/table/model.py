@@ -15,7 +15,8 @@ from engine import state as engine_state
 from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
-SCHEMA = 1  # raise with every change that an older worker could not read
+SCHEMA = 2  # raise with every change that an older worker could not read
+FIRST_SCHEMA = 1  # that of release 0.1.0
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
