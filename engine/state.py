@@ -336,7 +336,7 @@ def dump(state: State) -> dict[str, Any]:
     """Return the state as JSON-able data; fields at rest are left out."""
     data: dict[str, Any] = {
         "schema": SCHEMA,
-        "rules": {"preset": state.rules.preset, "options": dict(state.rules.options), "edition": state.rules.edition},
+        "rules": rules.told(state.rules, rules.FIRST),
     }
     for name, stored, default in _STORED:
         value = getattr(state, name)

@@ -28,7 +28,7 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
 
 
 def _rules(began: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the rules that a game began with as a record of today tells them; 0.1.0 wrote no edition down."""
+    """Return the rules that a game began with, stored for readers of the first edition, as a record tells them."""
     return rules.told(rules.build(began["preset"], began["options"], began.get("edition", rules.FIRST)))
 
 

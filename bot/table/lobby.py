@@ -123,7 +123,7 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, An
         }
     )
     entry = {
-        "rules": {"preset": table.preset, "options": dict(table.options), "edition": rules_here.edition},
+        "rules": rules.told(rules_here, rules.FIRST),
         "seats": len(seats),
         "first_dealer": dealer,
     }

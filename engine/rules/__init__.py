@@ -148,51 +148,75 @@ def _build(preset: str, key: str, edition: int) -> Rules:
     return _assemble(preset, json.loads(key), edition)
 
 
-def _assemble(preset: str, given: dict[str, Any], edition: int) -> Rules:
+def _plain(preset: str, given: Mapping[str, Any], edition: int) -> dict[str, Any]:
+    """Return every option's value as JSON, by dotted name, unchecked."""
     diff = _preset(preset)
     plain = {
         option.name: given.get(option.name, diff.get(option.name, copy.deepcopy(option.default)))
         for option in CATALOGUE
     }
-    then = editions.then(preset, edition, given, plain)
-    plain |= then
-    doubled = editions.sitter_doubled(edition, plain)
+    return plain | editions.then(preset, edition, given, plain)
+
+
+def _assemble(preset: str, given: dict[str, Any], edition: int) -> Rules:
+    plain = _plain(preset, given, edition)
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
     examine(preset, given, plain, values)
     fields: dict[str, dict[str, Any]] = {group: {} for group in _GROUPS}
     for name, value in values.items():
         group, field = name.split(".")
         fields[group][field] = value
+    doubled = editions.sitter_doubled(edition, plain)
     fields["sitter"]["doubled"] = doubled
     groups = {group: make(**fields[group]) for group, make in _GROUPS.items()}
     return Rules(
         preset=preset,
         options=MappingProxyType(given),
         key=json.dumps({**plain, "sitter.doubled": doubled}, sort_keys=True),
-        edition=edition if then or not doubled else EDITION,
         values=MappingProxyType(plain),
         **groups,
     )
 
 
-def told(rules: Rules) -> dict[str, Any]:
-    """Return a rule set as a record tells it: ``preset`` and ``options``, which name what an earlier edition had.
-
-    Only where no option says that, the ``edition`` is told as well.
-    """
-    now = flat(build(rules.preset, rules.options))
-    then = {name: value for name, value in flat(rules).items() if value != now[name]}
-    data: dict[str, Any] = {"preset": rules.preset, "options": {**then, **rules.options}}
-    return data if rules.sitter.doubled else {**data, "edition": rules.edition}
-
-
-def known_to_first(rules: Rules, *, begun: bool) -> bool:
-    """Whether workers of release 0.1.0 know these rules and, in a game that has ``begun``, play by the same."""
-    if editions.unknown_to_first(rules.options, rules.values):
-        return False
-    return not begun or rules.edition == FIRST or build(rules.preset, rules.options, FIRST).edition == EDITION
-
-
 def flat(rules: Rules) -> dict[str, Any]:
     """Return every option's value as JSON, by dotted name."""
     return copy.deepcopy(dict(rules.values))
+
+
+def told(rules: Rules, reader: int = EDITION) -> dict[str, Any]:
+    """Return a rule set as ``preset`` and ``options`` for a reader who takes the preset for that of an edition.
+
+    The options name whatever that edition had otherwise. Only the sitter's bonus is no option: where it is not what
+    the reader would take it for, the ``edition`` is told as well.
+    """
+    return copy.deepcopy(_told(rules, reader))
+
+
+@lru_cache(maxsize=_KEPT_RULE_SETS)
+def _told(rules: Rules, reader: int) -> dict[str, Any]:
+    alike = editions.sitter_doubled(reader, rules.values) == rules.sitter.doubled
+    edition = reader if alike else FIRST + EDITION - reader
+    overrides = _overrides(rules, reader) | _overrides(rules, edition)
+    data: dict[str, Any] = {"preset": rules.preset, "options": overrides}
+    return data if alike else {**data, "edition": edition}
+
+
+def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
+    """Return the overrides that make these rules of the preset as it was in an edition."""
+    found: dict[str, Any] = {}
+    for _ in range(2):  # an override may switch a group on, whose values are then those of the edition as well
+        plain = _plain(rules.preset, found, edition)
+        found |= {name: value for name, value in rules.values.items() if plain[name] != value}
+    return found
+
+
+def known_to_first(rules: Rules, *, begun: bool) -> bool:
+    """Whether workers of release 0.1.0 know these rules; those of a game that has ``begun`` as it is stored."""
+    data = told(rules, FIRST) if begun else {"options": rules.options}
+    if "edition" in data or editions.unknown_to_first(data["options"], rules.values):
+        return False
+    try:
+        build(rules.preset, data["options"], FIRST)
+    except EngineError:
+        return False
+    return True

@@ -1,8 +1,9 @@
 """Editions: a game keeps the rules that it began with, also where a later release reads a preset in another way.
 
 The present edition is what ``presets/*.toml`` and the catalogue say. ``presets/before/N.toml`` says where edition N was
-different, for all presets (``base``) and for single ones. A game that was stored without an edition began with the
-first, that of release 0.1.0. Rules that come to the same in both belong to the present one.
+different, for all presets (``base``) and for single ones. What is stored of a game names whatever differs from the
+first edition, that of release 0.1.0: so its games read as they were written, and its workers, while some still run,
+play the games of this release by the same rules, or leave those alone that they do not know.
 """
 
 from __future__ import annotations

@@ -371,8 +371,5 @@ class Rules:
     key: str = ""
     """Every value as canonical JSON: with the preset, what equality rests on."""
 
-    edition: int = field(default=0, compare=False)
-    """By which release's values the preset was read (``engine.rules.editions``)."""
-
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Every option's value, by dotted name: what ``flat`` returns."""
