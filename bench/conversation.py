@@ -28,7 +28,7 @@ from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
 from bot.asking.commands import ADMIN_COMMANDS
 from bot.asking.service import TableService
-from bot.codec import Token, Verb, decode, encode
+from bot.codec import Verb, decode
 from bot.ports.messenger import Messenger
 from bot.ports.schedule import Claim
 from bot.screen import Picture
@@ -240,12 +240,14 @@ class _Conversation:
         """Return who is to press what, once they see it: the move, or what leads to it (a page, a question)."""
         if table.stage is not Stage.PLAYING or table.to_act is None or table.seats[table.to_act].person is None:
             return None
-        data = encode(Token(table.id, table.decision, *button_of(table)))
+        verb, argument = button_of(table)
         seat = table.seats[table.to_act].person
         person = next(person for person in self._people if seat is not None and str(person.id) == seat.id)
         shown = [button.data for button in person.last.buttons if button.data]
-        pages = [page for page in shown if _turns_page(page, table.decision)]
-        wanted = data if data in shown else next(reversed(pages), None)
+        now = [data for data in shown if decode(data).decision == table.decision]
+        moves = [data for data in now if (decode(data).verb, decode(data).argument) == (verb, argument)]
+        pages = [data for data in now if decode(data).verb is Verb.PAGE]
+        wanted = moves[0] if moves else next(reversed(pages), None)
         return (person, person.last, wanted) if wanted is not None else None
 
     def _wait_until(self, moment: float) -> None:
@@ -255,11 +257,6 @@ class _Conversation:
 def button_of(table: Table) -> tuple[Verb, str]:
     """Return the button that a built-in player would press."""
     return tables.button_for(table, chosen_action(table))
-
-
-def _turns_page(data: str, decision: int) -> bool:
-    token = decode(data)
-    return token.verb is Verb.PAGE and token.decision == decision
 
 
 async def _no_picture(_: Picture) -> bytes:

@@ -12,7 +12,6 @@ from bot.table import lobby, seats
 from bot.table.automatic import chosen_action, only_choice
 from bot.table.change import Change
 from bot.table.choices import action_for
-from bot.table.dealing import deal_next
 from bot.table.model import Table
 from bot.table.playing import play
 from engine import actions, view
@@ -150,8 +149,7 @@ def _played(seed: int) -> Hand:
     quiet = opened.model_copy(
         update={"seats": tuple(seat.model_copy(update={"nudges": False}) for seat in opened.seats)},
     )
-    begun, first = lobby.start(quiet, NOW, chance)
-    table, second = deal_next(begun, NOW, chance)
+    table, (first, second) = lobby.start(quiet, NOW, chance)
     forced = only_choice(table)
     if forced is not None:  # the worker would do it at once
         table, _ = play(table, forced, NOW)

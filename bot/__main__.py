@@ -20,12 +20,14 @@ roles:
 
 for the operator:
   tables list             every table that wants attention; those set aside after failures are marked
-  tables show TABLE       a table's seats, rules and position; --hands shows the cards too
+  tables show TABLE       a table's seats, rules and position; --hands shows the cards too, and asks why: the reason
+                          (--reason) is written to the table's log, and its players read it after the game
   tables retry TABLE      let a table that was set aside go on
   tables end TABLE        end a table; its record stays
 
 Settings come from the environment or a .env file; .env.example lists them all.
 """
+NO_REASON = "No cards without a reason: --reason TEXT says why they are looked at."
 ROLES = ("telegram", "discord", "web", "all")
 
 
@@ -59,7 +61,8 @@ def _parser() -> argparse.ArgumentParser:
         command = tables.add_parser(what)
         command.add_argument("table", help="the table's code")
         if what == "show":
-            command.add_argument("--hands", action="store_true", help="show the cards too")
+            command.add_argument("--hands", action="store_true", help="show the cards too; asks for a reason")
+            command.add_argument("--reason", help="why the cards are looked at; the players read it after the game")
     return parser
 
 
@@ -78,6 +81,14 @@ async def _run(role: str, settings: Settings) -> None:
     await run(role, settings, stop, started=memory.freeze)
 
 
+def _reason(given: argparse.Namespace) -> str:
+    """Return why cards are to be shown: as given, or as somebody types it now."""
+    asked = given.reason
+    if asked is None and sys.stdin.isatty():
+        asked = input("Why look at the cards? The table keeps the reason, its players read it after the game: ")
+    return str(asked or "").strip()
+
+
 async def _tables(given: argparse.Namespace, settings: Settings) -> int:
     from bot.refusal import Refusal
     from bot.running import operating
@@ -87,7 +98,11 @@ async def _tables(given: argparse.Namespace, settings: Settings) -> int:
             if given.what == "list":
                 print("\n".join(await operating.listed(tables, schedule)) or "no table wants attention")
             elif given.what == "show":
-                print("\n".join(await operating.shown(tables, given.table.upper(), hands=given.hands)))
+                why = _reason(given) if given.hands else None
+                if given.hands and not why:
+                    print(NO_REASON, file=sys.stderr)
+                    return 2
+                print("\n".join(await operating.shown(tables, given.table.upper(), why_hands=why)))
             elif given.what == "retry":
                 await operating.retried(tables, given.table.upper())
             else:

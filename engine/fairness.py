@@ -1,4 +1,4 @@
-"""Packs that everybody can check afterwards: commitment and shuffle (docs/record.md, verify).
+"""Deals that everybody can check afterwards: seals, shares, and what is drawn from them (docs/record.md, verify).
 
 Every variable part of a hashed message is preceded by its length as four bytes, so that no two different lists of
 parts give the same message. Text is UTF-8, the number of the hand is decimal and counts a table's deals from 1.
@@ -8,9 +8,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Sequence
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
 from engine import cards
+
+Thing = TypeVar("Thing")
+
+SHOWN_DIGITS = 32
+"""Digits of a seal that a screen shows and a player repeats: 128 bits."""
 
 _LENGTH, _COUNTER = 4, 8
 _BYTE = 256
@@ -20,37 +28,96 @@ def _part(content: bytes) -> bytes:
     return len(content).to_bytes(_LENGTH, "big") + content
 
 
-def _place(table: str, hand: int) -> bytes:
+def counted(parts: Sequence[bytes]) -> bytes:
+    """Return a list of parts as bytes: how many there are, then each with its length."""
+    return len(parts).to_bytes(_LENGTH, "big") + b"".join(map(_part, parts))
+
+
+def place(table: str, hand: int) -> bytes:
+    """Return a table and the number of a hand as bytes."""
     return _part(table.encode()) + _part(str(hand).encode())
 
 
-def commitment(secret: bytes, table: str, hand: int) -> str:
+def seal(secret: bytes, table: str, hand: int) -> str:
     """Return what is shown before the hand: SHA-256 of secret, table and hand, as 64 hexadecimal digits."""
-    return hashlib.sha256(_part(secret) + _place(table, hand)).hexdigest()
+    return hashlib.sha256(_part(secret) + place(table, hand)).hexdigest()
 
 
-def _stream(secret: bytes, nonces: Sequence[bytes], table: str, hand: int) -> Iterator[int]:
+def share_of(words: str) -> bytes:
+    """Return somebody's share of a deal: SHA-256 of their words (NFC, without white space at either end)."""
+    text = unicodedata.normalize("NFC", words).strip()
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def kept_share(kept: bytes, hand: int) -> bytes:
+    """Return the share of a deal for words that are kept: SHA-256 of their own share, then the number of the hand."""
+    return hashlib.sha256(kept + str(hand).encode()).digest()
+
+
+def closed(shown: str, shares: Sequence[bytes]) -> str:
+    """Return the hash of a closed list: of the seal and the shares in the order mixed, as 64 hexadecimal digits."""
+    return hashlib.sha256(_part(bytes.fromhex(shown)) + counted(shares)).hexdigest()
+
+
+def stream(secret: bytes, message: bytes) -> Iterator[int]:
     """Yield the bytes of HMAC-SHA256(secret, message ‖ counter), the counter rising from 0."""
-    message = len(nonces).to_bytes(_LENGTH, "big") + b"".join(map(_part, nonces)) + _place(table, hand)
     counter = 0
     while True:
         yield from hmac.digest(secret, message + counter.to_bytes(_COUNTER, "big"), "sha256")
         counter += 1
 
 
-def pack(secret: bytes, nonces: Sequence[bytes], table: str, hand: int, deck: int) -> tuple[str, ...]:
-    """Return the pack of a hand before the cut.
+def below(limit: int, chance: Iterator[int]) -> int:
+    """Return a number from 0 to ``limit`` - 1 (at most 255), each equally likely.
 
-    A Fisher–Yates shuffle of the canonical pack of ``deck`` cards: for each place from the last down to the second
-    the next byte below the greatest multiple of the cards left is taken, higher ones are skipped. ``nonces`` are
-    in the order of the seats.
+    The next byte below the greatest multiple of ``limit`` is taken, modulo ``limit``; higher ones are skipped.
     """
-    shuffled = list(cards.deck(deck))
-    stream = _stream(secret, nonces, table, hand)
-    for place in range(len(shuffled) - 1, 0, -1):
-        left = place + 1
-        unbiased = _BYTE - _BYTE % left
-        drawn = next(byte for byte in stream if byte < unbiased)
-        other = drawn % left
-        shuffled[place], shuffled[other] = shuffled[other], shuffled[place]
-    return tuple(shuffled)
+    unbiased = _BYTE - _BYTE % limit
+    return next(byte for byte in chance if byte < unbiased) % limit
+
+
+def shuffled(things: Iterable[Thing], chance: Iterator[int]) -> list[Thing]:
+    """Return things in another order: Fisher–Yates, from the last place down to the second."""
+    drawn = list(things)
+    for last in range(len(drawn) - 1, 0, -1):
+        other = below(last + 1, chance)
+        drawn[last], drawn[other] = drawn[other], drawn[last]
+    return drawn
+
+
+@dataclass(frozen=True)
+class Mix:
+    """Everything that the chance of a deal is made of. The same mix gives the same seats, dealer and pack."""
+
+    secret: bytes
+    """What the dealer has sealed."""
+
+    shares: tuple[bytes, ...]
+    """What was added to it after the seal, a share for each seat, empty for a silent one: for hand 1 in the order of
+    joining, later in the order of the seats."""
+
+    beacon: bytes
+    """The signature of a public beacon's round; empty without one."""
+
+    table: str
+    """The table's code."""
+
+    hand: int
+    """The number of the deal, from 1."""
+
+    def pack(self, deck: int) -> tuple[str, ...]:
+        """Return the pack of ``deck`` cards before the cut: the canonical one, shuffled."""
+        return tuple(shuffled(cards.deck(deck), self._stream("pack")))
+
+    def seats(self, count: int) -> tuple[int, ...]:
+        """Return who sits where: for each seat, which one in the order of joining (from 0) takes it."""
+        return tuple(shuffled(range(count), self._stream("seats")))
+
+    def dealer(self, count: int) -> int:
+        """Return the seat that deals first, of ``count``."""
+        return below(count, self._stream("dealer"))
+
+    def _stream(self, label: str) -> Iterator[int]:
+        beacon = hashlib.sha256(self.beacon).digest() if self.beacon else b""
+        message = counted(self.shares) + _part(beacon) + place(self.table, self.hand) + _part(label.encode())
+        return stream(self.secret, message)

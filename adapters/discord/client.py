@@ -11,6 +11,7 @@ from adapters.discord.answering import Answering
 from adapters.discord.components import PressedButton
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
+from adapters.discord.mentions import Mentions
 from bot.screen import Picture
 from bot.texts import best, slash
 
@@ -26,10 +27,11 @@ class DiscordClient(discord.AutoShardedClient):
     """
 
     intake: DiscordIntake
+    mentions: Mentions
 
     def __init__(self, guard: RefusedCalls, shard_count: int | None, shard_ids: Sequence[int] | None) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -51,6 +53,11 @@ class DiscordClient(discord.AutoShardedClient):
         """Show the tables again that a server has from before, if the bot was sent away and is back."""
         for channel in (*guild.text_channels, *guild.threads):
             await self.intake.chat_opened(str(channel.id))
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Obey a message that mentions the bot. What is in any other is not even shown to it."""
+        if self.user is not None:
+            await self.mentions.said(message, self.user.id)
 
 
 async def _command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

@@ -13,6 +13,7 @@ from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
 from adapters.discord.guard import RefusedCalls, unheard
 from adapters.discord.intake import DiscordIntake
+from adapters.discord.mentions import Mentions
 from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
 from bot.ports.commands import TypedCommand
@@ -53,12 +54,14 @@ async def start(
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
+    messenger = DiscordMessenger(client, private, guard, draw)
     client.intake = DiscordIntake(service, private, draw, commands)
+    client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)
     await synchronise(client.tree, directory)
     connection = asyncio.create_task(_connected(client), name="discord connection")
-    return DiscordMessenger(client, private, guard, draw), connection
+    return messenger, connection
 
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:

@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Coroutine, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.resources import files
@@ -16,6 +16,8 @@ from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
 from adapters.redis.together import Command, Together
 from bot.ports.health import Unavailable
+
+SCANNED = 500  # keys that are looked at in one round trip of `every_key`
 
 Argument = str | bytes | int | float
 Client = Redis | Cluster
@@ -130,6 +132,25 @@ class Database:
             if isinstance(answer, Exception) and not isinstance(answer, Unavailable):
                 raise answer
         return [Unavailable() if isinstance(answer, asyncio.CancelledError) else answer for answer in answers]
+
+    async def every_key(self, pattern: str) -> AsyncIterator[list[str]]:
+        """Yield the keys that look like `pattern`, some hundred at a time; one may come twice.
+
+        A key that is there all the while is among them, unless its slot moves to another master meanwhile.
+        """
+        with _outages():
+            masters = await self.client.masters() if isinstance(self.client, Cluster) else [self.client]
+        for master in masters:
+            cursor = b"0"
+            while True:
+                with _outages():
+                    cursor, found = await master.execute_command(  # type: ignore[no-untyped-call]
+                        "SCAN", cursor, "MATCH", pattern, "COUNT", SCANNED
+                    )
+                if found:
+                    yield [key.decode() for key in found]
+                if int(cursor) == 0:
+                    break
 
     async def client_of(self, key: str) -> Redis:
         """Return the client of the server that holds a key, for what needs a connection of its own."""

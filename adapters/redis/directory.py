@@ -4,18 +4,20 @@ Documents of different people lie in different slots, so a change of several is 
 they stand in an order in which a crash between two loses nothing and a repetition completes the change.
 """
 
+import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
-from adapters.redis import keys
+from adapters.redis import keys, walking
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.sums import RedisSums
 from bot.ports.directory import Sums
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
+RENAME = Script.load("rename")
 
 
 class RedisDirectory:
@@ -32,14 +34,58 @@ class RedisDirectory:
 
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; a None takes a field away."""
-        await self._merge(keys.person(person), changes)
+        await self._merge(keys.person(person), changes, keys.PERSON_LIFE)
 
-    async def forget_person(self, person: str) -> None:
-        """Delete a person's document, live tables, list of finished games and sums."""
-        await self._sums.forget(person)
-        await self._database.batch(
-            ("UNLINK", key) for key in (keys.person(person), keys.tables(person), keys.finished(person))
-        )
+    async def ask_to_forget(self, person: str) -> None:
+        """Write down that somebody wants to be forgotten. Asked again, the time is the newer one."""
+        await self._database.call("HSET", keys.FORGETTING, person, self._clock())
+        await self._database.call("EXPIRE", keys.FORGETTING, keys.FORGETTING_LIFE)
+
+    async def to_forget(self, after: float) -> dict[str, float]:
+        """Return who has asked to be forgotten at least `after` seconds ago, each with the time of asking."""
+        asked = await self._database.call("HGETALL", keys.FORGETTING)
+        times = {person.decode(): float(at) for person, at in asked.items()}
+        return {person: at for person, at in times.items() if at <= self._clock() - after}
+
+    async def forgotten(self, person: str) -> None:
+        """Strike out that somebody wants to be forgotten: it is done."""
+        await self._database.call("HDEL", keys.FORGETTING, person)
+
+    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
+        """Delete the documents, lists and sums of a person, and of the private chats with them.
+
+        The list of finished games, by which others are found, goes last of all.
+        """
+        owners = [*dict.fromkeys((person, *chats))]
+        await self._sums.forget(person, everywhere=asked is not None)
+        if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
+            await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
+        else:
+            await self._database.batch(("UNLINK", key) for key in (keys.person(person), keys.tables(person)))
+            await self._database.batch(
+                ("UNLINK", key) for owner in owners for key in (keys.chat(owner), keys.open_table(owner))
+            )
+        await self._database.batch(("UNLINK", keys.finished(owner)) for owner in owners)
+
+    async def rewrite_games(
+        self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
+    ) -> None:
+        """Rewrite the summaries that may name a person: those of their list, or all."""
+        async for key in self._games(person, everywhere=everywhere):
+            before = await self._database.call("GET", key)
+            if before is None:
+                continue
+            game = json.loads(before)
+            after = rewrite(game)
+            if after != game:
+                await self._database.run(RENAME, [key], [before, _json(after)])
+
+    async def _games(self, person: str, *, everywhere: bool) -> AsyncIterator[str]:
+        for table_id in await self._database.call("ZRANGE", keys.finished(person), 0, -1):
+            yield keys.game(table_id.decode())
+        if everywhere:
+            async for key in walking.named(self._database, keys.game("*"), walking.texts_of(person)):
+                yield key
 
     async def chat(self, chat: str) -> dict[str, Any]:
         """Return what is remembered of a chat by key."""
@@ -47,7 +93,7 @@ class RedisDirectory:
 
     async def save_chat(self, chat: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a chat's document; a None takes a field away."""
-        await self._merge(keys.chat(chat), changes)
+        await self._merge(keys.chat(chat), changes, keys.CHAT_LIFE)
 
     async def move_chat(self, old: str, new: str) -> None:
         """Carry a chat's document, link, finished games and sums over to its new key.
@@ -64,8 +110,10 @@ class RedisDirectory:
             )
         )
         copies: list[Sequence[Argument]] = [("HSETNX", keys.chat(new), name, value) for name, value in document.items()]
+        if document:
+            copies.append(("EXPIRE", keys.chat(new), keys.CHAT_LIFE))
         if link is not None:
-            copies.append(("SET", keys.open_table(new), link, "NX"))
+            copies.append(("SET", keys.open_table(new), link, "NX", "EX", keys.CHAT_LIFE))
         for table_id, at in zip(games[::2], games[1::2], strict=True):
             copies.append(("ZADD", keys.finished(new), "NX", at, table_id))
         if games:
@@ -86,22 +134,32 @@ class RedisDirectory:
         if table_id is None:
             await self._database.call("UNLINK", keys.open_table(chat))
         else:
-            await self._database.call("SET", keys.open_table(chat), table_id)
+            await self._database.call("SET", keys.open_table(chat), table_id, "EX", keys.CHAT_LIFE)
 
     async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
         """Set the table open in a chat, unless another holds it. Told again, it finds itself."""
-        held = await self._database.run(CLAIM, [keys.open_table(chat)], [table_id, instead_of or ""])
+        args: list[Argument] = [table_id, instead_of or "", keys.CHAT_LIFE]
+        held, _ = await asyncio.gather(
+            self._database.run(CLAIM, [keys.open_table(chat)], args),
+            self._database.call("EXPIRE", keys.chat(chat), keys.CHAT_LIFE),
+        )
         return str(held.decode())
 
-    async def tables_of_person(self, person: str) -> list[str]:
-        """Return the ids of the live tables a person sits at, newest first."""
-        tables = await self._database.call("ZRANGE", keys.tables(person), 0, -1, "REV")
+    async def tables_of_person(self, person: str, *, since: float = 0.0) -> list[str]:
+        """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
+        tables = await self._database.call("ZRANGE", keys.tables(person), "+inf", f"({since}", "BYSCORE", "REV")
         return [table_id.decode() for table_id in tables]
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or take it off. Told again, it keeps its place."""
         if on:
-            await self._database.call("ZADD", keys.tables(person), "NX", self._clock(), table_id)
+            await self._database.batch(
+                (
+                    ("ZADD", keys.tables(person), "NX", self._clock(), table_id),
+                    ("EXPIRE", keys.tables(person), keys.PERSON_LIFE),
+                    ("EXPIRE", keys.person(person), keys.PERSON_LIFE),
+                )
+            )
         else:
             await self._database.call("ZREM", keys.tables(person), table_id)
 
@@ -138,6 +196,8 @@ class RedisDirectory:
                 ("ZREMRANGEBYRANK", key, 0, -keys.FINISHED_KEPT - 1),
                 ("EXPIRE", key, keys.FINISHED_LIFE),
             ]
+        commands += [("EXPIRE", keys.person(person), keys.PERSON_LIFE) for person in people]
+        commands += [("EXPIRE", keys.chat(chat), keys.CHAT_LIFE) for chat in chats]
         await self._database.batch(commands)
 
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
@@ -168,7 +228,7 @@ class RedisDirectory:
         fields = await self._database.call("HGETALL", key)
         return {name.decode(): json.loads(value) for name, value in fields.items()}
 
-    async def _merge(self, key: str, changes: Mapping[str, Any]) -> None:
+    async def _merge(self, key: str, changes: Mapping[str, Any], life: int) -> None:
         """Merge in one step, so that nobody reads half of a change."""
         if not changes:
             return
@@ -177,7 +237,7 @@ class RedisDirectory:
             if value is not None:
                 values += [name, _json(value)]
         gone = [name for name, value in changes.items() if value is None]
-        await self._database.run(MERGE, [key], [len(values) // 2, *values, *gone])
+        await self._database.run(MERGE, [key], [life, len(values) // 2, *values, *gone])
 
 
 def _json(value: object) -> str:

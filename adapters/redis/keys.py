@@ -1,4 +1,4 @@
-"""Every key: its name, its type and its life. No other file builds a key.
+"""Every key: its name, its type and its life (the seconds of which stand in `bot.lives`). No other file builds a key.
 
 Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
 the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
@@ -19,48 +19,88 @@ the partition's wake set. `<person>` and `<chat>` are the keys of `bot.people`, 
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
 lease:<name>         hash: holder, fence, expires                   for ever
-person:<person>      hash: field -> JSON                            until `forget_person`
-tables:<person>      sorted set: live tables by time of sitting     an entry until it is unlinked
-chat:<chat>          hash: field -> JSON                            until the chat moves
-open:<chat>          string: id of the table open in the chat       until it is unlinked, or the chat moves
+person:<person>      hash: field -> JSON                            PERSON_LIFE after it was written, a seat taken, or
+                                                                    a game finished; until `forget_person`
+tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
+chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
+                                                                    game finished there; until the chat moves
+open:<chat>          string: id of the table open in the chat       CHAT_LIFE; until it is unlinked, or the chat moves
 listed               sorted set: tables that anybody may find, by
                      the time they were put there                   LISTED_LIFE after the last one; LISTED_KEPT
 finished:<person or chat>  sorted set: finished games by time       FINISHED_LIFE after the last one; FINISHED_KEPT
 game:<id>            string: summary of a finished game (JSON)      FINISHED_LIFE
 stats:{<person or chat>}  hash: sums of finished games. Of a
                      person: number -> sum, name, in:<chat>. Of a
-                     chat: <person>|number -> sum                   until `forget_person`, or the chat moves
+                     chat: <person>|number -> sum                   SUMS_LIFE after the last game; until
+                                                                    `forget_person`, or the chat moves
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
-allow:<what>:<person or chat>  hash: the moment of an allowance  until it is past
-limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past
+limit:asked:<what>:<hash of a person or chat>  hash: the moment of
+                     an allowance                                   until it is past
+limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
 limit:<platform>     hash of the whole token: next (when the next
                      call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
+{workers}:forgetting hash: person who asked to be forgotten -> when a field until that is done;
+                                                                    FORGETTING_LIFE after the last one
 
 Times are seconds since the epoch, lives are seconds.
 """
 
+import re
+from collections.abc import Mapping
+from hashlib import sha256
 from zlib import crc32
 
-DAY = 86_400
+from bot.lives import Kind, life
 
 PARTITIONS = 64
-RESTING_LIFE = 30 * DAY  # of a finished table: /replay, /export and /verify need its log
-FINISHED_LIFE = 365 * DAY
+PERSON_LIFE = life(Kind.PERSON)
+CHAT_LIFE = life(Kind.CHAT)
+RESTING_LIFE = life(Kind.RESTING)
+SEEN_LIFE = life(Kind.INPUTS)
+FINISHED_LIFE = life(Kind.FINISHED)
 FINISHED_KEPT = 500  # games under one person or chat
-LISTED_LIFE = DAY  # as long as a lobby waits
+SUMS_LIFE = life(Kind.SUMS)
+COUNTED_LIFE = life(Kind.COUNTED)
+LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
-COUNTED_LIFE = 90 * DAY  # longer than a finished table rests: nobody asks for it to be counted any more
+BUDGET_LIFE = life(Kind.BUDGET)
+FORGETTING_LIFE = life(Kind.FORGETTING)
 
-# Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
-SEEN_LIFE = 2 * DAY
 SEEN_INPUTS = 300  # of a table that are surely remembered; older presses are stale by decision number anyway
 SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
 
 LISTED = "listed"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
+FORGETTING = "{workers}:forgetting"
+
+# A table has no life of its own while it is live: it comes to an end by itself (`bot.table.ending`).
+KINDS: Mapping[str, Kind] = {
+    r"person:.+|tables:.+": Kind.PERSON,
+    r"chat:.+|open:.+": Kind.CHAT,
+    r"listed": Kind.LOBBY,
+    r"\{p\d\d\}:(table|log|shown):.+": Kind.RESTING,
+    r"\{p\d\d\}:seen:.+": Kind.INPUTS,
+    r"finished:.+|game:.+": Kind.FINISHED,
+    r"stats:\{.+\}": Kind.SUMS,
+    r"counted:\{.+\}|count:.+": Kind.COUNTED,
+    r"limit:.+": Kind.BUDGET,
+    r"\{workers\}:forgetting": Kind.FORGETTING,
+    r"\{p\d\d\}:(wake|lease|woken)|\{workers\}:(live|alive)|lease:.+": Kind.WORK,
+}
+"""The kind of data under each key, by what the whole key looks like. `web:…` stands in `adapters.web.storage`."""
+
+OF_A_TABLE = re.compile(r"\{p\d\d\}:(?:table|shown|seen):(.+)")
+
+
+def kind_of(key: str) -> Kind:
+    """Return the kind of data under a key. Raises KeyError for a key that is none of ours, or of two kinds."""
+    kinds = [kind for pattern, kind in KINDS.items() if re.fullmatch(pattern, key)]
+    if len(kinds) != 1:
+        raise KeyError(key)
+    return kinds[0]
 
 
 def partition_of(table: str) -> int:
@@ -71,6 +111,11 @@ def partition_of(table: str) -> int:
 def tag(partition: int) -> str:
     """Return the hash tag of a partition, e.g. `{p07}`."""
     return f"{{p{partition:02d}}}"
+
+
+def tag_pattern() -> str:
+    """Return what the tags of all partitions look like, for a look through all keys."""
+    return "{p??}"
 
 
 def table(table_id: str) -> str:
@@ -159,8 +204,8 @@ def count(table_id: str) -> str:
 
 
 def allowance(what: str, person_or_chat_key: str) -> str:
-    """Key of how often somebody has asked for something of late."""
-    return f"allow:{what}:{person_or_chat_key}"
+    """Key of how often somebody has asked for something of late. It names nobody: it may outlive their deletion."""
+    return f"limit:asked:{what}:{sha256(person_or_chat_key.encode()).hexdigest()[:20]}"
 
 
 def limit(platform: str, chat_id: str) -> str:

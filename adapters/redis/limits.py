@@ -142,7 +142,7 @@ class RedisLimits:
         try:
             # The key lives a good while past any flood wait: its life counts from the server's clock, `until` from the
             # worker's.
-            await self._asked(BLOCK, key, [until, keys.DAY * 1000])
+            await self._asked(BLOCK, key, [until, keys.BUDGET_LIFE * 1000])
         except Unavailable:
             if not self._database.spread:
                 raise

@@ -29,6 +29,7 @@ _TABLE = f"{keys.tag(0)}:table:X"
 NEEDED = (
     *(f"HGET {_TABLE} f", f"HMGET {_TABLE} f", f"HGETALL {_TABLE}", f"HLEN {_TABLE}", f"HEXISTS {_TABLE} f"),
     *(f"HSET {_TABLE} f v", f"HDEL {_TABLE} f", f"HKEYS {_TABLE}", f"HINCRBYFLOAT {_TABLE} f 1"),
+    *("SCAN 0", f"TYPE {_TABLE}"),
     *(f"EXISTS {_TABLE}", f"EXPIRE {_TABLE} 1", f"PEXPIRE {_TABLE} 1", f"PERSIST {_TABLE}", f"PTTL {_TABLE}"),
     *(f"DEL {_TABLE}", f"UNLINK {_TABLE}", f"RPUSH {keys.tag(0)}:log:X v", f"LRANGE {keys.tag(0)}:log:X 0 1"),
     *(f"ZADD {keys.wake(0)} 1 v", f"ZRANGE {keys.wake(0)} 0 1", f"ZCARD {keys.wake(0)}", f"ZREM {keys.wake(0)} v"),
@@ -37,7 +38,7 @@ NEEDED = (
     f"GET {keys.ALIVE}",
     *(f"HSET {key} f v" for key in (keys.lease("x"), keys.person("web:1"), keys.chat("web:1"), keys.stats("web:1"))),
     *(f"HSETNX {keys.chat('web:1')} f v", f"HSET {keys.limit('web', '1')} f v"),
-    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"))),
+    *(f"ZADD {key} 1 v" for key in (keys.tables("web:1"), keys.counted("web:1"), keys.LISTED)),
 )
 
 

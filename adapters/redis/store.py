@@ -11,7 +11,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from adapters.redis import keys
+from adapters.redis import keys, walking
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
@@ -28,6 +28,8 @@ SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
 FORGET = Script.load("forget")
 SETTLED = Script.load("settled")
+STRIKE = Script.load("strike")
+DELETE = Script.load("delete")
 
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
@@ -245,6 +247,27 @@ class RedisTables:
                 [table_id, "" if version is None else version, keys.RESTING_LIFE],
             )
         )
+
+    async def naming(self, person: str) -> list[str]:
+        """Return the ids of the tables, live or at rest, beside which or in which a person may be named."""
+        pattern, found = f"{keys.tag_pattern()}:*:*", dict[str, None]()
+        async for key in walking.named(self._database, pattern, walking.texts_of(person)):
+            match = keys.OF_A_TABLE.fullmatch(key)
+            if match is not None:
+                found[match[1]] = None
+        return list(found)
+
+    async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
+        """Forget a person's hands as shown, and the surfaces and inputs of the private `chats` with them."""
+        places = [*dict.fromkeys((person, *chats))]
+        inputs = [f":{place.partition(':')[2]}:" for place in places]
+        await self._database.run(STRIKE, [keys.shown(table_id), keys.seen(table_id)], [*places, "", *inputs])
+
+    async def delete(self, table_id: str, *, version: int) -> bool:
+        """Delete a table with all that lies beside it; only if it is still at `version`. Repeated, it stays deleted."""
+        of_table = (keys.table, keys.log, keys.shown, keys.seen)
+        named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
+        return bool(await self._database.run(DELETE, named, [table_id, version]))
 
 
 def _stored(fields: Sequence[bytes | None]) -> Stored | None:

@@ -7,13 +7,14 @@ game is marked as done. Whoever crashes in between leaves a rest that a repetiti
 
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from adapters.redis import keys
+from adapters.redis import keys, walking
 from adapters.redis.database import Argument, Database, Script
 from bot.ports.directory import Sums
 
 COUNT = Script.load("count")
+RENAME = Script.load("rename")
 
 DONE = b"done"
 _NAME = "name"
@@ -45,6 +46,7 @@ class RedisSums:
         ]
         for chat in chats:
             await self._add(chat, game, of_chat)
+            await self._let_go(chat)
         await self._database.call("SET", key, DONE, "EX", keys.COUNTED_LIFE)
 
     async def was_counted(self, game: str) -> bool:
@@ -71,14 +73,45 @@ class RedisSums:
             found.setdefault(person, {})[what] = float(value)
         return dict(found)
 
-    async def forget(self, person: str) -> None:
-        """Delete a person's sums: first those in chats, which are found by the person's own."""
-        known = [name.decode() for name in await self._database.call("HKEYS", keys.stats(person))]
-        chats = [name.removeprefix(_PLAYED_IN) for name in known if name.startswith(_PLAYED_IN)]
-        in_chats = [_of(person, name) for name in known if name != _NAME and not name.startswith(_PLAYED_IN)]
-        if in_chats:
-            await self._database.batch(("HDEL", keys.stats(chat), *in_chats) for chat in chats)
+    async def forget(self, person: str, *, everywhere: bool = False) -> None:
+        """Delete a person's sums: first those in chats, which are found by the person's own, or by looking everywhere.
+
+        Also what a game would still add to them, whose adding was broken off.
+        """
+        known = await self._database.call("HKEYS", keys.stats(person))
+        chats = [name.decode() for name in known if name.startswith(_PLAYED_IN.encode())]
+        in_chats = [keys.stats(name.removeprefix(_PLAYED_IN)) for name in chats]
+        if everywhere:
+            texts = walking.texts_of(person)
+            async for key in walking.named(self._database, keys.count("*"), texts):
+                await self._forget_added(key, person)
+            in_chats += [key async for key in walking.named(self._database, keys.stats("*"), texts)]
+        for key in in_chats:
+            await self._take_out(key, [person])
         await self._database.batch(("UNLINK", key) for key in (keys.stats(person), keys.counted(person)))
+
+    async def _forget_added(self, key: str, person: str) -> None:
+        before = await self._database.call("GET", key)
+        if before in {None, DONE}:
+            return
+        added = json.loads(before)
+        if added.pop(person, None) is not None:
+            await self._database.run(RENAME, [key], [before, json.dumps(added)])
+
+    async def _take_out(self, key: str, people: Collection[str]) -> None:
+        """Take people out of the sums of a chat."""
+        fields = [name for name in await self._database.call("HKEYS", key) if _person_of(name.decode()) in people]
+        if fields:
+            await self._database.call("HDEL", key, *fields)
+
+    async def _let_go(self, chat: str) -> None:
+        """Take out of a chat's sums those whose own have reached the end of their life."""
+        known = {_person_of(name.decode()) for name in await self._database.call("HKEYS", keys.stats(chat))}
+        people = sorted(known)
+        there = await self._database.batch(("EXISTS", keys.stats(person)) for person in people)
+        gone = [person for person, exists in zip(people, there, strict=True) if not exists]
+        if gone:
+            await self._take_out(keys.stats(chat), gone)
 
     async def move(self, old: str, new: str) -> None:
         """Add a chat's sums to those of its new key, once."""
@@ -100,7 +133,7 @@ class RedisSums:
         self, owner: str, game: str, numbers: Iterable[tuple[str, float]], words: Iterable[tuple[str, str]] = ()
     ) -> None:
         given = [(name, repr(value)) for name, value in numbers]
-        args: list[Argument] = [game, self._clock(), keys.FINISHED_KEPT, keys.COUNTED_LIFE, len(given)]
+        args: list[Argument] = [game, self._clock(), keys.FINISHED_KEPT, keys.COUNTED_LIFE, keys.SUMS_LIFE, len(given)]
         for name, value in (*given, *words):
             args += [name, value]
         await self._database.run(COUNT, [keys.stats(owner), keys.counted(owner)], args)
@@ -108,3 +141,8 @@ class RedisSums:
 
 def _of(person: str, what: str) -> str:
     return f"{person}|{what}"
+
+
+def _person_of(field: str) -> str:
+    """Return whose number a field of a chat's sums is."""
+    return field.rpartition("|")[0]

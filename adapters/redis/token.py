@@ -71,5 +71,5 @@ class TokenBudget:
     async def refused(self, now: float, until: float) -> None:
         """Count a refused call, and hold the whole bot back until a time. Where nobody answers, only this worker."""
         self._until = max(self._until, until)
-        life = (max(until - now, 0.0) + keys.DAY) * 1000
+        life = (max(until - now, 0.0) + keys.BUDGET_LIFE) * 1000
         await self._database.run_for_each(REFUSED, [((self._key,), [now, until, int(life)])], within=WITHIN)

@@ -28,9 +28,10 @@ from redis.exceptions import RedisError
 
 from adapters.web.chatlog import Change, Changes, Message, Unavailable
 from adapters.web.rooms import Room, with_change, with_person
+from bot.lives import Kind, life
 
 CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first, so that a board in use stays
-LIFE = 30 * 24 * 3600  # seconds a chat or a room is kept after its last use
+LIFE = life(Kind.PLAYGROUND)  # seconds a chat or a room is kept after its last use
 ANSWER_LIFE = 3600  # seconds an answer can be asked for again by a page that lost its connection
 RETRY_AFTER = 0.5  # seconds before listening again after a broken connection
 # More than people want, who may all come from one address, behind a proxy.

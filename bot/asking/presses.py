@@ -14,11 +14,10 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import glance
 from bot.screens.during import hand as hand_screen
 from bot.screens.refusals import done, refused
-from bot.table import healing, lineage, lobby, seats, settings, votes
+from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.dealing import share
 from bot.table.effects import Kept, Remembered, Sits
 from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
@@ -72,14 +71,15 @@ def _move(ask: TableRequest, token: Token) -> Change:
 
 
 def own_move(ask: TableRequest, index: int, token: Token) -> Change:
-    """Play a person's own move: it shows that they are back, and gives their share of the next shuffle."""
+    """Play a person's own move: it shows that they are back."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    fresh = seat.model_copy(
-        update={"missed": 0, "stand_in": False, "nonce": share(ask.person.key, ask.press.input_id)},
-    )
-    table, entry = play(seats.with_seat(ask.table, index, fresh), action, ask.now, told=back)
+    fresh = seat.model_copy(update={"missed": 0, "stand_in": False})
+    seated = seats.with_seat(ask.table, index, fresh)
+    table, entry = play(seated, action, ask.now, told=back)
+    if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
+        return Change(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
     return Change(table, (entry,))
 
 
@@ -112,8 +112,7 @@ def start(ask: TableRequest, _: str = "") -> Change:
     waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
     if waiting is not None and ask.table.stage is Stage.LOBBY:
         raise Refusal("cannot-reach", seat=waiting)
-    table, entry = lobby.start(ask.table, ask.now, ask.chance)
-    return Change(table, (entry,))
+    return Change(*lobby.start(ask.table, ask.now, ask.chance))
 
 
 def open_menu(ask: TableRequest, page: str) -> Change:

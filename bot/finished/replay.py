@@ -77,11 +77,11 @@ class Moment:
 
 
 def moment(table: Table, record: Record, place: Place) -> Moment:
-    """Return a moment of a finished game; a place beyond it becomes the nearest in it.
+    """Return a moment of a finished game; a place beyond it becomes the nearest in it. A hand broken off is left out.
 
     Raises ValueError for a record without a hand.
     """
-    lengths = tuple(len(hand.actions) for hand in record.hands)
+    lengths = tuple(len(hand.actions) for hand in record.hands[: len(table.rows)])
     if not lengths:
         raise ValueError("a game without a finished hand has no moment")
     hand = min(max(place.hand, 1), len(lengths))
@@ -106,6 +106,7 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "rows": table.rows[: hand - 1],
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
+        "closing": None,
         "history": (),
         "last_trick": (),
         "last_trick_winner": None,

@@ -96,7 +96,8 @@ async def take_in(directory: Directory, table: Table) -> None:
 def added(table: Table, known: Mapping[str, Sums]) -> dict[str, Sums]:
     """Return by person key what a finished game adds. `known` has the sums before it."""
     people = _counting(table)
-    rated = _rated(table, {index: known.get(person.key, Sums()) for index, person in people.items()})
+    forgotten = {index: Sums() for index, seat in enumerate(table.seats) if seat.forgotten}  # rated like a beginner
+    rated = _rated(table, forgotten | {index: known.get(person.key, Sums()) for index, person in people.items()})
     return {
         person.key: Sums(person.name, {**_played(table, index), **rated.get(index, {})})
         for index, person in people.items()

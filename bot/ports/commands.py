@@ -40,3 +40,7 @@ class TypedCommand(Protocol):
     @property
     def shows_board(self) -> bool:
         """Whether it puts a board into the chat: useless where the bot may not write."""
+
+    @property
+    def by_mention(self) -> bool:
+        """Whether an ordinary message that mentions the bot does it too, where a typed command leaves no message."""

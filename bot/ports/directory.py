@@ -1,6 +1,6 @@
 """People, chats and finished games: small documents beside the tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -25,8 +25,26 @@ class Directory(Protocol):
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; a None takes a field away."""
 
-    async def forget_person(self, person: str) -> None:
-        """Delete everything that is remembered of a person."""
+    async def ask_to_forget(self, person: str) -> None:
+        """Write down that somebody wants to be forgotten, and when they said so."""
+
+    async def to_forget(self, after: float) -> dict[str, float]:
+        """Return who has asked to be forgotten at least `after` seconds ago, each with the time of asking."""
+
+    async def forgotten(self, person: str) -> None:
+        """Strike out that somebody wants to be forgotten: it is done."""
+
+    async def forget_person(self, person: str, chats: Sequence[str] = (), *, asked: float | None = None) -> None:
+        """Delete everything that is remembered of a person and of the private `chats` with them, by key.
+
+        With `asked`, the time of asking, everything that is kept is looked through for them, however long that takes;
+        and if they have taken a seat since, their document and that seat stay.
+        """
+
+    async def rewrite_games(
+        self, person: str, rewrite: Callable[[dict[str, Any]], dict[str, Any]], *, everywhere: bool = False
+    ) -> None:
+        """Rewrite the summaries of a person's finished games; `everywhere` looks through all that may name them."""
 
     async def chat(self, chat: str) -> dict[str, Any]:
         """Return what is remembered of a chat by key (language, default rules, switches)."""
@@ -46,8 +64,8 @@ class Directory(Protocol):
     async def claim_chat(self, chat: str, table_id: str, *, instead_of: str | None = None) -> str:
         """Set the table open in a chat, unless there is one other than `instead_of`; return the id of the open one."""
 
-    async def tables_of_person(self, person: str) -> list[str]:
-        """Return the ids of the live tables a person sits at, newest first."""
+    async def tables_of_person(self, person: str, *, since: float = 0.0) -> list[str]:
+        """Return the ids of the live tables a person sits at, newest first; only seats taken after `since`."""
 
     async def link_person(self, person: str, table_id: str, *, on: bool) -> None:
         """Add a table to a person's live ones, or take it off."""

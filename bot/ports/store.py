@@ -50,6 +50,9 @@ class SurfaceKind(StrEnum):
     NUDGE = "nudge"
     """The reminder that somebody is to move."""
 
+    CLOSING = "closing"
+    """The closed list of a deal's shares, and the beacon's round: never edited, never deleted."""
+
 
 class SurfaceName(NamedTuple):
     """What tells a surface of a table from its others."""
@@ -58,7 +61,8 @@ class SurfaceName(NamedTuple):
     """What it is."""
 
     number: int
-    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about; or 0."""
+    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about, the deal
+    whose list is closed; or 0."""
 
     place: str
     """The key of the chat it stands in, or of the person whose private chat it is."""
@@ -183,3 +187,18 @@ class TableStore(Protocol):
 
         With `version`, only if the table is still at it; False if not: a newer commit wants attention.
         """
+
+    async def naming(self, person: str) -> list[str]:
+        """Return the ids of the tables, live or at rest, that may name a person by key, or lie beside what does.
+
+        Everything that is kept is looked through: seconds where there is much.
+        """
+
+    async def strike_out(self, table_id: str, person: str, chats: Sequence[str] = ()) -> None:
+        """Forget what lies beside a table of a person, by key, and of the private `chats` with them.
+
+        That is: which hands are shown to them, what else is shown in these chats, and which inputs came from there.
+        """
+
+    async def delete(self, table_id: str, *, version: int) -> bool:
+        """Delete a table with all that lies beside it; only if it is still at `version`, False if it is not."""

@@ -22,6 +22,7 @@ from adapters.web.health import Condition
 from bot.asking.commands import MENU
 from bot.asking.service import TableService
 from bot.chance import Chance
+from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
 from bot.running.settings import Settings
 from bot.screen import Picture
@@ -46,6 +47,7 @@ class App:
         now: Callable[[], float],
         chance: Chance,
         stop: asyncio.Event,
+        beacon: Beacon | None = None,
     ) -> None:
         self.settings = settings
         self.database = database
@@ -60,7 +62,7 @@ class App:
         self.nodes = RedisNodes(database)
         self.limits = RedisLimits(database, _with_rates(figures, settings), lambda: self.schedule.alive)
         self.now = now
-        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter)
+        self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
         self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database))
         delivery = Delivery(
@@ -73,7 +75,7 @@ class App:
         )
         self.worker = Worker(
             self.worker_name,
-            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace)),
+            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace), beacon),
             self.tables,
             self.schedule,
             now,

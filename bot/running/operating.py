@@ -1,6 +1,7 @@
 """What an operator can do: look at tables, let one that was set aside try again, end one.
 
-Nothing here shows a card unless it is asked to.
+Nothing here shows a card unless it is asked to, and told why: the table keeps that, and its players read it after the
+game.
 """
 
 import contextlib
@@ -16,10 +17,14 @@ from adapters.redis.store import RedisTables
 from bot.ports.schedule import Schedule
 from bot.running import store
 from bot.running.settings import Settings
+from bot.screens.during.turns import hand_number
 from bot.table.change import Change
+from bot.table.deals import Look
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
 from engine import view
+
+LONGEST_REASON = 200  # characters
 
 
 @contextlib.asynccontextmanager
@@ -43,8 +48,10 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
     return lines
 
 
-async def shown(tables: Tables, table_id: str, *, hands: bool) -> list[str]:
-    """Return what is known of a table, line by line; the hands only if asked."""
+async def shown(tables: Tables, table_id: str, *, why_hands: str | None = None) -> list[str]:
+    """Return what is known of a table, line by line; the hands only with a reason, once the look is written down."""
+    if why_hands is not None:
+        await _looked(tables, table_id, " ".join(why_hands.split())[:LONGEST_REASON])
     table = await tables.table(table_id)
     return [
         f"table      {table.id}, {table.stage}, decision {table.decision}",
@@ -53,8 +60,23 @@ async def shown(tables: Tables, table_id: str, *, hands: bool) -> list[str]:
         *(f"seat {index}     {_who(table, index)}" for index in range(len(table.seats))),
         *_position(table),
         *([f"set aside  {table.poisoned}"] if table.poisoned else []),
-        *(_hands(table) if hands else []),
+        *(_hands(table) if why_hands is not None else []),
     ]
+
+
+async def _looked(tables: Tables, table_id: str, reason: str) -> None:
+    """Write down that the operator looks at the cards of a table, and why."""
+    if not reason:
+        raise ValueError("a look at cards needs a reason")
+
+    def looked(table: Table) -> Change:
+        if table.game is None:
+            return Change(table)
+        look = Look(at=tables.now(), hand=hand_number(table), reason=reason)
+        entry = {"looked": look.model_dump()}
+        return Change(table.model_copy(update={"looks": (*table.looks, look)}), (entry,))
+
+    await tables.change(table_id, looked)
 
 
 async def retried(tables: Tables, table_id: str) -> None:

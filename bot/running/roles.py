@@ -12,7 +12,7 @@ from typing import Any
 
 from adapters.redis.limits import FIGURES, Figures
 from bot.chance import Chance, SystemChance
-from bot.running import store, web
+from bot.running import beacon, store, web
 from bot.running.app import App
 from bot.running.settings import BadSettings, Settings
 from bot.stopping import ended
@@ -42,7 +42,8 @@ async def run(
         web.look_at_host(settings)
     async with contextlib.AsyncExitStack() as stack:
         database = await stack.enter_async_context(store.opened(settings))
-        app = App(settings, database, figures, now, chance or SystemChance(), stop)
+        public = await beacon.opened(settings, stack)
+        app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
         web_routes: list[Any] = []
         failing: list[asyncio.Task[None]] = []

@@ -34,6 +34,12 @@ class Settings(BaseSettings):
     log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
     log_format: str = Field(default="text", description="text for people, json for machines.")
     pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")
+    drand: Literal["off", "on"] = Field(
+        default="off", description="on mixes a round of a public beacon (drand quicknet) into each deal: +6 to 9 s."
+    )
+    drand_urls: str = Field(
+        default="https://api.drand.sh,https://drand.cloudflare.com", description="Where its rounds are, with commas."
+    )
     worker_name: str | None = Field(default=None, description="Name of this process; empty: host name and process id.")
 
     telegram_token: SecretStr | None = Field(default=None, description="The bot's token, from @BotFather.")

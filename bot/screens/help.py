@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.lives import DAY, TOLD, Kind, life
 from bot.screen import Screen
-from bot.texts import Markup, say
+from bot.texts import Markup, plain, say
 
 
 def help_page(commands: Sequence[str], language: str) -> Screen:
@@ -18,6 +19,15 @@ def start(language: str) -> Screen:
     return Screen(text=say(language, "start"))
 
 
-def privacy(language: str) -> Screen:
-    """What is remembered of people, and for how long."""
-    return Screen(text=f"<b>{say(language, 'privacy-title')}</b>\n{say(language, 'privacy')}")
+def privacy(language: str, *, playground: bool = False) -> Screen:
+    """What is remembered, each kind of data with how long it stays. `playground` adds what only that keeps."""
+    kinds = [kind for kind in TOLD if playground or kind is not Kind.PLAYGROUND]
+    lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
+    lines += [
+        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=_days(kind, language))]) for kind in kinds
+    ]
+    return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
+
+
+def _days(kind: Kind, language: str) -> str:
+    return plain(language, "privacy-days", days=life(kind) // DAY)

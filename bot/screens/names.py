@@ -12,6 +12,8 @@ BUILT_IN = 8  # the most built-in players whose names are known
 def seat_name(table: Table, seat: int, language: str) -> str:
     """Return the name of whoever sits there, as plain text. Names are people's own: escape them (`Markup.of`)."""
     chair = table.seats[seat]
+    if chair.forgotten:
+        return plain(language, "open-nameless")
     if chair.person is None:
         return plain(language, "bot-name", number=chair.number)
     if chair.person.name == NAMELESS:

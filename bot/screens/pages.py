@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.codec import Token, Verb, encode
-from bot.people import Person
+from bot.people import NAMELESS, Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
 from bot.screens.names import points
@@ -28,9 +28,10 @@ def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:
 def _game(game: Mapping[str, Any], language: str) -> Markup:
     day = dt.datetime.fromtimestamp(game["finished"], dt.UTC).date().isoformat()
     winners = set(game["winners"])
+    names = [_name(game, seat, language) for seat in range(len(game["names"]))]
     parts = [
         Markup(f"<b>{Markup.of(name)} {points(total)}</b>") if seat in winners else Markup.of(f"{name} {points(total)}")
-        for seat, (name, total) in enumerate(zip(game["names"], game["totals"], strict=True))
+        for seat, (name, total) in enumerate(zip(names, game["totals"], strict=True))
     ]
     return say(
         language,
@@ -41,6 +42,15 @@ def _game(game: Mapping[str, Any], language: str) -> Markup:
         players=Markup.join(", ", parts),
         code=str(game["table"]),
     )
+
+
+def _name(game: Mapping[str, Any], seat: int, language: str) -> str:
+    name = str(game["names"][seat])
+    if name != NAMELESS:
+        return name
+    if game["people"][seat] is None:  # who has asked to be forgotten
+        return plain(language, "open-nameless")
+    return plain(language, "player-name", number=seat + 1)
 
 
 def exported(table: Table, language: str) -> Screen:

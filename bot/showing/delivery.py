@@ -75,6 +75,10 @@ class Delivery:
             work[name.place].append(partial(_put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
+        current = {surface.name for surface in surfaces}
+        for name in shown:
+            if name.kind is SurfaceKind.CLOSING and name not in current:
+                work[name.place].append(partial(_left_alone, this, name))
         present = {one.message for one in this.shown.values()}
         for stray in table.strays:
             if stray.message not in present:
@@ -129,6 +133,11 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
         followed=present is not None and present.message is not None,
     )
     await Message(this, name, goal, screen, messenger, where, Turn.REST, looking).bring()
+
+
+async def _left_alone(this: Round, name: SurfaceName) -> None:
+    """Forget a message that stays as it is."""
+    await this.record(name, None)
 
 
 async def _remove_stray(this: Round, stray: Stray) -> None:

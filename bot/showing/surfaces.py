@@ -8,8 +8,9 @@ from bot.ports.limits import Turn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
-from bot.screens.during import away, board, hand, nudge
-from bot.table.model import Row, Stage, Table
+from bot.screens.during import away, board, closing, hand, nudge
+from bot.table.deals import Row
+from bot.table.model import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
     boards = [replace(board, turn=Turn.MOVE if on_board else Turn.BOARD) for board in _boards(table, now)]
-    return hands + boards + list(_nudges(table))
+    return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
 def outdated(
@@ -55,8 +56,8 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand. A nudge is deleted; so is a hand that its person has in
-    a newer message, and the last message of a game whose end the store has lost.
+    A board of a finished hand stays as the record of that hand, a closed list as evidence. A nudge is deleted; so is a
+    hand that its person has in a newer message, and the last message of a game whose end the store has lost.
     """
     current = set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
@@ -65,6 +66,8 @@ def outdated(
             continue
         if name.kind is SurfaceKind.BOARD:
             yield name, _finished_board(table, name)
+        elif name.kind is SurfaceKind.CLOSING:
+            continue  # it stands as it was sent
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
 
@@ -75,6 +78,15 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+
+
+def _closings(table: Table) -> Iterator[Surface]:
+    deal = table.closing
+    if deal is None or deal.round is None:
+        return
+    for chat in table.chats:
+        name = SurfaceName(SurfaceKind.CLOSING, deal.hand, chat.key)
+        yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
 
 
 def _board(table: Table, now: float) -> Callable[[str | None], Screen]:

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from cachetools import LRUCache
 
 from bot.finished import standings
+from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Rest, Shown, SurfaceName
 from bot.showing.delivery import Delivery
 from bot.showing.round import Round
 from bot.table import automatic
-from bot.table.automatic import USUAL_PACE, Outage, Pace, Step, next_step
+from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from bot.table.platform_facts import PlatformFacts
@@ -25,6 +26,7 @@ from bot.table.tables import CACHED_TABLES, Live, Tables
 log = logging.getLogger(__name__)
 
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
+BEACON_AGAIN = 1.0  # seconds until a round is asked for again that has not come
 NEVER = float("inf")
 
 
@@ -66,12 +68,14 @@ class Tender:
         delivery: Delivery,
         now: Callable[[], float],
         pace: Pace = USUAL_PACE,
+        beacon: Beacon | None = None,
     ) -> None:
         self._tables = tables
         self._facts = facts
         self._delivery = delivery
         self._now = now
         self._pace = pace
+        self._beacon = beacon
         self._outage: Outage | None = None
         self._known: LRUCache[str, Settled | Doubt] = LRUCache(
             CACHED_TABLES
@@ -173,12 +177,37 @@ class Tender:
             step = next_step(live.table, self._pace)
             if step is None or step.at > self._now():
                 return live, step
+            if step.why is Why.BEACON:
+                again = await self._beacon_asked(live.table, step)
+                if again is not None:
+                    return live, again
+                continue
             await self._tables.change(table_id, self._step_taken)
         live = await self._tables.newest(table_id)
         return live, next_step(live.table, self._pace)
 
     def _step_taken(self, table: Table) -> Change:
         return automatic.take_due(table, self._now(), self._tables.chance, self._pace)
+
+    async def _beacon_asked(self, table: Table, waited: Step) -> Step | None:
+        """Deal the hand that waits for the beacon, with its round or, after a while, without it.
+
+        Returns the next try while it has not come.
+        """
+        number = table.closing.round if table.closing is not None else None
+        found = await self._beacon.signature(number) if self._beacon is not None and number is not None else None
+        if found is None and self._now() < waited.at + BEACON_WAIT:
+            return Step(self._now() + BEACON_AGAIN, Why.BEACON)
+        if found is None:
+            log.warning("a hand is dealt without the beacon", extra={"table": table.id, "round": number})
+        await self._tables.change(table.id, lambda newest: self._with_beacon(newest, number, found or b""))
+        return None
+
+    def _with_beacon(self, table: Table, number: int | None, signature: bytes) -> Change:
+        """Deal with a round's signature, if the table still waits for that round."""
+        if table.closing is None or table.closing.round != number:
+            return Change(table)
+        return automatic.with_beacon(table, signature, self._now(), self._tables.chance)
 
     def _given_back(self, table: Table) -> Change:
         return Change(automatic.given_back(table, self._outage) if self._outage is not None else table)

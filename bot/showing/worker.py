@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.finished import forgetting
 from bot.meter import Meter, NoMeter
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
@@ -29,11 +30,14 @@ FAILURES = 3  # in a row, after which a table is set aside
 OUTAGE = 5.0  # seconds without any worker that count as an outage
 AFTER_TROUBLE = 1.0  # seconds until a table is tended again whose store or platform did not answer
 AFTER_NEWER = 60.0  # seconds until a table of a newer release is looked at again
+FORGET_EVERY = 20.0  # seconds between looks for people who have asked to be forgotten
+FORGETTING_PARTITION = 0  # whoever holds it does that: one worker is enough
 LOOKED_WITHIN = 5.0  # seconds since the last look for due tables, after which a worker is not ready any more
 
 NOT_RENEWED = "the claims could not be renewed"
 NOT_LOOKED = "due tables could not be looked for"
 NOT_HEARD = "woken tables could not be heard of"
+NOT_FORGOTTEN = "somebody who asked to be forgotten could not be forgotten yet"
 
 
 class Worker:
@@ -95,6 +99,9 @@ class Worker:
             ),
             asyncio.create_task(
                 for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_FORGOTTEN, self._forget_people, self._until_forgetting, self._troubles), name="forgetting"
             ),
         ]
         stopped = asyncio.create_task(stop.wait())
@@ -263,6 +270,13 @@ class Worker:
 
     async def _until_renewal(self) -> None:
         await asyncio.sleep(RENEW_EVERY)
+
+    async def _forget_people(self) -> None:
+        if FORGETTING_PARTITION in self._claims:
+            await forgetting.forget_those_who_asked(self._tables)
+
+    async def _until_forgetting(self) -> None:
+        await asyncio.sleep(FORGET_EVERY)
 
     async def _listen(self) -> None:
         """Tend tables as others commit them."""

@@ -1,13 +1,22 @@
 """Acts of power: what one person decides for all is told on the board, with their name."""
 
+from bot.people import Person
 from bot.table.change import TableRequest
 from bot.table.model import Line, Stage, Table
 from bot.table.seats import with_history
 
 
-def told(ask: TableRequest, table: Table, key: str, **params: str) -> Table:
-    """Return a table that tells who has done something: `history-told-KEY` of the texts, whose `who` is the asker."""
-    fact = Line(key=f"told-{key}", params={"who": ask.person.name, **params})
+def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
+    """Return a table that tells who has done something: `history-told-KEY` of the texts, whose `who` is the asker.
+
+    `about` is the person whose `name` the text tells.
+    """
+    named = {} if about is None else {"name": about}
+    fact = Line(
+        key=f"told-{key}",
+        params={"who": ask.person.name, **{name: person.name for name, person in named.items()}, **params},
+        whose={"who": ask.person.key, **{name: person.key for name, person in named.items()}},
+    )
     if ask.table.stage is Stage.LOBBY:
         return table.model_copy(update={"told": fact})
     return with_history(table, fact)

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import ending, seats
+from bot.table import ending, lobby, pauses, seats
 from bot.table.change import Change
-from bot.table.dealing import deal_next
+from bot.table.dealing import closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
 from bot.table.playing import play
 from engine import game, players, view
 from engine.actions import Action, Bid, parse
+from engine.beacon import QUICKNET
 from engine.rules import flat
 
 
@@ -31,19 +32,28 @@ class Pace:
     """That a finished trick lies before a built-in player leads to the next."""
 
     no_choice: float = 0.7
-    """Before a move without a choice."""
+    """Before a move of which everybody knows that there is no choice."""
 
     before_deal: float = 5.0
     """In which the end of a hand can be read."""
 
+    drawn: float = 1.0
+    """How many times the pause that was drawn for the turn, where it is to stay hidden whether there is a choice."""
+
     def times(self, factor: float) -> "Pace":
         """Return a pace that takes `factor` times as long."""
         return Pace(
-            self.thinking * factor, self.after_trick * factor, self.no_choice * factor, self.before_deal * factor
+            self.thinking * factor,
+            self.after_trick * factor,
+            self.no_choice * factor,
+            self.before_deal * factor,
+            self.drawn * factor,
         )
 
 
 USUAL_PACE = Pace()
+
+BEACON_WAIT = 15.0  # seconds after its time in which a round may come; then the hand is dealt without it
 
 
 class Why(StrEnum):
@@ -52,11 +62,17 @@ class Why(StrEnum):
     DEAL = "deal"
     """The next hand is due."""
 
+    BEACON = "beacon"
+    """The round of the public beacon has come that a closed deal waits for."""
+
     PLAYED = "played"
     """A built-in player plays the seat to move."""
 
+    READY = "ready"
+    """A person has made their move before it may be seen, and now it may."""
+
     NO_CHOICE = "no_choice"
-    """There is only one move, and everybody may know that."""
+    """There is only one move, and everybody may know that, or cannot tell by the time."""
 
     TIME_UP = "time_up"
     """The time for the move is up."""
@@ -97,20 +113,26 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
+    paused = table.clock.paused_since is not None
+    if table.closing is not None and table.closing.round is not None and not paused:
+        return Step(QUICKNET.time_of(table.closing.round), Why.BEACON)
     if table.stage is Stage.LOBBY:
         return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN)
-    if table.clock.paused_since is not None:
+    if paused:
         return _nobody_goes_on(table)
     since = table.clock.turn_since
     if table.to_act is None:
         if table.clock.next_deal is None:
             return _nobody_goes_on(table)
         return Step(table.clock.next_deal + (pace.before_deal if table.rows else 0.0), Why.DEAL)
+    if pauses.kept_action(table) is not None:
+        return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     seat = table.seats[table.to_act]
     if seat.is_played:
         return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
     if only_choice(table) is not None:
-        return Step(since + pace.no_choice, Why.NO_CHOICE)
+        wait = pace.drawn * pauses.pause(table) if pauses.is_secret(table) else pace.no_choice
+        return Step(since + wait, Why.NO_CHOICE)
     steps = []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
@@ -134,6 +156,14 @@ def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) 
     if step is None or step.at > now:
         return Change(table)
     return _TAKEN[step.why](table, now, chance)
+
+
+def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> Change:
+    """Deal the hand that has waited for the beacon, with its round's signature; without one if that is empty."""
+    if table.closing is None or table.closing.round is None:
+        return Change(table)
+    closing = table.closing.model_copy(update={"signature": signature.hex()})
+    return _dealt_now(table.model_copy(update={"closing": closing}), now, chance)
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
@@ -209,8 +239,28 @@ def _last_call(table: Table, now: float, _chance: Chance) -> Change:
 
 
 def _dealt(table: Table, now: float, chance: Chance) -> Change:
+    return Change(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
+
+
+def _dealt_now(table: Table, now: float, chance: Chance) -> Change:
+    if table.stage is Stage.LOBBY:
+        return Change(*lobby.begin(table, now, chance))
     dealt, entry = deal_next(table, now, chance)
     return Change(dealt, (entry,))
+
+
+def _without_beacon(table: Table, now: float, chance: Chance) -> Change:
+    step = next_step(table)
+    late = step is not None and now >= step.at + BEACON_WAIT
+    return with_beacon(table, b"", now, chance) if late else Change(table)
+
+
+def _ready_played(table: Table, now: float, _chance: Chance) -> Change:
+    action = pauses.kept_action(table)
+    if action is None:
+        return Change(table)
+    played, entry = play(table, action, now)
+    return Change(played, (entry,))
 
 
 def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
@@ -243,7 +293,9 @@ def _moved_for(table: Table, now: float, _chance: Chance) -> Change:
 
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
     Why.DEAL: _dealt,
+    Why.BEACON: _without_beacon,
     Why.PLAYED: _played,
+    Why.READY: _ready_played,
     Why.NO_CHOICE: _only_choice_played,
     Why.TIME_UP: _moved_for,
     Why.NUDGE: _nudged,

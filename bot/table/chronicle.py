@@ -4,7 +4,8 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.table.model import Deal, Line, Row
+from bot.table.deals import Deal, Row
+from bot.table.model import Line
 from engine import events as happened
 from engine import view
 from engine.events import Event

@@ -1,52 +1,89 @@
-"""Deals that can be checked: committed to before anybody adds to them, revealed when the hand is over.
+"""Deals that can be checked: sealed before anybody adds to them, closed when they are due, opened when they are over.
 
 docs/record.md gives the algorithm; `engine.fairness` computes it.
 """
 
-import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
-from bot.table.model import Deal, Table
+from bot.table import words
+from bot.table.deals import Deal
+from bot.table.model import FIRST_SCHEME, Stage, Table
 from bot.table.playing import play
-from engine import fairness
+from engine import fairness, first_scheme
 from engine.actions import Deal as DealAction
+from engine.beacon import QUICKNET
+from engine.fairness import Mix
 
 SECRET_BYTES = 32
-NONCE_BYTES = 16
 TOLD_AT_LEAST = 15.0  # seconds that a notice stays: longer than a chat waits that has used up its budget
 
 
-def commit_to(table_id: str, hand: int, chance: Chance) -> Deal:
-    """Draw the secret of a hand to come and commit to it."""
+def sealed(table_id: str, hand: int, chance: Chance) -> Deal:
+    """Draw the secret of a hand to come and seal it."""
     secret = chance.token(SECRET_BYTES)
-    return Deal(hand=hand, secret=secret.hex(), commitment=fairness.commitment(secret, table_id, hand))
+    return Deal(hand=hand, secret=secret.hex(), commitment=fairness.seal(secret, table_id, hand))
 
 
-def share(person_key: str, input_id: str) -> str:
-    """Return a person's share of the next shuffle, made from their press. Hex, 16 bytes."""
-    return hashlib.sha256(f"{person_key} {input_id}".encode()).digest()[:NONCE_BYTES].hex()
+def resealed(table: Table, chance: Chance) -> Table:
+    """Seal the deal to come anew, as its cards were seen. Words that came before the new seal do not count."""
+    gone = [deal for deal in (table.closing, table.next_deal) if deal is not None]
+    if not gone:
+        return table
+    fresh = sealed(table.id, gone[0].hand, chance)
+    return words.without_shares(table).model_copy(
+        update={"lost_deals": (*table.lost_deals, *gone), "closing": None, "next_deal": fresh}
+    )
+
+
+def closed(table: Table, now: float, chance: Chance) -> Table:
+    """Close the shares of the deal to come, and seal the one after it.
+
+    At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
+    """
+    if table.next_deal is None:
+        raise ValueError("no deal of this table is to come")
+    shares, typed = words.shares(table)
+    number = max(QUICKNET.round_after(now), _last_round(table) + 1) if table.beacon else None
+    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed, "round": number})
+    following = sealed(table.id, deal.hand + 1, chance)
+    return words.without_shares(table).model_copy(update={"closing": deal, "next_deal": following})
+
+
+def list_hash(deal: Deal) -> str:
+    """Return what names a closed list of shares, with its seal, as 64 hexadecimal digits."""
+    return fairness.closed(deal.commitment, [bytes.fromhex(share) for share in deal.nonces])
+
+
+def _last_round(table: Table) -> int:
+    deals = (*(row.deal for row in table.rows), *table.lost_deals, table.deal, table.closing)
+    return max((deal.round or 0 for deal in deals if deal is not None), default=0)
+
+
+def mix_of(table_id: str, deal: Deal) -> Mix:
+    """Return what the chance of a closed deal is made of."""
+    shares = tuple(bytes.fromhex(share) for share in deal.nonces)
+    return Mix(bytes.fromhex(deal.secret), shares, bytes.fromhex(deal.signature), table_id, deal.hand)
 
 
 def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
-    """Deal the next hand of a game in progress, and commit to the one after it.
+    """Deal the next hand of a game in progress, closing its shares if they are open.
 
     Returns the table and the entry for the log.
     """
-    if table.game is None or table.next_deal is None:
+    if table.game is None:
         raise ValueError("no hand can be dealt at this table")
-    deal = table.next_deal.model_copy(update={"nonces": tuple(seat.nonce for seat in table.seats)})
-    pack = fairness.pack(
-        bytes.fromhex(deal.secret),
-        [bytes.fromhex(share) for share in deal.nonces],
-        table.id,
-        deal.hand,
-        table.game.rules.table.deck,
-    )
+    deck = table.game.rules.table.deck
+    table = table if table.closing is not None else _due(table, now, chance)
+    deal = table.closing
+    if deal is None:
+        raise ValueError("no hand can be dealt at this table")
+    pack = _pack(table, deal, deck)
     before = table.model_copy(
         update={
             "deal": deal,
-            "next_deal": commit_to(table.id, deal.hand + 1, chance),
+            "closing": None,
             "boards": 1 + sum(row.counts for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
@@ -56,5 +93,45 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
         }
     )
     dealt, _ = play(before, DealAction(pack), now)
-    entry = {"pack": list(pack), "commitment": deal.commitment, "secret": deal.secret, "nonces": list(deal.nonces)}
-    return dealt, entry
+    return dealt, {"pack": list(pack), **opened(table, deal)}
+
+
+def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
+    """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over."""
+    if table.scheme == FIRST_SCHEME:
+        return {"commitment": deal.commitment, "secret": deal.secret, "nonces": list(deal.nonces)}
+    return {
+        "seal": deal.commitment,
+        "secret": deal.secret,
+        "shares": list(deal.nonces),
+        "typed": list(deal.typed),
+        "beacon": {"round": deal.round, "signature": deal.signature} if deal.signature else None,
+    }
+
+
+def unplayed(table: Table) -> tuple[Deal, ...]:
+    """Return the deals that were sealed and never dealt, or lost: all whose seals can be opened now."""
+    if table.is_live:
+        return table.lost_deals
+    return (*table.lost_deals, *(deal for deal in (table.closing, table.next_deal) if deal is not None))
+
+
+def broken_off(table: Table) -> Deal | None:
+    """Return the deal that was in play when the game was ended; None without one."""
+    return table.deal if table.stage is Stage.CLOSED else None
+
+
+def _due(table: Table, now: float, chance: Chance) -> Table:
+    if table.scheme != FIRST_SCHEME:
+        return closed(table, now, chance)
+    if table.next_deal is None:
+        return table
+    deal = table.next_deal.model_copy(update={"nonces": tuple(seat.nonce for seat in table.seats)})
+    return table.model_copy(update={"closing": deal, "next_deal": sealed(table.id, deal.hand + 1, chance)})
+
+
+def _pack(table: Table, deal: Deal, deck: int) -> tuple[str, ...]:
+    mix = mix_of(table.id, deal)
+    if table.scheme != FIRST_SCHEME:
+        return mix.pack(deck)
+    return first_scheme.pack(mix.secret, mix.shares, table.id, deal.hand, deck)

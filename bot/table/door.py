@@ -9,14 +9,14 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.lobby import must_be_lobby, seat_counts
 from bot.table.model import Door, Knock, Seat, Stage, Table
-from bot.table.seats import with_chat
+from bot.table.seats import is_sent_away, with_chat
 
 MOST_KNOCKS = 3  # people who ask at the same time: their names stand on the board
 
 
 def knock(table: Table, person: Person, chat: Chat | None) -> Table:
     """Ask to be let in. `chat` is where the board is to be shown then, too. Asked again, nothing changes."""
-    if person.key in table.sent_away:
+    if is_sent_away(table, person.key):
         raise Refusal("sent-away")
     must_be_lobby(table)
     if any(one.person.key == person.key for one in table.knocks):

@@ -1,6 +1,7 @@
 """A store has lost commits of a table: its people are told what, and the game goes on fairly from where it is."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.chance import Chance
@@ -23,7 +24,14 @@ def by_stamp(table: Table, stamp: Stamp, now: float, chance: Chance, stray: tupl
 
 def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> Change:
     """Tell of a loss that this process has noticed: it remembers `known`, a state of the lost branch, at `version`."""
-    return _healed(table, stamp_of(known), version, now, chance, None)
+    told = _healed(table, stamp_of(known), version, now, chance, None)
+    waiting = known.closing
+    if waiting is None or any(waiting.commitment == deal.commitment for deal in told.table.lost_deals):
+        return told
+    if told.table.closing is None and told.table.next_deal is not None and waiting.hand >= told.table.next_deal.hand:
+        # Its list was closed, so the beacon's round is known by now: no other round may follow.
+        return replace(told, table=dealing.resealed(told.table, chance))
+    return told
 
 
 def _healed(
@@ -46,14 +54,10 @@ def _healed(
     if anew:
         table, entry = play(table, Annul(), now)
         entries = (entry,)
-    if table.next_deal is not None and lost.hand >= table.next_deal.hand:
+    coming = table.closing or table.next_deal
+    if coming is not None and lost.hand >= coming.hand:
         # Its cards have been seen, in the lost branch.
-        table = table.model_copy(
-            update={
-                "lost_deals": (*table.lost_deals, table.next_deal),
-                "next_deal": dealing.commit_to(table.id, table.next_deal.hand, chance),
-            }
-        )
+        table = dealing.resealed(table, chance)
     table = table.model_copy(
         update={"notice": told, "decision": table.decision + AHEAD, "redrawn": now, "strays": strays or ()}
     )

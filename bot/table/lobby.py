@@ -1,14 +1,14 @@
 """A table before its first deal: opened, joined, filled and started. Each function returns the table after it."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.dealing import commit_to
-from bot.table.model import FIRST_SCHEMA, SCHEMA, Clock, Door, Seat, Stage, Table
+from bot.table import dealing
+from bot.table.model import FIRST_SCHEME, SCHEMA, SCHEME, Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -39,10 +39,10 @@ def open_table(
     chance: Chance,
     settings: Mapping[str, Any],
 ) -> Table:
-    """Open a table with its opener seated. `settings` are switches kept for the chat (pictures, timer …)."""
+    """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …)."""
     return Table(
         id=code,
-        schema_number=SCHEMA,
+        scheme=SCHEME,
         created=now,
         opener=opener,
         chats=(chat,),
@@ -54,7 +54,8 @@ def open_table(
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         door=Door(settings.get("join", Door.MEMBERS)),
-        next_deal=commit_to(code, 1, chance),
+        next_deal=dealing.sealed(code, 1, chance),
+        beacon=bool(settings.get("beacon")),
         practice=chat.private,
     )
 
@@ -67,9 +68,10 @@ def rules_of(table: Table) -> Rules:
 def schema_of(table: Table) -> int:
     """Return the oldest form that a table can be stored in.
 
-    That of release 0.1.0 wherever its workers know the table's rules and play by the same; any other they leave alone.
+    Workers of release 0.1.0 leave a table alone whose rules they do not know, or would play otherwise.
     """
-    return FIRST_SCHEMA if rules.known_to_first(rules_of(table), begun=table.game is not None) else SCHEMA
+    known = rules.known_to_first(rules_of(table), begun=table.game is not None)
+    return table.schema_needed if known else SCHEMA
 
 
 def seat_counts(table: Table) -> tuple[int, ...]:
@@ -101,33 +103,80 @@ def remove(table: Table, index: int) -> Table:
     return table.model_copy(update={"seats": seats})
 
 
-def start(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
-    """Begin the game: seats are final, the first dealer is drawn. Returns the log's first entry too."""
+def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon is to be waited for.
+
+    All in one step, so that no worker of release 0.1.0 finds a table between. Returns the log's first entries too.
+    """
     must_be_lobby(table)
     rules_here = rules_of(table)
     if len(table.seats) not in rules_here.table.players:
         raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
-    seats = list(table.seats)
+    if table.scheme == FIRST_SCHEME:
+        return _first_dealt(*_begun_by_first_scheme(table, now, chance), now, chance)
+    closed = dealing.closed(table, now, chance)
+    return (closed.model_copy(update={"menu": None}), ()) if table.beacon else begin(closed, now, chance)
+
+
+def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game whose first deal is closed: seats and first dealer are drawn from it, and it is dealt."""
+    return _first_dealt(*_begun(table, now), now, chance)
+
+
+def _first_dealt(
+    begun: Table, first: Mapping[str, Any], now: float, chance: Chance
+) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    dealt, second = dealing.deal_next(begun, now, chance)
+    return dealt, (first, second)
+
+
+def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
+    """Draw seats and first dealer from the closed first deal."""
+    if table.closing is None:
+        raise ValueError("the shares of the first deal are open")
+    mix, count = dealing.mix_of(table.id, table.closing), len(table.seats)
+    order = mix.seats(count) if table.draw_seats else tuple(range(count))
+    dealer = mix.dealer(count)
+    proof = {  # a record names nobody: `joined` tells people from built-in players
+        "scheme": table.scheme,
+        "joined": [f"p{n}" if seat.person is not None else f"b{seat.number}" for n, seat in enumerate(table.seats, 1)],
+        "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
+    }
+    closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
+    playing = _playing(table, order, dealer, now).model_copy(
+        update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
+    )
+    return playing, {**_first_entry(table, dealer), **proof}
+
+
+def _begun_by_first_scheme(table: Table, now: float, chance: Chance) -> tuple[Table, Mapping[str, Any]]:
+    order = list(range(len(table.seats)))
     if table.draw_seats:
-        for place in range(len(seats) - 1, 0, -1):
+        for place in range(len(order) - 1, 0, -1):
             other = chance.below(place + 1)
-            seats[place], seats[other] = seats[other], seats[place]
-    dealer = chance.below(len(seats))
-    begun = table.model_copy(
+            order[place], order[other] = order[other], order[place]
+    dealer = chance.below(len(order))
+    return _playing(table, order, dealer, now), _first_entry(table, dealer)
+
+
+def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
+    return table.model_copy(
         update={
-            "seats": tuple(seats),
+            "seats": tuple(table.seats[place] for place in order),
             "stage": Stage.PLAYING,
             "menu": None,
-            "game": game.new(rules_here, len(seats), dealer),
+            "game": game.new(rules_of(table), len(order), dealer),
             "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
         }
     )
-    entry = {
-        "rules": rules.told(rules_here, rules.FIRST),
-        "seats": len(seats),
+
+
+def _first_entry(table: Table, dealer: int) -> dict[str, Any]:
+    return {
+        "rules": rules.told(rules_of(table), rules.FIRST),
+        "seats": len(table.seats),
         "first_dealer": dealer,
     }
-    return begun, entry
 
 
 def must_be_lobby(table: Table) -> None:
@@ -136,3 +185,5 @@ def must_be_lobby(table: Table) -> None:
         raise Refusal("not-in-lobby")
     if table.stage is not Stage.LOBBY:
         raise Refusal("game-over")
+    if table.closing is not None:
+        raise Refusal("starting")

@@ -8,15 +8,17 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
+from bot.table.deals import Deal, Frozen, Look, Row
 from engine import state as engine_state
-from engine.endgame import DEALT_AGAIN
 from engine.state import State
 
-SCHEMA = 2  # raise with every change that an older worker could not read
-FIRST_SCHEMA = 1  # that of release 0.1.0
+SCHEMA = 2  # raise with every change that an older worker could not read: see `Table.schema_needed`
+FIRST_SCHEMA = 1
+FIRST_SCHEME = 1  # of tables that release 0.1.0 opened: their deals prove less (`engine.first_scheme`)
+SCHEME = 2
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -71,12 +73,6 @@ class Ending(StrEnum):
     """It counts for nobody, except as a loss for those who had left."""
 
 
-class Frozen(BaseModel):
-    """A value that does not change."""
-
-    model_config = ConfigDict(frozen=True)
-
-
 class Line(Frozen):
     """A fact for people: a text and what fills it in.
 
@@ -90,6 +86,9 @@ class Line(Frozen):
     """What fills it in, by name. `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a
     suit letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words as the text says."""
 
+    whose: Mapping[str, str] = {}
+    """Of parameters that are people's names, the keys of those people."""
+
 
 class Seat(Frozen):
     """One chair. Either a person sits here or a built-in player."""
@@ -102,6 +101,9 @@ class Seat(Frozen):
 
     number: int = 0
     """Of a built-in player, for its name: Bot 1, Bot 2 …; 0 for a person."""
+
+    forgotten: bool = False
+    """Whether a person sat here who has asked to be forgotten: the built-in player has no name but "somebody"."""
 
     stand_in: bool = False
     """Whether the built-in player acts for the person, whose time has run out too often."""
@@ -131,7 +133,16 @@ class Seat(Frozen):
     """Number of the hand's private message: a hand that is asked for again stands in a new message."""
 
     nonce: str = ""
-    """Hex: this person's share of the next shuffle, made of their latest press."""
+    """Hex: what release 0.1.0 drew for this person, for the deals of its own scheme."""
+
+    share: str = ""
+    """Hex: the hash of the words that this person has typed for the deal to come; empty without any."""
+
+    typed: int = 0
+    """When those words came: grows from seat to seat in the order of typing."""
+
+    kept: str = ""
+    """Hex: the hash of words of which the shares of all deals to come are made; empty without any."""
 
     @property
     def is_played(self) -> bool:
@@ -147,40 +158,6 @@ class Knock(Frozen):
 
     chat: Chat | None = None
     """Where the board is to be shown then, too; None for no further chat."""
-
-
-class Deal(Frozen):
-    """What makes one deal checkable (docs/record.md, verify)."""
-
-    hand: int
-    """Number of the deal in the game, from 1; thrown-in deals count too."""
-
-    secret: str
-    """Hex: what the pack is shuffled with. Nobody sees it before the hand is over."""
-
-    commitment: str
-    """Hex: a hash of the secret, which everybody sees before anybody adds a nonce."""
-
-    nonces: tuple[str, ...] = ()
-    """The shares of the people in the shuffle, hex, by seat; fixed when the cards are dealt."""
-
-
-class Row(Frozen):
-    """One deal on the score sheet, with what checks it."""
-
-    number: int
-    """Of the deal, from 1."""
-
-    result: Mapping[str, Any]
-    """The engine's HandResult as JSON, `marks` included."""
-
-    deal: Deal
-    """What checks it; everybody may see it, as the hand is over."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether the hand was played: not thrown in, and not annulled."""
-        return self.result["outcome"] not in DEALT_AGAIN
 
 
 class Stray(Frozen):
@@ -201,6 +178,16 @@ class Vote(Frozen):
 
     seats: tuple[int, ...]
     """Who has said yes."""
+
+
+class Ready(Frozen):
+    """A move that its person has made, and that is played when the pause of the turn is over."""
+
+    decision: int
+    """The decision that it is about; for any other it means nothing."""
+
+    action: Mapping[str, Any]
+    """The engine's action as JSON. It may name a card that nobody else may see yet."""
 
 
 class Clock(Frozen):
@@ -231,8 +218,9 @@ class Table(Frozen):
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
 
-    schema_number: int = SCHEMA
-    """The form in which it is stored."""
+    scheme: int = FIRST_SCHEME
+    """How its packs are shuffled and checked (docs/record.md). A worker of 0.1.0 knows only the first one, and forgets
+    that there is another."""
 
     created: float
     """When it was opened, in seconds since the epoch."""
@@ -274,7 +262,8 @@ class Table(Frozen):
     """Who asks to be let in, before the game."""
 
     sent_away: tuple[str, ...] = ()
-    """Keys of people who were sent away before the game, and cannot sit down again."""
+    """Keys of people who were sent away before the game, and cannot sit down again; of those who have been forgotten,
+    a mark (`bot.table.seats.sent_away_mark`)."""
 
     told: Line | None = None
     """What one person has decided last for all, before the game; afterwards that stands in the history."""
@@ -294,11 +283,23 @@ class Table(Frozen):
     decision: int = 0
     """Grows with every move and every new question, so that old buttons are known for old."""
 
+    ready: Ready | None = None
+    """The move that is decided upon and not played yet; None without one."""
+
     deal: Deal | None = None
     """What checks the hand in play; None between hands."""
 
     next_deal: Deal | None = None
-    """The deal to come: it is committed to already, and shown before anybody adds a nonce."""
+    """The deal to come: it is sealed already, and shown before anybody adds a share."""
+
+    beacon: bool = False
+    """Whether a round of the public beacon is mixed into each deal."""
+
+    closing: Deal | None = None
+    """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
+
+    seat_draw: tuple[int, ...] = ()
+    """By seat: the place in the order of joining of who got it; empty where people sit as they joined."""
 
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
@@ -365,7 +366,10 @@ class Table(Frozen):
     """Messages that show something lost, and are to be put away."""
 
     lost_deals: tuple[Deal, ...] = ()
-    """Deals whose commitments were shown and whose cards were seen, but which the store has lost."""
+    """Deals whose seals were shown, but which the store has lost."""
+
+    looks: tuple[Look, ...] = ()
+    """When the operator has looked at cards, oldest first."""
 
     poisoned: str | None = Field(default=None, description="why the table was set aside, for the operator")
     """Why the table was set aside, for the operator; None if it was not."""
@@ -379,6 +383,18 @@ class Table(Frozen):
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
+
+    @property
+    def schema_needed(self) -> int:
+        """The form that a worker has to know to serve this table.
+
+        One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
+        deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
+        """
+        deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
+        words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
+        promised = words or self.ready is not None
+        return SCHEMA if promised or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

@@ -31,6 +31,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
             next_deal=now if state.phase == "deal" else None,
         ),
         "moved_for": None,
+        "ready": None,
         "seats": tuple(_first_page(seat) for seat in table.seats),
     }
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)

@@ -1,5 +1,6 @@
 """Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -29,13 +30,23 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
             | {"nudges": chair.nudges, "auto": chair.auto}
         )
         return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
-    if person.key in table.sent_away:
+    if is_sent_away(table, person.key):
         raise Refusal("sent-away")
     must_be_lobby(table)
     if len(table.seats) >= seat_counts(table)[-1]:
         raise Refusal("lobby-full")
     table = table.model_copy(update={"seats": (*table.seats, chair)})
     return with_chat(table, chat) if chat is not None else table
+
+
+def is_sent_away(table: Table, person_key: str) -> bool:
+    """Whether somebody was sent away from this table, also if they have asked to be forgotten since."""
+    return person_key in table.sent_away or sent_away_mark(table, person_key) in table.sent_away
+
+
+def sent_away_mark(table: Table, person_key: str) -> str:
+    """Return what keeps somebody away who is forgotten: it does not tell who that was, nor is it the same elsewhere."""
+    return hashlib.sha256(f"{table.id} {table.key} {person_key}".encode()).hexdigest()[:16]
 
 
 def with_chat(table: Table, chat: Chat) -> Table:
@@ -51,6 +62,7 @@ def leave(table: Table, person: Person) -> Table:
     if index is None or table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
+        must_be_lobby(table)
         seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
         table = table.model_copy(update={"seats": seats})
         if all(seat.person is None for seat in seats):
@@ -67,7 +79,8 @@ def leave(table: Table, person: Person) -> Table:
         seat.person is None or seat.left for seat in others
     ):  # who goes last leaves nobody behind, and loses nothing
         return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
-    return with_seat(table, index, table.seats[index].model_copy(update={"left": True}))
+    gone = {"left": True, "share": "", "typed": 0, "kept": ""}
+    return with_seat(table, index, table.seats[index].model_copy(update=gone))
 
 
 def with_moved_chat(table: Table, platform: str, old_id: str, new_id: str) -> Table:

@@ -17,6 +17,7 @@ def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
     """
     if table.stage is not Stage.LOBBY:
         raise Refusal("not-in-lobby")
+    lobby.must_be_lobby(table)
     own = rules.flat(rules.build(preset, {}))
     changed = {name: value for name, value in options.items() if own.get(name) != value}
     table = table.model_copy(update={"preset": preset, "options": changed})
@@ -37,6 +38,8 @@ def with_switch(table: Table, name: str, *, on: bool) -> Table:
     """Return the table with a switch set. Unlike the rules it may be at any time, but for the drawing of seats."""
     if name not in SWITCHES:
         raise Refusal("unknown-button")
-    if name == "draw_seats" and table.stage is not Stage.LOBBY:
-        raise Refusal("not-in-lobby")
+    if name == "draw_seats":
+        if table.stage is not Stage.LOBBY:
+            raise Refusal("not-in-lobby")
+        lobby.must_be_lobby(table)
     return table.model_copy(update={name: on})

@@ -90,11 +90,14 @@ class Tables:
         now: Callable[[], float],
         chance: Chance | None = None,
         meter: Meter | None = None,
+        beacon: bool = False,
     ) -> None:
+        """`beacon` says whether a round of the public beacon is mixed into the deals of tables that are opened here."""
         self.store = store
         self.directory = directory
         self.now = now
         self.chance = chance or SystemChance()
+        self.beacon = beacon
         self.commits = Commits()
         self._meter = meter or NoMeter()
         self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)
@@ -209,6 +212,10 @@ class Tables:
     def remember(self, live: Live) -> None:
         """Keep a table warm."""
         self._cache[live.table.id] = live
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that is deleted."""
+        self._cache.pop(table_id, None)
 
     async def table(self, table_id: str) -> Table:
         """Return the newest version of a table; raises Refusal if there is none."""

@@ -155,15 +155,6 @@ async def test_switches_of_a_hand_are_kept_for_the_next_game(world, lobby):
     assert (seat.nudges, seat.auto) == (False, True)
 
 
-async def test_a_person_who_plays_cannot_be_forgotten_and_one_who_does_not_is(world, lobby):
-    _, ben = lobby
-    await world.says(ben, "/language pl")
-    assert "Siedzisz teraz przy stole" in (await world.says(ben, "/deletemydata")).toast
-    await world.says(ben, "/leave")
-    await world.says(ben, "/deletemydata")
-    assert await world.directory.person(ben.key) == {}
-
-
 async def lobby_of_three(world):
     people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
     await world.says(people[0], "/newgame")

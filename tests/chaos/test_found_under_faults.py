@@ -226,9 +226,9 @@ async def test_whoever_presses_start_while_their_table_is_opened_is_reached(data
     anna = world.person("Anna")
     create = world.tables.create
 
-    async def created_meanwhile(table, change):
+    async def created_meanwhile(change):
         await world.service.private_chat_opened(anna)  # her /start, delivered at the same time
-        await create(table, change)
+        await create(change)
 
     world.tables.create = created_meanwhile
     await world.says(anna, "/newgame")

@@ -15,7 +15,6 @@ import pytest
 from aiohttp import ClientSession
 
 from adapters.discord.components import MUTED as DISCORD_MUTED
-from bot.asking import presses
 from bot.codec import Token, Verb, decode
 from bot.running import roles
 from bot.running.settings import Settings
@@ -294,12 +293,6 @@ def settled(platform: Platform, decision: int) -> bool:
     return platform.board().decision == decision and all(
         hand is not None and hand.decision == decision for hand in hands
     )
-
-
-@pytest.fixture(autouse=True)
-def _no_share_of_their_own(monkeypatch):
-    for module in (presses,):
-        monkeypatch.setattr(module, "share", lambda person, input_id: "00" * 16)
 
 
 async def on_telegram(redis_url: str) -> list[Any]:

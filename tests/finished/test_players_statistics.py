@@ -238,7 +238,8 @@ async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
 
 async def test_privacy_tells_that_numbers_are_kept(world, people):
     text = await told(world, people[0], "/privacy")
-    assert "the rating that /stats shows" in text
+    assert "points and the rating" in text
+    assert "365 days after your last finished game" in text
 
 
 async def test_numbers_follow_a_group_to_its_new_id(world, people):

@@ -1,5 +1,10 @@
 """What an operator sees and does, and tables that fail."""
 
+import contextlib
+import io
+import json
+import sys
+
 import pytest
 from fakeredis import FakeAsyncRedis
 from prometheus_client import CollectorRegistry, generate_latest
@@ -9,6 +14,7 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from bot import __main__ as program
 from bot.codec import Verb
 from bot.meter import NoMeter
 from bot.ports.schedule import Claim
@@ -16,7 +22,9 @@ from bot.refusal import Refusal
 from bot.running import operating
 from bot.showing.worker import FAILURES, Worker
 from bot.table.model import Stage
+from engine.verify import verify
 from tests.world.chat_room import NoLimits, World
+from tests.world.finished_games import play_out
 
 CLAIM = Claim(0, 1, 0.0)
 
@@ -33,7 +41,7 @@ async def attended():
 
 async def begun(world):
     anna = world.person("Anna")
-    await world.says(anna, "/newgame")
+    await world.says(anna, "/newgame polish lock.enabled=no game.target=150")
     board = world.room.board(world.group)
     await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
     await world.presses(anna, board.button(Verb.ADD_BUILT_IN))
@@ -65,15 +73,73 @@ async def test_every_table_that_wants_attention_is_listed(attended):
 async def test_a_table_is_shown_without_its_cards(attended):
     table_id = await begun(attended)
     table = await attended.table(table_id)
-    shown = "\n".join(await operating.shown(attended.tables, table_id, hands=False))
+    shown = "\n".join(await operating.shown(attended.tables, table_id))
     assert "telegram:anna" in shown
     assert not any(code in shown for code in cards_of(table))
 
 
-async def test_a_table_shows_its_cards_when_told_to(attended):
+REASON = "Anna  reports\nthat her <cards> do not show"
+
+
+async def test_a_table_shows_its_cards_when_told_why(attended):
     table_id = await begun(attended)
-    shown = "\n".join(await operating.shown(attended.tables, table_id, hands=True))
+    shown = "\n".join(await operating.shown(attended.tables, table_id, why_hands=REASON))
     assert sum(code in shown for code in cards_of(await attended.table(table_id))) == 21
+
+
+async def test_a_look_at_cards_is_written_to_the_log_of_the_table(attended):
+    table_id = await begun(attended)
+    await operating.shown(attended.tables, table_id, why_hands=REASON)
+    entry = json.loads((await attended.store.log(table_id))[-1])
+    assert entry == {"looked": {"at": attended.time, "hand": 1, "reason": "Anna reports that her <cards> do not show"}}
+
+
+@pytest.mark.parametrize("reason", ["", "  "])
+async def test_without_a_reason_no_card_is_shown(attended, reason):
+    table_id = await begun(attended)
+    with pytest.raises(ValueError, match="reason"):
+        await operating.shown(attended.tables, table_id, why_hands=reason)
+    assert not (await attended.table(table_id)).looks
+
+
+async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(attended):
+    table_id = await begun(attended)
+    await operating.shown(attended.tables, table_id, why_hands=REASON)
+    await attended.tend(table_id)
+    anna = attended.person("Anna")
+    during = [message.screen.text for message in attended.room.messages]
+    during += [(await attended.says(anna, "/verify")).replies[0].screen.text]
+    assert not any("operator looked" in text for text in during)
+    assert b"operator" not in (await attended.says(anna, "/export")).replies[0].document[1]
+    await play_out(attended, table_id)
+    told = "The operator looked at the cards in deal 1: “Anna reports that her &lt;cards&gt; do not show”"
+    assert told in attended.room.board(attended.group).screen.text
+    assert told in (await attended.says(anna, "/verify")).replies[0].screen.text
+    record = json.loads((await attended.says(anna, f"/export {table_id}")).replies[0].document[1])
+    assert [look["hand"] for look in record["looked"]] == [1]
+    assert verify(record)["verified"]
+
+
+async def test_the_players_of_a_game_that_was_ended_are_told_too(attended):
+    table_id = await begun(attended)
+    await operating.shown(attended.tables, table_id, why_hands=REASON)
+    await operating.ended(attended.tables, table_id)
+    await attended.tend(table_id)
+    assert "operator looked" in attended.room.board(attended.group).screen.text
+
+
+@pytest.mark.parametrize("given", [["--hands"], ["--hands", "--reason", " "]])
+def test_the_command_shows_no_cards_without_a_reason(given, monkeypatch, capsys, tmp_path):
+    @contextlib.asynccontextmanager
+    async def nothing(_):
+        yield None, None
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(operating, "operator", nothing)
+    monkeypatch.setattr(sys, "argv", ["thousand", "tables", "show", "K7QX2M", *given])
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    assert program.main() == 2
+    assert "--reason" in capsys.readouterr().err
 
 
 async def test_a_table_is_set_aside_after_three_failures_and_its_people_are_told(attended):
@@ -111,7 +177,7 @@ async def test_an_ended_table_lets_its_chat_open_another(attended):
 
 async def test_a_table_that_is_not_there_is_refused(attended):
     with pytest.raises(Refusal):
-        await operating.shown(attended.tables, "ZZZZZZ", hands=False)
+        await operating.shown(attended.tables, "ZZZZZZ")
 
 
 async def test_a_failure_tells_the_log_where_but_no_card(attended, caplog):

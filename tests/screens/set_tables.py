@@ -57,8 +57,7 @@ def opened(
         settings={},
     )
     for number in range(2, people + 1):
-        chair = seats.seat_for(person(number, named[number - 1]), {})
-        table = seats.join(table, chair.model_copy(update={"nonce": f"{number:032x}"}), None)
+        table = seats.join(table, seats.seat_for(person(number, named[number - 1]), {}), None)
     for _ in range(bots):
         table = lobby.add_built_in(table, "normal")
     return table
@@ -66,7 +65,7 @@ def opened(
 
 def started(table: Table, seed: int = 1) -> Table:
     """The game begun and the first hand dealt."""
-    return dealt(lobby.start(table, NOW, FixedChance(seed))[0], seed)
+    return lobby.start(table, NOW, FixedChance(seed))[0]
 
 
 def dealt(table: Table, seed: int = 1) -> Table:

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from adapters.redis import keys
 from bot.ports.health import Unavailable
 from bot.ports.schedule import RENEW_EVERY, Claim
+from bot.showing import worker as worker_file
 from bot.showing.worker import LOOKED_WITHIN, NOT_RENEWED, Worker
 from bot.trouble import TELL_EVERY, Broken, Troubles
 
@@ -124,3 +126,20 @@ async def test_the_same_cause_is_told_once_a_minute_and_a_new_one_at_once(caplog
     assert [record.getMessage() for record in caplog.records[3:]] == ["it works again: it failed"]
     troubles.tell("it failed", Unavailable("no-answer"))
     assert len(caplog.records) == 4, "not again within the minute, though it worked in between"
+
+
+async def test_whoever_asked_to_be_forgotten_a_while_ago_is_forgotten_by_the_worker(world, worker, odd, monkeypatch):
+    monkeypatch.setattr(worker_file, "FORGET_EVERY", 0.01)
+    await world.directory.save_person("telegram:4711", {"language": "pl"})
+    await world.directory.ask_to_forget("telegram:4711")
+    await world.directory.ask_to_forget("telegram:4712")
+    await world.directory._database.call("HSET", keys.FORGETTING, "telegram:4711", 1.0)
+    stop = asyncio.Event()
+    task = asyncio.create_task(worker.run(stop))
+    async with asyncio.timeout(10.0):
+        while "telegram:4711" in await world.directory.to_forget(-1.0):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.01)
+    stop.set()
+    await task
+    assert await world.directory.person("telegram:4711") == {}
+    assert list(await world.directory.to_forget(-1.0)) == ["telegram:4712"], "who has asked just now has their minute"

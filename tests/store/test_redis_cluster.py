@@ -110,6 +110,21 @@ async def test_a_chat_moves_from_node_to_node(database):
     assert await directory.finished("telegram:42", 5) == []
 
 
+async def test_whoever_is_forgotten_is_found_on_every_master(database):
+    directory, tables, person = RedisDirectory(database), RedisTables(database), "telegram:4711004711"
+    body = b'{"id":"4711004711"}'
+    for number in range(20):
+        await tables.commit(f"TAB{number:02}", expected=0, schema=1, body=body if number % 2 else b"{}", wake=1.0)
+        await database.call("SET", f"game:GAME{number}", '{"people":[{"id":"4711004711"}]}')
+        await database.call("HSET", f"stats:{{telegram:-{number}}}", f"{person}|games", "1", "web:1|games", "1")
+    assert sorted(await tables.naming(person)) == [f"TAB{number:02}" for number in range(1, 20, 2)]
+    await directory.rewrite_games(person, lambda _: {}, everywhere=True)
+    await directory.forget_person(person, asked=2e9)
+    for number in range(20):
+        assert await database.call("GET", f"game:GAME{number}") == b"{}"
+        assert list(await directory.sums_in(f"telegram:-{number}")) == ["web:1"]
+
+
 async def test_budgets_and_leases_work(database):
     limits, chat = RedisLimits(database), Chat(platform="telegram", id="-100")
     assert await limits.take(chat, 1000.0) == 0.0

@@ -109,7 +109,16 @@ async def test_the_directory(documented):
     await directory.move_chat("telegram:-1", "telegram:-2")
     assert await directory.finished("telegram:-2", 5) == [{"n": 1}]
     assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}
-    await directory.forget_person("telegram:1")
+    await directory.list_table("K7QX2")
+    assert await directory.listed(5) == ["K7QX2"]
+    await directory.ask_to_forget("telegram:1")
+    assert list(await directory.to_forget(-1.0)) == ["telegram:1"]
+    await directory.rewrite_games("telegram:1", lambda _: {"n": 2}, everywhere=True)
+    assert await RedisTables(documented).naming("telegram:1") == []
+    await RedisTables(documented).strike_out("K7QX2", "telegram:1")
+    assert await RedisTables(documented).delete("K7QX2", version=1)
+    await directory.forgotten("telegram:1")
+    await directory.forget_person("telegram:1", asked=2e9)
     assert await directory.person("telegram:1") == {}
 
 

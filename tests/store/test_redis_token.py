@@ -216,7 +216,7 @@ async def test_the_budget_of_a_token_leaves_nothing_behind(limits, database):
     await limits.take(group(1), NOW)
     assert 0 < await database.call("PTTL", keys.limit_of_all("telegram")) <= 660_000
     await limits.refused("telegram", NOW, NOW + 5)
-    assert 0 < await database.call("PTTL", keys.limit_of_all("telegram")) <= (keys.DAY + 5) * 1000
+    assert 0 < await database.call("PTTL", keys.limit_of_all("telegram")) <= (keys.BUDGET_LIFE + 5) * 1000
 
 
 async def test_a_platform_without_a_rate_is_held_back_by_nobody(database):

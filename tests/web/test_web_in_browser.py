@@ -155,6 +155,20 @@ async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playgrou
     assert shown == [["suit spades", "♠"], ["suit hearts", "♥\ufe0e"], ["suit diamonds", "♦"]]
 
 
+async def test_what_few_read_is_folded_until_it_has_the_focus(page: Page, playground: Playground):
+    room = await playground.enter()
+    group = (await playground.rooms.load(room)).group
+    text = "<blockquote expandable>Seal of deal 1\nNobody’s words\nAdd yours</blockquote>"
+    await playground.messenger.send(group, Screen(text=text), nonce="one")
+    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    folded = page.locator(".board .text blockquote")
+    await expect(folded).to_have_text("Seal of deal 1\nNobody’s words\nAdd yours")
+    await page.mouse.move(0, 0)
+    one_line = await folded.evaluate("one => one.clientHeight")
+    await folded.focus()
+    assert await folded.evaluate("one => one.clientHeight") > 2 * one_line
+
+
 async def test_only_the_lines_that_changed_are_announced_again(page: Page, playground: Playground):
     await start(page, playground)
     text = chat(page, "The group").locator(".board .text")

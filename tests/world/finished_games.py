@@ -76,8 +76,7 @@ def played(people, chat, code="K7QX2M", options=None):
     )
     for person in people[1:]:
         table = seats.join(table, seats.seat_for(person, {}), None)
-    table, first = lobby.start(table, NOW, chance)
-    entries = [first]
+    table, (*entries,) = lobby.start(table, NOW, chance)
     while table.stage is Stage.PLAYING:
         if table.to_act is None:
             table, entry = dealing.deal_next(table, NOW, chance)

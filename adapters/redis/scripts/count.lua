@@ -1,11 +1,13 @@
 -- Add a finished game to the sums of a person or chat, once.
 -- KEYS: sums, counted
--- ARGV: game, time, games remembered, life of that memory, number of sums, (field, number)…, (field, text)…
+-- ARGV: game, time, games remembered, life of that memory, life of the sums, number of sums, (field, number)…,
+--       (field, text)…
 -- First, so that a server out of memory refuses it before anything is written.
 if redis.call('ZADD', KEYS[2], 'NX', ARGV[2], ARGV[1]) == 0 then return 0 end
 redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -tonumber(ARGV[3]) - 1)
 redis.call('EXPIRE', KEYS[2], ARGV[4])
-local last = 5 + 2 * tonumber(ARGV[5])
-for i = 6, last, 2 do redis.call('HINCRBYFLOAT', KEYS[1], ARGV[i], ARGV[i + 1]) end
+local last = 6 + 2 * tonumber(ARGV[6])
+for i = 7, last, 2 do redis.call('HINCRBYFLOAT', KEYS[1], ARGV[i], ARGV[i + 1]) end
 for i = last + 1, #ARGV, 2 do redis.call('HSET', KEYS[1], ARGV[i], ARGV[i + 1]) end
+redis.call('EXPIRE', KEYS[1], ARGV[5])
 return 1

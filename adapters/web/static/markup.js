@@ -6,9 +6,10 @@ import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
 const BLOCKS = new Set(["pre", "blockquote"]);
+const FOLDED = { className: "folded", tabIndex: 0 }; // one line of it, until it is pointed at or has the focus
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join("|")});`, "g");
-const TOKEN = new RegExp(`<(/?)([a-z]+)(?: href="([^"<>]*)")?>|${ENTITY.source}`, "g");
+const TOKEN = new RegExp(`<(/?)([a-z]+)(?: href="([^"<>]*)")?( expandable)?>|${ENTITY.source}`, "g");
 const SUIT = new RegExp(`(${WRITTEN})`);
 
 // Returns one node per line; a line break inside a block stays inside it.
@@ -39,7 +40,7 @@ export function lines(text) {
 
   let position = 0;
   for (const found of text.matchAll(TOKEN)) {
-    const [whole, closing, tag, href, entity] = found;
+    const [whole, closing, tag, href, expandable, entity] = found;
     let consumed = true;
     let plain = text.slice(position, found.index);
     if (entity) {
@@ -54,7 +55,7 @@ export function lines(text) {
     } else if (TAGS.has(tag) || (tag === "a" && href !== undefined)) {
       write(plain);
       plain = "";
-      const make = tag === "a" ? () => link(decode(href)) : () => element(tag);
+      const make = tag === "a" ? () => link(decode(href)) : () => element(tag, expandable ? FOLDED : {});
       open.push({ tag, make });
       push(make());
     } else consumed = false;

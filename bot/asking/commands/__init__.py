@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.asking import allowances
-from bot.asking.commands import looking, opening, own, players, replaying, running, seating
+from bot.asking.commands import looking, opening, own, players, replaying, running, seating, words
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.asking.rules_typed import complete
@@ -39,7 +39,8 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("stats", players.stats, Argument("player")),
     CommandSpec("top", players.top),
     CommandSpec("export", looking.export, _CODE),
-    CommandSpec("verify", looking.verify),
+    CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
+    CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),

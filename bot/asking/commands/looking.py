@@ -54,8 +54,31 @@ async def rules(asked: CommandRequest) -> Answer:
 
 
 async def verify(asked: CommandRequest) -> Answer:
-    """Show what checks the deals."""
-    return await asked.show(verify_screen.verification, private=asked.press.chat.private)
+    """Show what checks the deals of a table: of the chat's own, of a named one, or of the last game that ended here."""
+    table = await asked.tables.table(await _table_to_check(asked))
+    here = {asked.press.chat.key, asked.person.key}
+    if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
+        raise Refusal("not-seated")
+    language = asked.language if asked.press.chat.private else table.language
+    screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
+    return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
+
+
+async def _table_to_check(asked: CommandRequest) -> str:
+    if asked.args:
+        code = lobby.read_code(asked.args)
+        if code is None:
+            raise Refusal("bad-code")
+        return code
+    try:
+        return await asked.table_id()
+    except Refusal:
+        games = await asked.directory.finished(
+            asked.person.key if asked.press.chat.private else asked.press.chat.key, limit=1
+        )
+        if not games:
+            raise
+        return str(games[0]["table"])
 
 
 async def history(asked: CommandRequest) -> Answer:
@@ -88,4 +111,6 @@ async def help_(asked: CommandRequest) -> Answer:
 
 async def privacy(asked: CommandRequest) -> Answer:
     """Say what is remembered."""
-    return Answer(replies=(Reply(screen=help_screens.privacy(asked.language)),))
+    return Answer(
+        replies=(Reply(screen=help_screens.privacy(asked.language, playground=asked.person.platform == "web")),)
+    )

@@ -45,7 +45,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         options=options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[chat.platform].pictures, **kept},
+        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, "beacon": tables.beacon},
     )
     closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
     own = seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
@@ -127,5 +127,4 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
-    table, entry = lobby.start(table, asked.tables.now(), asked.tables.chance)
-    return Change(table, (entry,))
+    return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))

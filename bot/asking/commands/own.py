@@ -6,6 +6,7 @@ from bot.asking.commands import players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
+from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -74,18 +75,8 @@ async def mydata(asked: CommandRequest) -> Answer:
     return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
 
 
-async def _sits(asked: CommandRequest, table_id: str) -> bool:
-    try:
-        table = await asked.tables.table(table_id)
-    except Refusal:
-        return False
-    return table.is_live and table.seat_of(asked.person.key) is not None
-
-
 async def deletemydata(asked: CommandRequest) -> Answer:
     """Forget the asker."""
-    for table_id in await asked.directory.tables_of_person(asked.person.key):
-        if await _sits(asked, table_id):
-            raise Refusal("still-playing")
-    await asked.directory.forget_person(asked.person.key)
+    chat = asked.press.chat
+    await forgetting.forget(asked.tables, asked.person, chat.key if chat.private else None)
     return asked.say("data-deleted")

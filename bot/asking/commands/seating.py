@@ -131,11 +131,11 @@ async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
-            return Change(told(ask, door.turned_away(table, one), "turned-away", name=one.person.name))
+            return Change(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
         table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True))
         shows = (Shows(one.chat.key, table.id),) if one.chat is not None else ()
         return Change(
-            told(ask, table, "let-in", name=one.person.name),
+            told(ask, table, "let-in", about=one.person),
             effects=(Sits(one.person.key, table.id, on=True), *shows),
         )
 
@@ -214,7 +214,7 @@ async def kick(asked: CommandRequest) -> Answer:
             if asked.args and clean_name(name).casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
-                table = told(ask, lobby.sent_away(ask.table, index), "kicked", name=name)
+                table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
                 return Change(table, answer=asked.say("kicked", name=name), effects=gone)
         raise Refusal("nobody-of-that-name", name=asked.args or "?")
 

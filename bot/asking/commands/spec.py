@@ -29,5 +29,8 @@ class CommandSpec:
     shows_board: bool = False
     """Whether a board stands in the chat after it: useless where the bot may not write."""
 
+    by_mention: bool = False
+    """Whether an ordinary message that mentions the bot does it too, where a typed command leaves no message."""
+
     in_menu: bool = True
     """Whether the menus of the platforms and the page offer it."""

@@ -4,11 +4,14 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Screen
+from bot.screens.afterwards.verify import looks, opened
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
+from bot.screens.seals import folded, seal
 from bot.table import ending
-from bot.table.model import Row, Table
+from bot.table.deals import Row
+from bot.table.model import Table
 from bot.texts import Markup, card, plain, say, suit
 
 
@@ -19,11 +22,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, result, language)}"),
         *_last_trick(table, row, language),
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
-        say(language, "board-sealed", hand=row.number, commitment=row.deal.commitment),
-        Markup(
-            f"{say(language, 'board-opened', hand=row.number, secret=row.deal.secret)} "
-            f"({say(language, 'finished-check')})"
-        ),
+        folded([seal(table, row.deal, language), *opened(table, row.deal, language), say(language, "finished-check")]),
     ]
     return Screen(text=str(Markup.join("\n", lines)))
 
@@ -93,6 +92,8 @@ def game_over(table: Table, language: str) -> Screen:
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
         say(language, "over-hands", count=sum(row.counts for row in table.rows)),
+        *looks(table, language),
+        say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),
     ]
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)

@@ -6,7 +6,8 @@ from typing import Any
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
 from bot.screens.names import points, seat_name, short, signed
-from bot.table.model import Row, Table
+from bot.table.deals import Row
+from bot.table.model import Table
 from bot.texts import Markup, say
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows them all

@@ -7,6 +7,7 @@ from bot.screens.before import options
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import seat_name, short
+from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.door import mark_of
 from bot.table.lobby import rules_of, seat_counts
@@ -52,10 +53,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += _told(table, language)
     lines += [say(language, "lobby-knock", name=Markup.of(_asker(one, language))) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
-    if table.next_deal is not None:
-        deal = table.next_deal
-        lines.append(say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment))
-    return lines
+    return [*lines, *beacon(table, language), *seals(table, language)]
 
 
 def _told(table: Table, language: str) -> list[Markup]:

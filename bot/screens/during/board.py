@@ -3,6 +3,7 @@
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished, game_over
+from bot.screens.afterwards.verify import looks
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
@@ -11,6 +12,7 @@ from bot.screens.during.turns import hand_number, turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name
+from bot.screens.seals import beacon, seals
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
 from bot.table.votes import needed
@@ -45,7 +47,9 @@ def board(table: Table, language: str, now: float) -> Screen:
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*_unreachable(table, language), *_seals(table, language)]
+    after = [*_unreachable(table, language), *beacon(table, language), *seals(table, language)]
+    if table.stage is Stage.CLOSED:
+        after += [say(language, "board-verify", code=table.id), *looks(table, language)]
     history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
     return Screen(
         text=_within(before, history, after),
@@ -98,16 +102,6 @@ def _unreachable(table: Table, language: str) -> Lines:
         for seat, chair in enumerate(table.seats)
         if chair.unreachable and not chair.is_played
     ]
-
-
-def _seals(table: Table, language: str) -> Lines:
-    """The seals, in a quotation that chats can fold: few read them, and they are long."""
-    seals = [
-        say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment)
-        for deal in (table.deal, table.next_deal)
-        if deal is not None
-    ]
-    return [Markup(f"<blockquote expandable>{Markup.join(chr(10), seals)}</blockquote>")] if seals else []
 
 
 def _within(before: Lines, history: Lines, after: Lines) -> str:

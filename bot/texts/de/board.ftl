@@ -55,8 +55,6 @@ board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }
-board-sealed = Siegel von Spiel { $hand }: <code>{ $commitment }</code>
-board-opened = Geheimnis von Spiel { $hand }: <code>{ $secret }</code>
 
 ## Zeichen hinter dem Punktestand
 

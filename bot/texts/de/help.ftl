@@ -5,8 +5,21 @@ help-how = In einer Gruppe eröffnet /newgame einen Tisch: Leute oder Bots setze
 start = Hallo! Ich gebe in Gruppenchats die Karten für Tausend (Tysiąc, 1000): Füg mich zu einer Gruppe hinzu und schreib dort /newgame. Hier privat bekommst du deine Karten, und mit /newgame übst du gegen Bots. /help zeigt alles.
 
 privacy-title = Was ich mir merke
-privacy =
-    • Von dir: deine ID und deinen Namen auf dieser Plattform, deine Sprache und deine Einstellungen, an welchen Tischen du bist, deine beendeten Partien und was sie zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung, die /stats zeigt. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen.
-    • Von einem Chat: seine ID, seine Sprache, die gemerkten Regeln, seine beendeten Partien und was sie für alle ergeben, die mitgespielt haben.
-    • Von einer Partie: wer welchen Platz hatte, die Karten und jeden Zug, damit sie nach einem Neustart weitergeht und sich später prüfen lässt.
-    Ich lese nur Befehle, Knöpfe und Antworten an mich und behalte keine anderen Nachrichten. Nichts wird weitergegeben. /mydata zeigt, was ich von dir weiß, /deletemydata löscht es.
+privacy-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+privacy-person = Von dir: deine ID und deinen Namen auf dieser Plattform, deine Sprache und deine Einstellungen und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
+privacy-sums = Was deine beendeten Partien zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen – { $life } nach deiner letzten beendeten Partie; aus der Tabelle eines Chats fällst du, wenn dort danach die nächste Partie endet.
+privacy-finished = Beendete Partien: wer mitgespielt hat, die Endstände und wer gewonnen hat – { $life } nach der Partie.
+privacy-chat = Von einem Chat: seine ID, seine Sprache, die gemerkten Regeln und Einstellungen und welcher Tisch dort offen ist – { $life } nach der letzten Benutzung.
+privacy-lobby = Ein Tisch, an dem niemand anfängt: { $life }, dann wird er geschlossen.
+privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet sie.
+privacy-resting = Von einer Partie: wer welchen Platz hatte, die Karten, jeden Zug und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt – bis sie endet, und { $life } nach der letzten Änderung.
+privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, damit keine doppelt zählt – { $life } nach seinem letzten Zug.
+privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
+privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
+privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.
+privacy-playground = Die Räume dieser Seite und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.
+privacy-end = Ich lese nur Befehle, Knöpfe, Antworten an mich und Nachrichten, die mich erwähnen, und behalte keine anderen Nachrichten. Nichts wird weitergegeben. /mydata zeigt, was ich von dir weiß. /deletemydata löscht es: In Partien mit anderen wirst du zu „jemand“. Ältere Nachrichten, die ich nicht mehr ändere, bleiben in ihren Chats stehen.

@@ -49,7 +49,6 @@ refusal-unknown-topic = Es gibt kein Thema „{ $typed }“. Themen: { $topics }
 refusal-unknown-language = Diese Sprache spreche ich noch nicht. Sprachen: { $languages }.
 refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
 refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
-refusal-still-playing = Du bist gerade an einem Tisch. Verlass ihn zuerst, dann kann ich dich vergessen.
 refusal-not-a-member = Dieser Tisch ist in einer Gruppe, in der du nicht bist.
 refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
 refusal-too-often = Das war viel auf einmal. Bitte warte { $seconds } s.
@@ -66,6 +65,10 @@ refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Pa
 refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beendet.
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
+refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Spielbrett.
+refusal-no-words-here = An diesem Tisch hat eine ältere Version von mir gegeben: Sie nimmt keine Worte auf.
+refusal-no-words = Es fehlen die Worte. /seed zeigt, wie es geht.
+refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 
 ## Was geschehen ist
 
@@ -88,9 +91,14 @@ done-vote-counted = Deine Stimme ist gezählt: { $count } von { $needed }.
 done-open-private-chat = Öffne zuerst den privaten Chat mit mir: Dort kommen deine Karten an.
 done-opened-start-me = Der Tisch ist offen. Öffne jetzt den privaten Chat mit mir, damit ich dir Karten geben kann.
 done-rules-set = Die Regeln sind eingestellt.
+done-words-in = Deine Worte sind in Spiel { $hand }.
+done-words-short = Deine Worte sind in Spiel { $hand }. Sie sind kurz: Aus dem Hash, den ich nachher zeige, lassen sie sich erraten.
+done-words-kept = Deine Worte bleiben: Sie sind in Spiel { $hand } und allen danach. Das schützt dich vor allen außer mir.
+done-words-off = Ich behalte keine Worte von dir für die nächsten Spiele.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
-done-data-deleted = Gelöscht: deine Sprache, deine Schalter, die Liste deiner Spiele und deine Zahlen. In Spielen, die andere mit dir beendet haben, und in schon gesendeten Nachrichten steht dein Name weiterhin.
+done-data-deleted = Gelöscht: deine Sprache, Schalter, Spiele und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
+done-move-kept = Gemerkt. Die Karte kommt gleich, wie jede von dir: So merkt niemand, ob du nur diese eine spielen konntest.
 
 ## Zeiten, wie in done-timer-set
 

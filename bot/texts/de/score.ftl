@@ -30,11 +30,3 @@ sheet-earlier = { $count ->
        *[other] { $count } frühere Spiele werden nicht gezeigt.
     }
 sheet-target = Gespielt wird bis { $target }.
-
-verify-title = Wurde fair gegeben?
-verify-how = Vor jedem Spiel zeige ich ein Siegel: SHA-256 aus einem Geheimnis, diesem Tisch und der Nummer des Spiels. Auch eure Knopfdrücke fließen ins Mischen ein. Nach dem Spiel öffnet das Geheimnis das Siegel, und alle können die gemischten Karten nachrechnen.
-verify-share = Anteil am Mischen – { $name }: <code>{ $nonce }</code>
-verify-true = ✓ Spiel { $hand }: Siegel und Geheimnis passen zusammen.
-verify-false = ✗ Spiel { $hand }: Siegel und Geheimnis passen nicht zusammen!
-verify-lost = Siegel der nie gespielten Hand { $hand } (der Server hat sie verloren): <code>{ $commitment }</code>, geöffnet: <code>{ $secret }</code>
-verify-file = Die ganze Partie zum Selbstprüfen: /export, dann <code>python -m engine verify thousand-{ $code }.json</code>

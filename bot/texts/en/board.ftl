@@ -55,8 +55,6 @@ board-vote-counts = Without the yes of the one who leads, the totals as they sta
 board-moved-for = Time was up: the built-in player has moved for { $name }.
 board-unreachable = { $name }: I cannot write to you in private. “My hand” below still works.
 board-time-left = Time left for this move: about { $time }
-board-sealed = Seal of deal { $hand }: <code>{ $commitment }</code>
-board-opened = Deal { $hand } opened: <code>{ $secret }</code>
 
 ## Marks behind a player's total
 

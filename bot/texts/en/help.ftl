@@ -5,8 +5,21 @@ help-how = In a group, /newgame opens a table: people join, or built-in players 
 start = Hello! I deal Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against built-in players. /help shows everything.
 
 privacy-title = What I remember
-privacy =
-    • Of you: your id and name on this platform, your language and switches, which tables you sit at, your finished games, and what they add up to: games, wins, contracts, points and the rating that /stats shows. Whoever is in a chat where you finished a game can look at these numbers by your name.
-    • Of a chat: its id, its language, the rules you kept for it, its finished games, and what each player has come to in them.
-    • Of a game: who sat where, the cards, and every move, so that it can go on after a restart and be checked afterwards.
-    I read only commands, buttons and answers to me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you, /deletemydata deletes it.
+privacy-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+privacy-person = Of you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
+privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Whoever is in a chat where you finished a game can look at these numbers by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
+privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
+privacy-chat = Of a chat: its id, its language, the rules and switches kept for it, and which table is open there – { $life } after the last use.
+privacy-lobby = A table that nobody starts: { $life }, then it closes.
+privacy-waiting = A game that nobody goes on with: { $life }, then it ends.
+privacy-resting = Of a game: who sat where, the cards, every move and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards – until it ends, and { $life } after the last change.
+privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
+privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
+privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – mostly some minutes, { $life } at most.
+privacy-forgetting = That you have asked to be forgotten – until it is done, mostly a minute, { $life } at most.
+privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
+privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats.

@@ -49,7 +49,6 @@ refusal-unknown-topic = There is no topic “{ $typed }”. Topics: { $topics }.
 refusal-unknown-language = I do not speak that language yet. Languages: { $languages }.
 refusal-bad-level = There is no such level. Levels: { $levels }.
 refusal-bad-code = That is no table code. A code looks like K7QX2M.
-refusal-still-playing = You are at a table now. Leave it first, then I can forget you.
 refusal-not-a-member = This table is in a group that you are not a member of.
 refusal-many-ask = Several people are asking to be let in already. Try again when they have been answered.
 refusal-too-often = That was a lot at once. Please wait { $seconds } s.
@@ -66,6 +65,10 @@ refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this
 refusal-stats-not-here = That person has not finished a game in this chat.
 refusal-stats-built-in = { $name } is a built-in player: those have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
+refusal-other-seal = That is not the seal of deal { $hand }, so your words do not count. The board shows the present one.
+refusal-no-words-here = An older release of mine has dealt at this table: it takes no words.
+refusal-no-words = Words are missing. /seed shows how.
+refusal-starting = The first deal is about to come: this cannot be changed any more.
 
 ## What was done
 
@@ -88,9 +91,14 @@ done-vote-counted = Your vote is in: { $count } of { $needed }.
 done-open-private-chat = Open the private chat with me first: that is where your cards come.
 done-opened-start-me = The table is open. Now open the private chat with me, so that I can deal you cards.
 done-rules-set = The rules are set.
+done-words-in = Your words are in deal { $hand }.
+done-words-short = Your words are in deal { $hand }. They are short: they can be guessed from the hash that is shown afterwards.
+done-words-kept = Your words are kept: they are in deal { $hand } and all that follow. That protects you from everybody but me.
+done-words-off = I keep no words of yours for the deals to come.
 done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
-done-data-deleted = Deleted: your language, your switches, the list of your games, and your numbers. In the games that others have finished with you your name still stands, and so it does in messages sent before.
+done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you are “somebody” from now on, and a built-in player plays on for you. Older messages stay in their chats as they are.
+done-move-kept = Noted. It is played in a moment, as every card of yours: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set
 

@@ -30,11 +30,3 @@ sheet-earlier = { $count ->
        *[other] { $count } earlier hands are not shown.
     }
 sheet-target = Played to { $target }.
-
-verify-title = Is the deal fair?
-verify-how = Before each hand I show a seal: SHA-256 of a secret, this table and the number of the deal. Your own presses are mixed into the shuffle. After the hand the secret opens the seal, and anybody can compute the pack again.
-verify-share = { $name }’s share: <code>{ $nonce }</code>
-verify-true = ✓ Deal { $hand }: seal and secret belong together.
-verify-false = ✗ Deal { $hand }: seal and secret do not belong together!
-verify-lost = Seal of deal { $hand } that was never played (its cards were lost by the server): <code>{ $commitment }</code>, opened: <code>{ $secret }</code>
-verify-file = The whole game to check for yourself: /export, then <code>python -m engine verify thousand-{ $code }.json</code>

@@ -55,8 +55,6 @@ board-vote-counts = Senza il sì di chi è in testa vale il punteggio di adesso.
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
 board-time-left = Tempo per questa mossa: ancora { $time } circa
-board-sealed = Sigillo della mano { $hand }: <code>{ $commitment }</code>
-board-opened = Mano { $hand } svelata: <code>{ $secret }</code>
 
 ## Segni accanto al totale di un giocatore
 

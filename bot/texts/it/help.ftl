@@ -5,8 +5,21 @@ help-how = In un gruppo /newgame apre un tavolo: si siedono persone o bot, e “
 start = Ciao! Nelle chat di gruppo faccio giocare a Mille (1000, Tysiąc): aggiungimi a un gruppo e scrivi lì /newgame. Qui in privato ricevi le tue carte, e con /newgame ti alleni contro i bot. /help mostra tutto.
 
 privacy-title = Che cosa ricordo
-privacy =
-    • Di te: id e nome su questa piattaforma, lingua e impostazioni, i tavoli a cui giochi, le partite finite e il loro riassunto: partite, vittorie, contratti, punti e il rating che mostra /stats. Chi è in una chat in cui hai finito una partita può vedere questi numeri cercando il tuo nome.
-    • Di una chat: id, lingua, le regole salvate, le partite finite e il loro riassunto per ogni giocatore.
-    • Di una partita: chi sedeva dove, le carte e ogni mossa, così può continuare dopo un riavvio ed essere verificata in seguito.
-    Leggo solo i comandi, i pulsanti e le risposte a me, e non conservo altri messaggi. Non trasmetto niente ad altri. /mydata mostra che cosa so di te, /deletemydata lo cancella.
+privacy-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+privacy-person = Di te: id e nome su questa piattaforma, lingua e impostazioni, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
+privacy-sums = Il riassunto delle tue partite finite: partite, vittorie, contratti, punti e rating. Chi è in una chat in cui hai finito una partita può vedere questi numeri cercando il tuo nome – per { $life } dopo la tua ultima partita finita; dalla classifica di una chat esci quando lì finisce la partita successiva.
+privacy-finished = Le partite finite: chi ha giocato, i totali e chi ha vinto – per { $life } dopo la partita.
+privacy-chat = Di una chat: id, lingua, le regole e le impostazioni salvate e il tavolo aperto lì – per { $life } dopo l’ultimo uso.
+privacy-lobby = Un tavolo che nessuno fa partire: { $life }, poi si chiude.
+privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
+privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito – finché dura, e per { $life } dopo l’ultima modifica.
+privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, perché nessuno conti due volte – per { $life } dopo la sua ultima mossa.
+privacy-counted = Quali partite sono già in quei numeri, perché nessuna conti due volte – per { $life }.
+privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, perché non diventi troppo – di solito pochi minuti, al massimo { $life }.
+privacy-forgetting = Che hai chiesto di essere dimenticato – finché non è fatto, di solito un minuto, al massimo { $life }.
+privacy-playground = Le stanze di questa pagina e ciò che vi si dice – per { $life } dopo l’ultima visita.
+privacy-end = Leggo solo i comandi, i pulsanti, le risposte a me e i messaggi che mi menzionano, e non conservo altri messaggi. Non trasmetto niente ad altri. /mydata mostra che cosa so di te. /deletemydata lo cancella: nelle partite con altri diventi “qualcuno”. I messaggi più vecchi, che non modifico più, restano nelle loro chat.

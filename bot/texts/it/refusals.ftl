@@ -49,7 +49,6 @@ refusal-unknown-topic = Non c’è un argomento “{ $typed }”. Argomenti: { $
 refusal-unknown-language = Questa lingua non la parlo ancora. Lingue: { $languages }.
 refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
 refusal-bad-code = Questo non è il codice di un tavolo. Un codice è fatto così: K7QX2M.
-refusal-still-playing = Ora giochi a un tavolo. Prima lascialo, poi posso dimenticarti.
 refusal-not-a-member = Questo tavolo è in un gruppo di cui non fai parte.
 refusal-many-ask = C’è già più di una persona che chiede di entrare. Riprova quando avranno avuto risposta.
 refusal-too-often = Un po’ troppo tutto insieme. Aspetta { $seconds } s.
@@ -66,6 +65,10 @@ refusal-stats-nobody = In questa chat nessuno di nome “{ $name }” ha finito 
 refusal-stats-not-here = Questa persona non ha finito partite in questa chat.
 refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
 refusal-set-aside = A questo tavolo qualcosa è andato storto e il tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
+refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Quello giusto è sul tabellone.
+refusal-no-words-here = A questo tavolo ha dato le carte una mia versione precedente: non accetta parole.
+refusal-no-words = Mancano le parole. /seed spiega come si fa.
+refusal-starting = La prima mano sta per cominciare: questo non si può più cambiare.
 
 ## Che cosa è stato fatto
 
@@ -88,9 +91,14 @@ done-vote-counted = Voto contato: { $count } su { $needed }.
 done-open-private-chat = Prima apri la chat privata con me: le tue carte arrivano lì.
 done-opened-start-me = Il tavolo è aperto. Ora apri la chat privata con me, così posso darti le carte.
 done-rules-set = Regole impostate.
+done-words-in = Le tue parole sono nella mano { $hand }.
+done-words-short = Le tue parole sono nella mano { $hand }. Sono brevi: dall’hash che si mostra dopo si possono indovinare.
+done-words-kept = Le tue parole restano: sono nella mano { $hand } e in tutte le successive. Ti protegge da tutti tranne me.
+done-words-off = Non conservo parole tue per le prossime mani.
 done-replay-begin = La partita comincia qui.
 done-replay-end = La partita finisce qui.
-done-data-deleted = Cancellati: la tua lingua, le tue scelte, l’elenco delle tue partite e i tuoi numeri. Il tuo nome resta nelle partite che altri hanno finito con te e nei messaggi già inviati.
+done-data-deleted = Cancellati: lingua, scelte, partite e numeri. Nelle partite con altri d’ora in poi sei “qualcuno”, e un bot continua per te. I messaggi più vecchi restano nelle chat così come sono.
+done-move-kept = Annotata. Viene giocata tra un attimo, come ogni tua carta: così nessuno capisce se era l’unica possibile.
 
 ## Tempi, come in done-timer-set
 

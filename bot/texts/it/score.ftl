@@ -30,11 +30,3 @@ sheet-earlier = { $count ->
        *[other] { $count } mani precedenti non sono mostrate.
     }
 sheet-target = Si gioca fino a { $target }.
-
-verify-title = Le carte sono date onestamente?
-verify-how = Prima di ogni mano mostro un sigillo: lo SHA-256 di un segreto, di questo tavolo e del numero della mano. Anche i vostri tocchi sui pulsanti entrano nel rimescolamento. Dopo la mano il segreto apre il sigillo, e chiunque può ricalcolare l’ordine delle carte.
-verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
-verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.
-verify-false = ✗ Mano { $hand }: sigillo e segreto non corrispondono!
-verify-lost = Sigillo della mano { $hand } mai giocata (persa dal server): <code>{ $commitment }</code>, aperto: <code>{ $secret }</code>
-verify-file = Per controllare da te tutta la partita: /export, poi <code>python -m engine verify thousand-{ $code }.json</code>

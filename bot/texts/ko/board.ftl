@@ -52,8 +52,6 @@ board-vote-counts = 선두가 찬성하지 않으면 지금 점수가 그대로 
 board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
 board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
 board-time-left = 이번 차례에 남은 시간: 약 { $time }
-board-sealed = { $hand }번째 판 봉인: <code>{ $commitment }</code>
-board-opened = { $hand }번째 판 공개: <code>{ $secret }</code>
 
 ## 총점 뒤에 붙는 표시
 

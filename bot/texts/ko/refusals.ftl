@@ -46,7 +46,6 @@ refusal-unknown-topic = “{ $typed }”: 그런 주제는 없어요. 주제: { 
 refusal-unknown-language = 아직 할 줄 모르는 언어예요. 쓸 수 있는 언어: { $languages }.
 refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $levels }.
 refusal-bad-code = 테이블 코드가 아니에요. 코드는 K7QX2M처럼 생겼어요.
-refusal-still-playing = 지금 테이블에 앉아 있어요. 먼저 나가야 정보를 지울 수 있어요.
 refusal-not-a-member = 내가 속하지 않은 그룹의 테이블이에요.
 refusal-many-ask = 이미 여러 명이 참가를 기다리고 있어요. 답이 나온 뒤에 다시 시도해 주세요.
 refusal-too-often = 한꺼번에 너무 많아요. { $seconds }초만 기다려 주세요.
@@ -63,6 +62,10 @@ refusal-stats-nobody = 이 채팅에서 게임을 끝낸 사람 중에 이름이
 refusal-stats-not-here = 그 사람은 이 채팅에서 끝낸 게임이 없어요.
 refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
 refusal-set-aside = 이 테이블에 문제가 생겨서 따로 보관했어요. 잃은 것은 없고, 운영자에게 알렸어요.
+refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 게임판에 있어요.
+refusal-no-words-here = 이 테이블에서는 예전 버전이 카드를 돌렸어요. 거기에는 말을 넣을 수 없어요.
+refusal-no-words = 말이 빠졌어요. /seed 명령이 방법을 알려 줘요.
+refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 
 ## 무엇을 했는지
 
@@ -85,9 +88,14 @@ done-vote-counted = 투표했어요: { $needed }표 중 { $count }표.
 done-open-private-chat = 저와의 개인 채팅을 먼저 열어 주세요. 내 패가 거기로 와요.
 done-opened-start-me = 테이블이 열렸어요. 이제 카드를 받을 수 있게 저와의 개인 채팅을 열어 주세요.
 done-rules-set = 규칙을 바꿨어요.
+done-words-in = 적은 말이 { $hand }번째 판에 들어갔어요.
+done-words-short = 적은 말이 { $hand }번째 판에 들어갔어요. 말이 짧아서 나중에 보여 주는 해시로 알아맞힐 수 있어요.
+done-words-kept = 적은 말을 계속 써요. { $hand }번째 판부터 모든 판에 들어가요. 저를 뺀 모두에게서 지켜 줘요.
+done-words-off = 다음 판부터는 보관한 말을 쓰지 않아요.
 done-replay-begin = 다시보기의 처음이에요.
 done-replay-end = 다시보기의 끝이에요.
-done-data-deleted = 언어, 설정, 게임 목록과 기록을 지웠어요. 다른 사람과 함께 끝낸 게임과 이미 보낸 메시지에는 이름이 남아 있어요.
+done-data-deleted = 언어, 설정, 게임과 기록을 지웠어요. 다른 사람과 하는 게임에서는 이제 “누군가”로 보이고 봇이 대신 이어서 해요. 오래된 메시지는 채팅에 그대로 남아요.
+done-move-kept = 받았어요. 잠시 뒤에 내요. 다른 카드도 모두 이렇게 내서, 낼 수 있는 카드가 하나뿐이었는지 아무도 알 수 없어요.
 
 ## done-timer-set 같은 데에 쓰는 시간
 

@@ -27,11 +27,3 @@ sheet-title = 점수 · 테이블 { $code }
 sheet-empty = 아직 끝난 판이 없어요.
 sheet-earlier = 앞의 { $count }판은 생략했어요.
 sheet-target = 목표는 { $target }점이에요.
-
-verify-title = 카드를 공정하게 돌렸을까요?
-verify-how = 판마다 시작하기 전에 봉인을 보여 드려요. 비밀값, 이 테이블, 판 번호로 만든 SHA-256이에요. 여러분이 버튼을 누른 것도 셔플에 섞여요. 판이 끝나면 비밀값으로 봉인이 열리고, 누구나 카드 순서를 다시 계산할 수 있어요.
-verify-share = { $name }님의 몫: <code>{ $nonce }</code>
-verify-true = ✓ { $hand }번째 판: 봉인과 비밀값이 맞아요.
-verify-false = ✗ { $hand }번째 판: 봉인과 비밀값이 맞지 않아요!
-verify-lost = 치르지 않은 { $hand }번째 딜의 봉인(서버에서 사라짐): <code>{ $commitment }</code>, 공개: <code>{ $secret }</code>
-verify-file = 게임 전체를 직접 확인하려면: /export 명령으로 파일을 받은 다음 <code>python -m engine verify thousand-{ $code }.json</code>

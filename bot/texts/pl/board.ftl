@@ -56,8 +56,6 @@ board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch: jeszcze około { $time }
-board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
-board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
 
 ## Znaki przy wyniku gracza
 

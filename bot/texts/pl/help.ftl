@@ -5,8 +5,23 @@ help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zac
 start = Cześć! Rozdaję Tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Tutaj przychodzą Twoje karty, a /newgame zaczyna grę treningową z botami. Wszystko opisuje /help.
 
 privacy-title = Co pamiętam
-privacy =
-    • O Tobie: identyfikator i imię na tej platformie, język i przełączniki, stoły, przy których siedzisz, skończone gry i ich podsumowanie: gry, wygrane, kontrakty, punkty i ranking, które pokazuje /stats. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra.
-    • O czacie: identyfikator, język, zapamiętane zasady, skończone gry i ich podsumowanie dla każdej osoby.
-    • O grze: kto gdzie siedzi, karty i każdy ruch – żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić.
-    Czytam tylko polecenia, przyciski i odpowiedzi do mnie, innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem, /deletemydata to usuwa.
+privacy-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+privacy-person = O Tobie: identyfikator i imię na tej platformie, język i przełączniki oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
+privacy-sums = Podsumowanie Twoich skończonych gier: gry, wygrane, kontrakty, punkty i ranking. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra – { $life } od ostatniej skończonej gry; z tabeli czatu znikasz, gdy potem skończy się tam następna gra.
+privacy-finished = Skończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
+privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia oraz otwarty tam stół – { $life } od ostatniego użycia.
+privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.
+privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończy.
+privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić – dopóki trwa i { $life } od ostatniej zmiany.
+privacy-inputs = Które z Twoich naciśnięć stół już przyjął, żeby żadne nie liczyło się dwa razy – { $life } od ostatniego ruchu.
+privacy-counted = Które gry są już w tych liczbach, żeby żadna nie liczyła się dwa razy – { $life }.
+privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono, żeby nie było tego za dużo – zwykle kilka minut, najwyżej { $life }.
+privacy-forgetting = Prośba o zapomnienie – aż zostanie spełniona, zwykle minutę, najwyżej { $life }.
+privacy-playground = Pokoje tej strony i to, co się w nich mówi – { $life } od ostatnich odwiedzin.
+privacy-end = Czytam tylko polecenia, przyciski, odpowiedzi do mnie i wiadomości, które o mnie wspominają, innych wiadomości nie zachowuję. Niczego nie przekazuję dalej. /mydata pokazuje, co o Tobie wiem. /deletemydata to usuwa: w grach z innymi stajesz się „kimś” bez imienia. Starsze wiadomości, których już nie zmieniam, zostają na swoich czatach.

@@ -50,7 +50,6 @@ refusal-unknown-topic = Nie ma tematu „{ $typed }”. Tematy: { $topics }.
 refusal-unknown-language = Nie mówię jeszcze w tym języku. Języki: { $languages }.
 refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
 refusal-bad-code = To nie jest kod stołu. Kod wygląda tak: K7QX2M.
-refusal-still-playing = Siedzisz teraz przy stole. Najpierw odejdź, wtedy mogę wszystko zapomnieć.
 refusal-not-a-member = Ten stół jest w grupie, do której nie należysz.
 refusal-many-ask = Kilka osób już prosi o wpuszczenie. Spróbuj ponownie, gdy dostaną odpowiedź.
 refusal-too-often = Za dużo naraz. Poczekaj { $seconds } s.
@@ -67,6 +66,10 @@ refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym 
 refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
+refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na tablicy.
+refusal-no-words-here = Przy tym stole rozdawała moja starsza wersja: nie przyjmuje słów.
+refusal-no-words = Brakuje słów. Jak to zrobić, pokaże /seed.
+refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
 
 ## Co się stało
 
@@ -89,9 +92,14 @@ done-vote-counted = Głos przyjęty: { $count } z { $needed }.
 done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.
 done-opened-start-me = Stół otwarty. Teraz otwórz prywatną rozmowę ze mną, żebym mógł rozdać Ci karty.
 done-rules-set = Zasady ustawione.
+done-words-in = Twoje słowa są w rozdaniu { $hand }.
+done-words-short = Twoje słowa są w rozdaniu { $hand }. Są krótkie: ze skrótu, który potem pokażę, da się je odgadnąć.
+done-words-kept = Twoje słowa zostają: są w rozdaniu { $hand } i we wszystkich następnych. Chroni to przed wszystkimi oprócz mnie.
+done-words-off = Nie zachowuję Twoich słów na następne rozdania.
 done-replay-begin = Tu zaczyna się powtórka.
 done-replay-end = Tu powtórka się kończy.
-done-data-deleted = Usunięte: Twój język, przełączniki, lista gier i liczby. W grach, które inni z Tobą skończyli, i w wysłanych już wiadomościach Twoje imię nadal stoi.
+done-data-deleted = Usunięte: język, przełączniki, gry i liczby. W grach z innymi zamiast Twojego imienia stoi teraz „ktoś”, a bot gra dalej za Ciebie. Starsze wiadomości zostają na czatach bez zmian.
+done-move-kept = Zapisane. Karta zostanie zagrana za chwilę, jak każda Twoja: dzięki temu nikt nie pozna, czy była jedyną możliwą.
 
 ## Czasy, jak w done-timer-set
 

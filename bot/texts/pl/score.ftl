@@ -31,11 +31,3 @@ sheet-earlier = { $count ->
        *[other] Wcześniej: jeszcze { $count } rozdań.
     }
 sheet-target = Gramy do { $target }.
-
-verify-title = Czy karty rozdano uczciwie?
-verify-how = Przed każdym rozdaniem pokazuję pieczęć: SHA-256 z sekretu, stołu i numeru rozdania. Do tasowania dochodzą też Wasze naciśnięcia. Po rozdaniu sekret otwiera pieczęć i każdy może odtworzyć talię.
-verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
-verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.
-verify-false = ✗ Rozdanie { $hand }: pieczęć i sekret nie pasują do siebie!
-verify-lost = Pieczęć rozdania { $hand }, którego nie rozegrano (zgubił je serwer): <code>{ $commitment }</code>, otwarta: <code>{ $secret }</code>
-verify-file = Całą grę sprawdzisz samodzielnie: /export, potem <code>python -m engine verify thousand-{ $code }.json</code>

@@ -56,8 +56,6 @@ board-vote-counts = Без согласия лидера засчитывает�
 board-moved-for = Время вышло: за игрока { $name } ходит бот.
 board-unreachable = { $name }, не могу написать тебе в личку. Кнопка «Мои карты» под этим сообщением всё равно работает.
 board-time-left = На этот ход осталось примерно { $time }
-board-sealed = Печать раздачи { $hand }: <code>{ $commitment }</code>
-board-opened = Печать раздачи { $hand } вскрыта: <code>{ $secret }</code>
 
 ## Пометки у счёта игрока
 

@@ -31,11 +31,3 @@ sheet-earlier = { $count ->
        *[many] Раньше было ещё { $count } раздач.
     }
 sheet-target = Играем до { $target }.
-
-verify-title = Честно ли сданы карты?
-verify-how = Перед каждой раздачей я показываю печать: SHA-256 от секрета, этого стола и номера раздачи. К тасовке примешиваются и ваши нажатия. После раздачи секрет вскрывает печать, и любой может сам восстановить колоду.
-verify-share = Вклад в тасовку, { $name }: <code>{ $nonce }</code>
-verify-true = ✓ Раздача { $hand }: печать и секрет сходятся.
-verify-false = ✗ Раздача { $hand }: печать и секрет не сходятся!
-verify-lost = Печать сдачи { $hand }, которую не сыграли (её потерял сервер): <code>{ $commitment }</code>, открыта: <code>{ $secret }</code>
-verify-file = Всю игру можно проверить без меня: /export, потом <code>python -m engine verify thousand-{ $code }.json</code>

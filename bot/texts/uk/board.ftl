@@ -56,8 +56,6 @@ board-vote-counts = Без згоди лідера зараховується т
 board-moved-for = Час вийшов: { $name } — хід зробив бот.
 board-unreachable = { $name }: не можу написати тобі в приватний чат. Кнопка «Мої карти» внизу все одно працює.
 board-time-left = На цей хід лишилося приблизно { $time }
-board-sealed = Печатка роздачі { $hand }: <code>{ $commitment }</code>
-board-opened = Роздачу { $hand } відкрито: <code>{ $secret }</code>
 
 ## Позначки біля рахунку гравця
 

@@ -27,11 +27,3 @@ sheet-title = Рахунок · стіл { $code }
 sheet-empty = Жодної роздачі ще не дограно.
 sheet-earlier = Не показано раніших роздач: { $count }.
 sheet-target = Граємо до { $target }.
-
-verify-title = Чи чесно роздано карти?
-verify-how = Перед кожною роздачею я показую печатку: SHA-256 від секрету, цього столу й номера роздачі. До тасування домішуються і ваші натискання. Після роздачі секрет відкриває печатку, і будь-хто може заново обчислити колоду.
-verify-share = Внесок у тасування — { $name }: <code>{ $nonce }</code>
-verify-true = ✓ Роздача { $hand }: печатка й секрет збігаються.
-verify-false = ✗ Роздача { $hand }: печатка й секрет не збігаються!
-verify-lost = Печатка роздачі { $hand }, яку не зіграли (її загубив сервер): <code>{ $commitment }</code>, відкрито: <code>{ $secret }</code>
-verify-file = Усю гру можна перевірити самостійно: /export, потім <code>python -m engine verify thousand-{ $code }.json</code>

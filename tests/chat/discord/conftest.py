@@ -26,7 +26,7 @@ MENUS = {
     "pl": {"newgame": "otwórz stół", "hand": "pokaż karty", "help": "co umiem", "join": "usiądź"},
 }
 TRIED = {
-    **{name: COMMANDS[name] for name in ("newgame", "join", "hand")},
+    **{name: COMMANDS[name] for name in ("newgame", "join", "hand", "seed")},
     "help": replace(COMMANDS["help"], asks_admin=True),
 }
 

@@ -76,7 +76,7 @@ async def test_presses_come_through_again_after_a_broken_connection(emulator, bo
 
 async def test_no_privileged_intent_is_asked_for(bot):
     intents = bot.client.intents
-    assert intents == discord.Intents(guilds=True)
+    assert intents == discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 
 
 async def test_nothing_of_a_message_is_kept_in_memory(bot, messenger, channel, service, anna):

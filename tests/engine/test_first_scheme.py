@@ -1,4 +1,4 @@
-"""Packs that can be checked afterwards: the documented algorithm gives exactly these (docs/record.md, verify)."""
+"""The packs of release 0.1.0: its documented algorithm gives exactly these (docs/record.md)."""
 
 import hashlib
 import hmac
@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine import cards, fairness, game, rules
+from engine import cards, fairness, first_scheme, game, rules
 from engine.actions import Deal
 from engine.errors import EngineError
 from engine.verify import verify
@@ -17,7 +17,7 @@ NONCES = [b"one", b"", b"three"]
 
 def test_the_commitment_is_the_documented_hash():
     message = b"\0\0\0\x20" + SECRET + b"\0\0\0\x05t\xc3\xa4bl" + b"\0\0\0\x0212"
-    assert fairness.commitment(SECRET, "täbl", 12) == hashlib.sha256(message).hexdigest()
+    assert fairness.seal(SECRET, "täbl", 12) == hashlib.sha256(message).hexdigest()
 
 
 def test_the_pack_is_the_documented_shuffle():
@@ -30,35 +30,35 @@ def test_the_pack_is_the_documented_shuffle():
         other = stream[position] % (place + 1)
         position += 1
         pack[place], pack[other] = pack[other], pack[place]
-    assert list(fairness.pack(SECRET, NONCES, "t", 7, 24)) == pack
+    assert list(first_scheme.pack(SECRET, NONCES, "t", 7, 24)) == pack
 
 
 @pytest.mark.parametrize("deck", [24, 20])
 def test_a_pack_holds_every_card_once(deck):
-    assert sorted(fairness.pack(SECRET, NONCES, "t", 1, deck)) == sorted(cards.deck(deck))
+    assert sorted(first_scheme.pack(SECRET, NONCES, "t", 1, deck)) == sorted(cards.deck(deck))
 
 
 def test_every_part_changes_the_pack():
     packs = {
-        fairness.pack(SECRET, NONCES, "t", 1, 24),
-        fairness.pack(SECRET[::-1], NONCES, "t", 1, 24),
-        fairness.pack(SECRET, NONCES[::-1], "t", 1, 24),
-        fairness.pack(SECRET, [b"on", b"e", b"three"], "t", 1, 24),
-        fairness.pack(SECRET, NONCES[:2], "t", 1, 24),
-        fairness.pack(SECRET, NONCES, "u", 1, 24),
-        fairness.pack(SECRET, NONCES, "t", 2, 24),
+        first_scheme.pack(SECRET, NONCES, "t", 1, 24),
+        first_scheme.pack(SECRET[::-1], NONCES, "t", 1, 24),
+        first_scheme.pack(SECRET, NONCES[::-1], "t", 1, 24),
+        first_scheme.pack(SECRET, [b"on", b"e", b"three"], "t", 1, 24),
+        first_scheme.pack(SECRET, NONCES[:2], "t", 1, 24),
+        first_scheme.pack(SECRET, NONCES, "u", 1, 24),
+        first_scheme.pack(SECRET, NONCES, "t", 2, 24),
     }
     assert len(packs) == 7
 
 
 def test_every_card_comes_to_every_place_about_equally_often():
-    tops = Counter(fairness.pack(SECRET, [], "t", hand, 24)[0] for hand in range(4800))
+    tops = Counter(first_scheme.pack(SECRET, [], "t", hand, 24)[0] for hand in range(4800))
     assert len(tops) == 24
     assert all(130 < count < 270 for count in tops.values())
 
 
 def dealt():
-    pack = list(fairness.pack(SECRET, NONCES, "t", 1, 24))
+    pack = list(first_scheme.pack(SECRET, NONCES, "t", 1, 24))
     return {
         "format": "thousand-record/1",
         "rules": {"preset": "polish", "options": {}},
@@ -69,7 +69,7 @@ def dealt():
             {
                 "pack": pack,
                 "actions": [],
-                "commitment": fairness.commitment(SECRET, "t", 1),
+                "commitment": fairness.seal(SECRET, "t", 1),
                 "secret": SECRET.hex(),
                 "nonces": [nonce.hex() for nonce in NONCES],
             }
@@ -117,4 +117,4 @@ def test_a_secret_of_a_wrong_form_is_refused(key, value):
 
 def test_the_pack_can_be_dealt():
     state = game.new(rules.build("german_1001"), 3, 0)
-    game.apply(state, Deal(fairness.pack(SECRET, NONCES, "t", 1, 20)))
+    game.apply(state, Deal(first_scheme.pack(SECRET, NONCES, "t", 1, 20)))

@@ -1,0 +1,67 @@
+"""The public beacon over drand's HTTP form: `GET URL/CHAIN/public/ROUND`. Fulfils `bot.ports.beacon.Beacon`."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Sequence
+
+import aiohttp
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0  # seconds for an answer
+HTTP_OK = 200
+LONGEST = 4096  # bytes of an answer that are read
+
+Check = Callable[[int, bytes], bool]
+
+
+class Drand:
+    """Asks every address at once, and believes none: only a signature that `check` accepts counts."""
+
+    def __init__(self, session: aiohttp.ClientSession, addresses: Sequence[str], chain: str, check: Check) -> None:
+        """`chain` is the hash that names the beacon; `check` says whether a signature is its own of a round."""
+        self._session = session
+        self._addresses = [address.rstrip("/") for address in addresses]
+        self._chain = chain
+        self._check = check
+
+    async def signature(self, number: int) -> bytes | None:
+        """Return the signature of a round, checked; None where no address gives a true one now."""
+        asked = [asyncio.create_task(self._from(address, number)) for address in self._addresses]
+        try:
+            for answer in asyncio.as_completed(asked):
+                signature = await answer
+                if signature is not None:
+                    return signature
+            return None
+        finally:
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+
+    async def _from(self, address: str, number: int) -> bytes | None:
+        try:
+            told = await self._asked(f"{address}/{self._chain}/public/{number}")
+        except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
+            log.info("the beacon was not reached", extra={"address": address, "cause": type(error).__name__})
+            return None
+        try:
+            signature = bytes.fromhex(str(told["signature"])) if told["round"] == number else b""
+        except (TypeError, KeyError, ValueError):
+            signature = b""
+        if signature and self._check(number, signature):
+            return signature
+        log.warning("a beacon's answer is not the round asked for", extra={"address": address, "round": number})
+        return None
+
+    async def _asked(self, url: str) -> dict[str, str | int]:
+        """Return what an address answers. Raises ValueError for what is no JSON object, or no round yet."""
+        timeout = aiohttp.ClientTimeout(total=PATIENCE)
+        async with self._session.get(url, timeout=timeout, allow_redirects=False) as answer:
+            if answer.status != HTTP_OK:
+                raise ValueError(answer.status)
+            told = json.loads(await answer.content.read(LONGEST))
+        if not isinstance(told, dict):
+            raise ValueError("no object")  # noqa: TRY004 - whoever calls asks for one kind of error
+        return told

@@ -1,0 +1,74 @@
+"""Ordinary messages that mention the bot, with a command behind: they stay as evidence, as a slash command does not.
+
+Discord shows a bot without the privileged intent what is in messages that mention it, and in direct ones.
+"""
+
+import logging
+import re
+from collections.abc import Mapping
+
+import discord
+
+from adapters.discord.messenger import DiscordMessenger
+from bot.people import Chat, Person, clean_name
+from bot.ports.commands import TypedCommand
+from bot.ports.messenger import NotDelivered
+from bot.ports.presses import Command, Press, Service
+from bot.screen import Answer, Reply, Screen, escape
+from bot.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+_WORDS = re.compile(r"\s*(?:<@!?(\d+)>\s*)?/?(\S+)\s*(.*)", re.DOTALL)
+
+
+class Mentions:
+    """Does what such a message asks for, and answers beside it."""
+
+    def __init__(self, service: Service, messenger: DiscordMessenger, commands: Mapping[str, TypedCommand]) -> None:
+        self._service = service
+        self._messenger = messenger
+        self._names = {name for name, command in commands.items() if command.by_mention}
+
+    async def said(self, message: discord.Message, own_id: int) -> None:
+        """Obey a message if it is for the bot, and names a command that can be given so."""
+        found = _WORDS.match(message.content)
+        if message.author.bot or found is None:
+            return
+        mentioned, name, args = found.groups()
+        is_meant = mentioned == str(own_id) or (mentioned is None and message.guild is None)
+        if not is_meant or name.lower() not in self._names:
+            return
+        press = _press(message, Command(name.lower(), args, addressed=True))
+        await self._answer(press.chat, await self._service.act(press))
+
+    async def _answer(self, chat: Chat, answer: Answer) -> None:
+        replies = [reply for reply in answer.replies if not reply.secret]
+        if answer.toast:
+            replies.insert(0, Reply(screen=Screen(text=escape(answer.toast))))
+        for reply in replies:
+            try:
+                await self._messenger.reply(chat, reply, to=None)
+            except NotDelivered as refused:
+                log.info("an answer was not delivered", extra={"reason": str(refused)})
+
+
+def _press(message: discord.Message, what: Command) -> Press:
+    guild, name = message.guild, getattr(message.channel, "name", None)
+    author = message.author
+    return Press(
+        person=Person(
+            platform="discord",
+            id=str(author.id),
+            name=clean_name(author.display_name),
+            language=str(guild.preferred_locale) if guild is not None else FALLBACK,
+        ),
+        chat=Chat(
+            platform="discord",
+            id=str(message.channel.id),
+            private=guild is None,
+            title=clean_name(f"#{name}") if name and guild is not None else "",
+        ),
+        input_id=f"discord:{message.id}",
+        what=what,
+    )

@@ -1,0 +1,88 @@
+"""`/deletemydata`: somebody becomes "somebody" everywhere.
+
+What can be found by lists is done at once. A while later a worker looks through everything that is kept, once: for
+tables that no list leads to, for what somebody else was just writing in the first moment, and for what a crash has
+left undone. Each step comes out the same when it is repeated, and they stand in an order in which what leads to the
+rest goes last.
+"""
+
+import logging
+from collections.abc import Iterable
+from typing import cast
+
+from bot.finished import records, standings
+from bot.people import NAMELESS, Person, Platform
+from bot.refusal import Refusal
+from bot.table import forgetting
+from bot.table.change import Change
+from bot.table.model import Stage, Table
+from bot.table.tables import Tables
+
+log = logging.getLogger(__name__)
+
+AGAIN_AFTER = (
+    60.0  # seconds until everything is looked through: longer than anybody takes to write what they have begun
+)
+FINISHED_LOOKED_AT = 500  # as many as are listed
+
+
+async def forget(tables: Tables, person: Person, private_chat: str | None = None) -> None:
+    """Forget a person, and the private chat with them by key, as far as lists lead; see to it that the rest follows."""
+    directory = tables.directory
+    await directory.ask_to_forget(person.key)
+    chats = {person.key, *([private_chat] if private_chat is not None else [])}
+    games = await directory.finished(person.key, FINISHED_LOOKED_AT)
+    found = [*await directory.tables_of_person(person.key), *(str(game["table"]) for game in games)]
+    for table_id in dict.fromkeys(found):
+        chats |= await _forget_at(tables, table_id, person, chats)
+    await directory.rewrite_games(person.key, lambda game: records.without(game, person))
+    await directory.forget_person(person.key, sorted(chats))
+
+
+async def forget_everywhere(tables: Tables, person_key: str, asked: float) -> None:
+    """Look through everything that is kept for a person by key who has asked to be forgotten, when is `asked`.
+
+    What they have done since stays.
+    """
+    platform, _, own_id = person_key.partition(":")
+    person = Person(platform=cast("Platform", platform), id=own_id, name=NAMELESS)
+    directory, chats = tables.directory, {person_key}
+    again = set(await directory.tables_of_person(person_key, since=asked))
+    for table_id in await tables.store.naming(person_key):
+        if table_id not in again:
+            chats |= await _forget_at(tables, table_id, person, chats)
+    await directory.rewrite_games(person_key, lambda game: records.without(game, person), everywhere=True)
+    await directory.forget_person(person_key, sorted(chats), asked=asked)
+    await directory.forgotten(person_key)
+
+
+async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> None:
+    """Look through everything for those who asked to be forgotten at least `after` seconds ago."""
+    for person_key, asked in (await tables.directory.to_forget(after)).items():
+        await forget_everywhere(tables, person_key, asked)
+        log.info("somebody who asked to be forgotten is forgotten")
+
+
+async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
+    """Forget a person at a table. Returns the private chats with them that it stood in."""
+    try:
+        table = await tables.table(table_id)
+    except Refusal:  # it is gone; what may be left beside it goes too
+        await tables.store.strike_out(table_id, person.key, sorted(chats))
+        return set()
+    own = {*chats, *forgetting.private_chats(table, person)}
+    if table.stage is Stage.OVER or table.ending is not None:
+        # Before the person leaves it: who counts it later would not know them, or would write them down once more.
+        await standings.take_in(tables.directory, table)
+    await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
+    if forgetting.is_nobodys(table, person, own):
+        live = await tables.newest(table_id)
+        if forgetting.is_nobodys(live.table, person, own):
+            await tables.store.delete(table_id, version=live.version)
+            tables.forget(table_id)
+    await tables.store.strike_out(table_id, person.key, sorted(own))
+    return own
+
+
+def _without(table: Table, person: Person, chats: Iterable[str]) -> Change:
+    return Change(forgetting.without(table, person, chats))

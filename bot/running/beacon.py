@@ -1,0 +1,23 @@
+"""The public beacon of a process, where the operator has asked for one."""
+
+import contextlib
+
+import aiohttp
+
+from adapters.beacon.drand import Drand
+from bot.ports.beacon import Beacon
+from bot.running.settings import BadSettings, Settings
+from engine import beacon
+
+
+async def opened(settings: Settings, stack: contextlib.AsyncExitStack) -> Beacon | None:
+    """Return the beacon that the settings ask for; None without one. Raises BadSettings where it cannot be checked."""
+    if settings.drand != "on":
+        return None
+    if not beacon.can_check():
+        raise BadSettings("DRAND=on needs the library that checks the beacon: pip install '.[drand]'")
+    addresses = [address.strip() for address in settings.drand_urls.split(",") if address.strip()]
+    if not addresses:
+        raise BadSettings("DRAND=on needs an address in DRAND_URLS")
+    session = await stack.enter_async_context(aiohttp.ClientSession())
+    return Drand(session, addresses, beacon.QUICKNET.hash, beacon.is_true)

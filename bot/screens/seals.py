@@ -1,0 +1,68 @@
+"""The seals of the deals on lobby and board: folded, as few read them, with who has added words and how to."""
+
+from bot.screen import Screen
+from bot.screens.names import seat_names
+from bot.table import words
+from bot.table.deals import Deal
+from bot.table.model import FIRST_SCHEME, Table
+from bot.texts import Markup, say
+
+
+def folded(lines: list[Markup]) -> Markup:
+    """Put lines into a quotation that chats can fold."""
+    return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
+
+
+def seal(table: Table, deal: Deal, language: str) -> Markup:
+    """Show the seal of a deal, as much of it as players repeat."""
+    shown = deal.commitment if table.scheme == FIRST_SCHEME else words.shown(deal)
+    return say(language, "board-sealed", hand=deal.hand, commitment=shown)
+
+
+def seals(table: Table, language: str) -> list[Markup]:
+    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
+    closed = [deal for deal in (table.closing, table.deal) if deal is not None]
+    lines = [line for deal in closed for line in (seal(table, deal, language), *_added(table, deal, language))]
+    if table.next_deal is not None and table.is_live:
+        lines += [seal(table, table.next_deal, language), *_open(table, table.next_deal, language)]
+    return [folded(lines)] if lines else []
+
+
+def how_to_add(deal: Deal, language: str, *, discord: bool) -> Screen:
+    """How somebody adds words to the deal to come."""
+    seal_shown = words.shown(deal)
+    lines = [
+        Markup(f"<b>{say(language, 'seed-title')}</b>"),
+        say(language, "seed-how", hand=deal.hand, seal=seal_shown),
+        say(language, "seed-keep"),
+    ]
+    if discord:
+        lines.append(say(language, "seed-discord", seal=seal_shown))
+    return Screen(text=Markup.join("\n", lines))
+
+
+def beacon(table: Table, language: str) -> list[Markup]:
+    """Say that the public beacon is awaited, or that the deal in play is without it."""
+    if table.closing is not None and table.closing.round is not None and table.is_live:
+        return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
+    if table.beacon and table.deal is not None and not table.deal.signature:
+        return [say(language, "board-no-beacon", hand=table.deal.hand)]
+    return []
+
+
+def _added(table: Table, deal: Deal, language: str) -> list[Markup]:
+    return [] if table.scheme == FIRST_SCHEME else [_words(table, deal, deal.typed, language)]
+
+
+def _open(table: Table, deal: Deal, language: str) -> list[Markup]:
+    if table.scheme == FIRST_SCHEME:
+        return []
+    return [
+        _words(table, deal, words.in_order(table), language),
+        say(language, "board-add-words", hand=deal.hand, seal=words.shown(deal)),
+    ]
+
+
+def _words(table: Table, deal: Deal, typed: tuple[int, ...], language: str) -> Markup:
+    names = seat_names(table, typed, language)
+    return say(language, "board-words", hand=deal.hand, count=len(typed), names=names)

@@ -1,0 +1,43 @@
+### Pieczęcie rozdań, słowa w tasowaniu i co z nich wynika: na tablicy, w /seed i w /verify.
+
+board-sealed = Pieczęć rozdania { $hand }: <code>{ $commitment }</code>
+board-opened = Rozdanie { $hand } otwarte: <code>{ $secret }</code>
+board-words = { $count ->
+        [0] W rozdaniu { $hand } nie ma niczyich słów.
+       *[other] Słowa w rozdaniu { $hand }: { $names }
+    }
+board-add-words = Dodaj swoje do tasowania rozdania { $hand }: <code>/seed { $seal } dowolne słowa</code>
+board-awaits-beacon = Rozdanie { $hand }: słowa zamknięte, czekamy na publiczne losowanie.
+board-no-beacon = Rozdanie { $hand }: bez publicznego losowania
+board-verify = Wszystkie pieczęcie tego stołu, otwarte: <code>/verify { $code }</code>
+
+closing = Rozdanie { $hand }, stół { $code }: słowa zamknięte. Skrót pieczęci i wszystkich udziałów: <code>{ $hash }</code>
+closing-round = Dochodzi runda { $round } publicznego losowania (drand quicknet), o { $time } UTC.
+
+## /seed
+
+seed-title = Twoje słowa w tasowaniu
+seed-how = Napisz dowolne słowa po pieczęci rozdania { $hand }, tutaj albo w grupie: <code>/seed { $seal } Twoje słowa</code>. Wejdą do tasowania; zachowuję tylko ich skrót, z którego krótkie słowa da się odgadnąć.
+seed-keep = <code>/seed keep słowa</code> daje każdemu rozdaniu udział z tych samych słów: chroni to przed wszystkimi oprócz mnie. <code>/seed off</code> to kończy. Co z tego wszystkiego wynika: /verify
+seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość, która byłaby dowodem. Zamiast tego wspomnij o mnie: <code>@bot seed { $seal } Twoje słowa</code>, z moją nazwą zamiast @bot.
+
+## /verify
+
+verify-title = Czego dowodzą pieczęcie
+verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pieczęć. Słowa napisane potem (/seed) wchodzą do tasowania; zachowuję tylko ich skrót. Po rozdaniu pokazuję sekret i każdy może odtworzyć talię.
+verify-first-scheme = Przy tym stole rozdawała moja starsza wersja. Jej pieczęcie dowodzą tylko, że talia była ustalona przed rozdaniem: można ją było wybrać spośród wielu.
+verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że talia była ustalona przed rozdaniem.
+verify-proof-words = Tobie, jeśli słowa padły już po pokazaniu pieczęci: że sam nie mogłem wybrać talii – o ile wszyscy inni wymienieni ze słowami potwierdzą swoje i z nikim nie są w zmowie, i o ile niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
+verify-proof-beacon = Z publicznym losowaniem, jeśli jego wiadomość była przed rundą: że nikt nie mógł wybrać talii, najwyżej porzucać rozdania.
+verify-proof-not = Nigdy: że prowadzący bota nie zajrzał w karty.
+verify-copy = Mogę zmieniać swoje wiadomości, a Wasze może usuwać: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię. Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.
+verify-counts = Poza dowodem: { $count } z { $all } rozdań (zgubione przez serwer: { $lost }, przerwane: { $broken }, bez publicznego losowania: { $without }).
+verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
+verify-round = Publiczne losowanie rozdania { $hand }: runda { $round }, <code>{ $signature }</code>
+verify-true = ✓ Rozdanie { $hand }: pieczęć i sekret pasują do siebie.
+verify-false = ✗ Rozdanie { $hand }: pieczęć i sekret nie pasują do siebie!
+verify-broken-off = Rozdanie { $hand } przerwano.
+verify-unplayed = Rozdania { $hand } nie rozegrano. Pieczęć: <code>{ $commitment }</code>, otwarta: <code>{ $secret }</code>
+verify-looked = Prowadzący bota zajrzał w karty w rozdaniu { $hand }: „{ $reason }”
+verify-more = Wszystkie pieczęcie tego stołu są w pliku.
+verify-file = Całą grę sprawdzisz samodzielnie: /export, potem <code>python -m engine verify thousand-{ $code }.json</code>

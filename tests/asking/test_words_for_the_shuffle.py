@@ -1,0 +1,320 @@
+"""`/seed`: words that people add to the deals, from the seal to the opening."""
+
+import hashlib
+import json
+import re
+
+import pytest
+
+from bot.codec import Verb
+from bot.table import words
+from bot.table.model import Stage
+from engine.verify import verify
+from tests.world.finished_games import play_out, private
+
+SHORT = "/newgame polish lock.enabled=no game.target=400"
+
+
+def hashed(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+@pytest.fixture
+async def lobby(world, people):
+    """Three people in a lobby; the code of their table."""
+    await world.says(people[0], SHORT)
+    for person in people[1:]:
+        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    return await world.table_id()
+
+
+@pytest.fixture
+async def game(world, people, lobby):
+    """The first hand dealt; the code of the table."""
+    await started(world, people)
+    return lobby
+
+
+async def started(world, people):
+    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
+
+
+async def until_dealt(world, table_id, hand):
+    await play_out(world, table_id, until=lambda table: table.deal is not None and table.deal.hand == hand)
+    return await world.table(table_id)
+
+
+async def exported(world, person, table_id):
+    answer = await world.says(person, f"/export {table_id}")
+    return json.loads(answer.replies[0].document[1])
+
+
+def board(world):
+    return world.room.board(world.group).screen.text
+
+
+# -------------------------------------------------------------------------------------------------------- in the lobby
+
+
+async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
+    answer = await world.says(people[1], "/seed some words of my own")
+    assert answer.toast == "Your words are in deal 1."
+    assert "Words in deal 1: Ben" in board(world)
+    await started(world, people)
+    deal = (await world.table(lobby)).deal
+    assert list(deal.nonces) == ["", hashed("some words of my own"), ""]
+
+
+async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, lobby):
+    for person in (people[2], people[0], people[1]):
+        await world.says(person, f"/seed words of {person.name}")
+    assert "Words in deal 1: Cleo, Anna, Ben" in board(world)
+    await world.says(people[2], "/seed Cleo has thought again")
+    assert "Words in deal 1: Anna, Ben, Cleo" in board(world)
+
+
+async def test_words_in_private_count_as_well(world, people, lobby):
+    answer = await world.says(people[1], "/seed only between us, and long", chat=private(people[1]))
+    assert answer.toast == "Your words are in deal 1."
+    assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
+
+
+async def test_words_are_trimmed(world, people, lobby):
+    await world.says(people[1], "/seed   seven wide seas and more \n")
+    assert (await world.table(lobby)).seats[1].share == hashed("seven wide seas and more")
+
+
+async def test_short_words_are_taken_with_a_warning(world, people, lobby):
+    answer = await world.says(people[1], "/seed lucky")
+    assert "deal 1" in answer.toast
+    assert "short" in answer.toast
+
+
+async def test_who_leaves_takes_their_words_along(world, people, lobby):
+    await world.says(people[1], "/seed these go with me")
+    await world.says(people[1], "/leave")
+    assert "Nobody’s words are in deal 1" in board(world)
+    await world.presses(people[1], world.room.board(world.group).button(Verb.JOIN))
+    assert "Nobody’s words are in deal 1" in board(world)
+
+
+async def test_a_stranger_adds_nothing(world, people, lobby):
+    answer = await world.says(world.person("Eve"), "/seed I was here as well")
+    assert "no seat" in answer.toast
+
+
+async def test_shares_of_the_first_deal_stand_in_the_order_of_joining_when_seats_are_drawn(world, people, lobby):
+    await world.says(people[0], "/options draw_seats on", admin=True)
+    for person in people:
+        await world.says(person, f"/seed words of {person.name}")
+    await started(world, people)
+    table = await world.table(lobby)
+    assert table.seat_draw
+    assert list(table.deal.nonces) == [hashed(f"words of {person.name}") for person in people]
+    assert [table.seats[seat].person.name for seat in table.deal.typed] == ["Anna", "Ben", "Cleo"]
+    joined = [people[place].name for place in table.seat_draw]
+    assert [seat.person.name for seat in table.seats] == joined
+
+
+# ------------------------------------------------------------------------------------------------------------ the seal
+
+
+async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby):
+    seal = words.shown((await world.table(lobby)).next_deal)
+    assert f"/seed {seal} any words" in board(world)
+    await world.says(people[1], f"/seed {seal.upper()} some words of my own")
+    assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
+
+
+async def test_words_after_another_seal_are_refused(world, people, lobby):
+    answer = await world.says(people[1], f"/seed {'0a' * 16} some words")
+    assert "not the seal of deal 1" in answer.toast
+    assert not (await world.table(lobby)).seats[1].share
+
+
+async def test_a_seal_without_words_is_no_share(world, people, lobby):
+    seal = words.shown((await world.table(lobby)).next_deal)
+    answer = await world.says(people[1], f"/seed {seal}")
+    assert "Words are missing" in answer.toast
+    assert not (await world.table(lobby)).seats[1].share
+
+
+async def test_without_words_it_is_said_how_with_the_seal_to_copy(world, people, lobby):
+    answer = await world.says(people[1], "/seed")
+    seal = words.shown((await world.table(lobby)).next_deal)
+    assert f"/seed {seal} your words" in answer.replies[0].screen.text
+
+
+# ------------------------------------------------------------------------------------------------------------ in a game
+
+
+async def test_when_a_deal_is_due_its_words_are_closed_and_the_next_seal_is_shown(world, people, lobby):
+    first = (await world.table(lobby)).next_deal
+    await world.says(people[1], "/seed some words of my own")
+    await started(world, people)
+    table = await world.table(lobby)
+    assert table.deal.commitment == first.commitment
+    assert table.next_deal.hand == 2
+    assert words.shown(table.next_deal) in board(world)
+    assert "Words in deal 1: Ben" in board(world)
+    assert "Nobody’s words are in deal 2" in board(world)
+    answer = await world.says(people[1], "/seed some later words of mine")
+    assert answer.toast == "Your words are in deal 2."
+    assert (await world.table(lobby)).deal == table.deal
+
+
+async def test_nothing_is_added_for_who_is_silent(world, people, game):
+    table = await until_dealt(world, game, 2)
+    assert table.deal.nonces == ("", "", "")
+    assert table.deal.typed == ()
+
+
+async def test_words_count_for_one_deal(world, people, game):
+    await world.says(people[1], "/seed some words of my own")
+    assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("some words of my own")
+    assert (await until_dealt(world, game, 3)).deal.nonces[1] == ""
+
+
+async def test_kept_words_give_each_deal_another_share_by_counting(world, people, game):
+    answer = await world.says(people[1], "/seed keep my long standing words")
+    assert "deal 2 and all that follow" in answer.toast
+    assert "everybody but me" in answer.toast
+    base = bytes.fromhex(hashed("my long standing words"))
+    for hand in (2, 3):
+        deal = (await until_dealt(world, game, hand)).deal
+        assert deal.nonces[1] == hashlib.sha256(base + str(hand).encode()).hexdigest()
+        assert deal.typed == (1,)
+
+
+async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, people, game):
+    await world.says(people[1], "/seed keep my long standing words")
+    await world.says(people[0], "/seed words of Anna alone")
+    assert "Words in deal 2: Ben, Anna" in board(world)
+    await world.says(people[1], "/seed for this deal alone")
+    assert "Words in deal 2: Anna, Ben" in board(world)
+    assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("for this deal alone")
+    assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
+
+
+async def test_kept_words_end_when_told(world, people, game):
+    await world.says(people[1], "/seed keep my long standing words")
+    answer = await world.says(people[1], "/seed off")
+    assert "no words of yours" in answer.toast
+    assert (await until_dealt(world, game, 2)).deal.nonces[1] == ""
+
+
+async def test_who_leaves_the_game_takes_kept_words_along_too(world, people, game):
+    await world.says(people[1], "/seed keep my long standing words")
+    await world.says(people[1], "/leave")
+    assert (await until_dealt(world, game, 2)).deal.nonces == ("", "", "")
+
+
+async def test_after_the_game_words_are_refused(world, people, game):
+    await play_out(world, game)
+    answer = await world.says(people[1], "/seed too late by now", chat=private(people[1]))
+    assert "no table" in answer.toast.lower() or "over" in answer.toast
+
+
+async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
+    alone = private(people[0])
+    await world.says(people[0], SHORT, chat=alone)
+    answer = await world.says(people[0], "/seed some words of my own", chat=alone)
+    assert answer.toast == "Your words are in deal 2."
+
+
+# ------------------------------------------------------------------------------------------------- what stays a secret
+
+
+async def test_neither_words_nor_a_share_that_still_counts_are_shown_or_logged(world, people, game, caplog):
+    caplog.set_level("DEBUG")
+    typed = "some words of my own"
+    await world.says(people[1], f"/seed {typed}")
+    await world.says(people[2], "/seed keep my long standing words")
+    table = await world.table(game)
+    await world.says(people[0], "/verify")
+    seen = [screen.text for message in world.room.messages for screen in (*message.before, message.screen)]
+    for answer in (await world.says(people[0], "/verify"), await world.says(people[0], f"/export {game}")):
+        seen += [reply.screen.text for reply in answer.replies]
+        seen += [reply.document[1].decode() for reply in answer.replies if reply.document]
+    told = "\n".join([*seen, caplog.text, *(line.decode() for line in await world.store.log(game))])
+    counting = [share for share in words.shares(table)[0] if share]
+    assert len(counting) == 2
+    for hidden in (typed, "standing", hashed(typed), table.seats[2].kept, *counting, table.next_deal.secret):
+        assert hidden not in told
+    assert table.deal.secret not in "\n".join([*seen, caplog.text])
+
+
+# ------------------------------------------------------------------------------------------------------------- verified
+
+
+async def test_everybody_finds_the_hash_of_their_words_when_the_hand_is_over(world, people, lobby):
+    await world.says(people[1], "/seed some words of my own")
+    await started(world, people)
+    await play_out(world, lobby, until=lambda table: bool(table.rows))
+    assert any(hashed("some words of my own") in message.screen.text for message in world.room.seen_in(world.group))
+    answer = await world.says(people[0], "/verify")
+    assert f"Ben’s share: {hashed('some words of my own')}" in answer.replies[0].document[1].decode()
+
+
+@pytest.mark.parametrize("draw", ["on", "off"])
+async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, people, lobby, draw):
+    await world.says(people[0], f"/options draw_seats {draw}", admin=True)
+    await world.says(people[2], "/seed keep my long standing words")
+    await world.says(people[1], "/seed some words of my own")
+    await started(world, people)
+    table = await play_out(world, lobby)
+    assert table.stage is Stage.OVER
+    record = await exported(world, people[0], lobby)
+    assert record["scheme"] == 2
+    assert record["joined"] == ["p1", "p2", "p3"]
+    checked = verify(record)
+    assert checked["verified"]
+    assert checked["dealer"]
+    assert checked["seats"] is (True if draw == "on" else None)
+    assert len(record["hands"][0]["typed"]) == 2
+    assert all(len(hand["shares"]) == 3 for hand in record["hands"])
+    assert record["unplayed"][-1]["hand"] == len(record["hands"]) + 1
+
+
+async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
+    await until_dealt(world, game, 2)
+    await world.says(world.person("Eve"), "/endgame", admin=True)
+    table = await world.table(game)
+    assert table.stage is Stage.CLOSED
+    record = await exported(world, people[0], game)
+    assert len(record["hands"]) == len(table.rows) + 1
+    assert record["hands"][-1]["secret"] == table.deal.secret
+    assert verify(record)["verified"]
+    answer = await world.says(people[0], f"/verify {game}")
+    screen, document = answer.replies[0].screen.text, answer.replies[0].document[1].decode()
+    assert "1 of 2 deals" in screen
+    for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
+        assert deal.commitment in document
+        assert deal.secret in document
+
+
+async def test_after_the_game_the_chats_last_one_is_verified_without_its_code(world, people, game):
+    await play_out(world, game)
+    answer = await world.says(people[0], "/verify")
+    assert f"thousand-{game}.json" in answer.replies[0].screen.text
+
+
+async def test_a_code_tells_nothing_to_who_has_nothing_to_do_with_the_table(world, people, game):
+    answer = await world.says(world.person("Eve"), f"/verify {game}", chat=private(world.person("Eve")))
+    assert not answer.replies
+
+
+async def test_every_seal_that_was_shown_is_listed(world, people, game):
+    await play_out(world, game)
+    shown = set()
+    for message in world.room.messages:
+        for screen in (*message.before, message.screen):
+            shown |= set(re.findall(r"Seal of deal \d+: <code>([0-9a-f]{32})", screen.text))
+    document = (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+    assert len(shown) > 2
+    assert [seal for seal in shown if seal not in document] == []

@@ -1,0 +1,58 @@
+"""A beacon of the tests' own: a chain like quicknet with a key that we know, and a local relay."""
+
+import dataclasses
+import hashlib
+from functools import partial
+
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from py_arkworks_bls12381 import G1Point, G2Point, Scalar
+
+from engine import beacon
+
+_DOMAIN = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
+KEY = Scalar(0x5EED)
+OTHER_KEY = Scalar(0xBAD)
+CHAIN = dataclasses.replace(beacon.QUICKNET, key=(G2Point() * KEY).to_compressed_bytes().hex())
+is_true = partial(beacon.is_true, chain=CHAIN)
+
+
+def signed(number, key=KEY):
+    """The signature of a round."""
+    message = hashlib.sha256(number.to_bytes(8, "big")).digest()
+    return bytes((G1Point.hash_to_curve(message, _DOMAIN) * key).to_compressed_bytes())
+
+
+def told(number, signature):
+    """A round as drand's HTTP form tells it."""
+    return {"round": number, "randomness": hashlib.sha256(signature).hexdigest(), "signature": signature.hex()}
+
+
+class Relay:
+    """Serves the chain. `answer` makes what it says of a round, or raises what aiohttp answers with."""
+
+    def __init__(self):
+        self.asked = []
+        self.answer = lambda number: told(number, signed(number))
+        app = web.Application()
+        app.router.add_get("/{chain}/public/{round}", self._round)
+        self._server = TestServer(app)
+
+    @property
+    def url(self):
+        return str(self._server.make_url("")).rstrip("/")
+
+    async def __aenter__(self):
+        await self._server.start_server()
+        return self
+
+    async def __aexit__(self, *_):
+        await self._server.close()
+
+    async def _round(self, request):
+        if request.match_info["chain"] != CHAIN.hash:
+            raise web.HTTPNotFound
+        number = int(request.match_info["round"])
+        self.asked.append(number)
+        answer = self.answer(number)
+        return web.json_response(answer) if isinstance(answer, dict) else web.Response(text=answer)

@@ -1,0 +1,313 @@
+"""Deals that a public beacon is mixed into: the list is closed, a round is named, and only then it comes."""
+
+import hashlib
+import json
+import re
+
+import aiohttp
+import pytest
+
+from adapters.beacon.drand import Drand
+from bot.codec import Verb
+from bot.ports.store import SurfaceKind
+from bot.showing.tending import Tender
+from bot.table import automatic, healing, lobby
+from bot.table.automatic import BEACON_WAIT
+from bot.table.model import SCHEMA, Stage
+from engine import beacon as engine_beacon
+from engine import fairness
+from engine.beacon import QUICKNET
+from engine.verify import verify
+from tests.beacon.own_chain import CHAIN, Relay, is_true, signed, told
+from tests.screens.set_tables import NOW, FixedChance, opened
+from tests.world.finished_games import play_out, private
+
+GAME = "/newgame polish lock.enabled=no game.target=300"
+
+
+class Rounds:
+    """A beacon by the test's clock: it gives a round once its time has come, and `late` seconds have passed."""
+
+    def __init__(self, world):
+        self.world = world
+        self.late = 0.0
+        self.asked = []
+
+    async def signature(self, number):
+        self.asked.append(number)
+        return signed(number) if self.world.time >= QUICKNET.time_of(number) + self.late else None
+
+
+@pytest.fixture
+def rounds(world):
+    with_beacon(world, found := Rounds(world))
+    return found
+
+
+def with_beacon(world, beacon):
+    world.tables.beacon = True
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time, beacon=beacon)
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+@pytest.fixture
+async def starting(world, people, rounds):
+    """Three people have pressed Start; the code of their table."""
+    return await pressed_start(world, people)
+
+
+async def pressed_start(world, people):
+    await world.says(people[0], GAME)
+    table_id = await world.table_id()
+    for person in people[1:]:
+        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    await world.says(people[1], "/seed words of my own, all of them")
+    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
+    return table_id
+
+
+def messages(world):
+    return [message for message in world.room.messages if message.chat.key == world.group.key]
+
+
+def board(world):
+    return [message for message in messages(world) if message.screen.rows][-1]
+
+
+def closings(world):
+    return [message for message in messages(world) if "drand quicknet" in message.screen.text]
+
+
+async def dealt(world, table_id):
+    await world.passes(12.0, table_id)
+    return await world.table(table_id)
+
+
+async def test_when_start_is_pressed_the_list_is_closed_and_a_round_named_that_is_two_periods_away(world, starting):
+    table = await world.table(starting)
+    assert (table.stage, table.deal) == (Stage.LOBBY, None)
+    assert QUICKNET.time_of(table.closing.round) - world.time >= 2 * QUICKNET.period
+    [message] = closings(world)
+    shares = [bytes.fromhex(share) for share in table.closing.nonces]
+    assert shares[1] == fairness.share_of("words of my own, all of them")
+    assert fairness.closed(table.closing.commitment, shares) in message.screen.text
+    assert f"Round {table.closing.round} " in message.screen.text
+
+
+async def test_no_share_that_is_closed_is_shown_before_the_hand_is_over(world, people, starting):
+    await dealt(world, starting)
+    share = hashlib.sha256(b"words of my own, all of them").hexdigest()
+    assert not any(share in message.screen.text for message in world.room.messages)
+
+
+async def test_the_round_is_not_asked_for_before_its_time(world, starting, rounds):
+    await world.passes(5.5, starting)
+    assert rounds.asked == []
+    assert (await world.table(starting)).deal is None
+
+
+async def test_the_round_is_mixed_in(world, starting):
+    closing = (await world.table(starting)).closing
+    table = await dealt(world, starting)
+    assert table.deal.commitment == closing.commitment
+    assert table.deal.signature == signed(closing.round).hex()
+    mixes = [
+        fairness.Mix(bytes.fromhex(closing.secret), tuple(map(bytes.fromhex, closing.nonces)), signature, table.id, 1)
+        for signature in (signed(closing.round), b"")
+    ]
+    log = [json.loads(line) for line in await world.store.log(starting)]
+    assert log[1]["pack"] == list(mixes[0].pack(24))
+    assert log[1]["pack"] != list(mixes[1].pack(24))
+    assert log[0]["first_dealer"] == mixes[0].dealer(3)
+
+
+async def test_the_closing_message_is_never_edited_and_never_deleted(world, people, starting):
+    await world.says(people[0], "/language pl", admin=True)
+    await world.tend(starting)
+    await dealt(world, starting)
+    await play_out(world, starting)
+    assert len(closings(world)) == len((await world.table(starting)).rows)
+    assert all(not message.before and not message.deleted for message in closings(world))
+    shown = await world.store.shown(starting)
+    assert [name for name in shown if name.kind is SurfaceKind.CLOSING] == []
+
+
+async def test_words_that_come_after_the_closing_count_for_the_next_deal(world, people, starting):
+    answer = await world.says(people[0], "/seed a little late, as it seems")
+    assert answer.toast == "Your words are in deal 2."
+    table = await dealt(world, starting)
+    assert table.deal.nonces[0] == ""
+    assert table.seats[0].share
+
+
+@pytest.mark.parametrize("typed", ["/leave", "/options russian", "/options draw_seats on", "/addbot", "/deal"])
+async def test_while_the_round_is_awaited_nothing_of_the_lobby_changes(world, people, starting, typed):
+    before = await world.table(starting)
+    answer = await world.says(people[0], typed)
+    assert "about to come" in answer.toast
+    after = await world.table(starting)
+    assert (after.seats, after.preset, after.draw_seats) == (before.seats, before.preset, before.draw_seats)
+
+
+async def test_nobody_joins_while_the_round_is_awaited(world, starting):
+    answer = await world.presses(world.person("Eve"), board(world).button(Verb.JOIN))
+    assert "about to come" in answer.toast
+
+
+async def test_a_late_round_is_waited_for(world, starting, rounds):
+    rounds.late = 10.0
+    closing = (await world.table(starting)).closing
+    await world.passes(15.0, starting)
+    assert (await world.table(starting)).deal is None
+    await world.passes(4.0, starting)
+    assert (await world.table(starting)).deal.signature == signed(closing.round).hex()
+
+
+async def test_without_its_round_the_hand_is_dealt_and_marked(world, people, starting, rounds):
+    rounds.late = 1000.0
+    closing = (await world.table(starting)).closing
+    await world.passes(QUICKNET.time_of(closing.round) - world.time + BEACON_WAIT - 1.0, starting)
+    assert (await world.table(starting)).deal is None
+    await world.passes(2.0, starting)
+    table = await world.table(starting)
+    assert table.deal.signature == ""
+    assert "Deal 1: no beacon" in board(world).screen.text
+    answer = await world.says(people[0], "/verify")
+    assert "1 of 1 deals (0 lost by the server, 0 broken off, 1 without a beacon)" in answer.replies[0].screen.text
+    rounds.late = 0.0
+    await play_out(world, starting)
+    record = await exported(world, people[0], starting)
+    assert record["hands"][0]["beacon"] is None
+    assert record["hands"][1]["beacon"]["round"] > closing.round
+    assert "Deal 1: no beacon" in (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+
+
+async def test_a_round_that_comes_after_the_hand_was_dealt_changes_nothing(world, starting, rounds):
+    rounds.late = 1000.0
+    await world.passes(30.0, starting)
+    before = await world.table(starting)
+    rounds.late = 0.0
+    await world.passes(5.0, starting)
+    assert (await world.table(starting)).deal == before.deal
+
+
+async def test_a_process_without_a_beacon_deals_without_it_in_the_end(world, people, starting):
+    world.tender = Tender(world.tables, world.facts, world.delivery, lambda: world.time)
+    await world.passes(30.0, starting)
+    assert (await world.table(starting)).deal is not None
+
+
+async def test_a_whole_game_is_verified(world, people, rounds, monkeypatch):
+    table_id = await pressed_start(world, people)
+    await dealt(world, table_id)
+    assert (await play_out(world, table_id)).stage is Stage.OVER
+    record = await exported(world, people[0], table_id)
+    assert all(hand["beacon"] is False for hand in verify(record)["hands"]), "that key is not quicknet's"
+    monkeypatch.setattr(engine_beacon.is_true, "__defaults__", (CHAIN,))
+    checked = verify(record)
+    assert checked["verified"]
+    assert all(hand["beacon"] is True for hand in checked["hands"])
+
+
+async def exported(world, person, table_id):
+    answer = await world.says(person, f"/export {table_id}")
+    return json.loads(answer.replies[0].document[1])
+
+
+async def test_no_round_is_named_twice_even_if_the_clock_goes_back(world, people, starting):
+    table = await dealt(world, starting)
+    await play_out(world, starting, until=lambda one: bool(one.rows))
+    world.time -= 3600.0
+    await world.tables.change(starting, due_now(world))
+    await world.tend(starting)
+    again = await world.table(starting)
+    assert (again.closing or again.deal).round > table.deal.round
+
+
+def due_now(world):
+    from bot.table.change import Change
+
+    def due(table):
+        clock = table.clock.model_copy(update={"next_deal": world.time - 10.0})
+        return Change(table.model_copy(update={"clock": clock}))
+
+    return due
+
+
+async def test_older_workers_leave_a_table_with_a_beacon_alone(world, people, rounds):
+    await world.says(people[0], GAME)
+    assert (await world.store.load(await world.table_id())).schema == SCHEMA
+
+
+async def test_a_practice_game_waits_for_its_round_too(world, people, rounds):
+    alone = private(people[0])
+    await world.says(people[0], GAME, chat=alone)
+    [table_id] = await world.directory.tables_of_person(people[0].key)
+    await world.tend(table_id)
+    assert (await world.table(table_id)).closing is not None
+    await world.passes(12.0, table_id)
+    assert (await world.table(table_id)).deal.signature
+
+
+async def test_over_http_a_wrong_and_a_repeated_round_count_for_nothing(world, people):
+    async with Relay() as relay, aiohttp.ClientSession() as session:
+        with_beacon(world, Drand(session, [relay.url], CHAIN.hash, is_true))
+        relay.answer = lambda number: told(number, signed(number - 1))
+        table_id = await pressed_start(world, people)
+        closing = (await world.table(table_id)).closing
+        await world.passes(12.0, table_id)
+        assert (await world.table(table_id)).deal is None
+        relay.answer = lambda number: told(number, signed(number))
+        await world.passes(2.0, table_id)
+        assert (await world.table(table_id)).deal.signature == signed(closing.round).hex()
+
+
+async def test_what_beacon_and_words_prove_is_said(world, people, starting):
+    text = (await world.says(people[0], "/verify")).replies[0].screen.text
+    assert "With the beacon, if its message stood before the round came" in text
+    assert re.search(r"Never proven: that the operator did not look", text)
+
+
+# ------------------------------------------------------------------------------------------------- what a store loses
+
+
+def waiting():
+    """A table that waits for the round of its first deal."""
+    return lobby.start(opened().model_copy(update={"beacon": True}), NOW, FixedChance())[0]
+
+
+def dealt_after(table):
+    return automatic.with_beacon(table, signed(table.closing.round), NOW, FixedChance(2)).table
+
+
+def set_back(table, known):
+    """The table after a process has noticed that its store lost `known`."""
+    forked = known.model_copy(update={"ancestors": (5, 9), "dealt": 9})
+    here = table.model_copy(update={"ancestors": (5,)})
+    return healing.by_memory(here, forked, 9, NOW, FixedChance(3)).table
+
+
+def test_a_closed_deal_whose_cards_were_seen_in_a_lost_branch_is_not_dealt_again():
+    table = waiting()
+    healed = set_back(table, dealt_after(table))
+    assert healed.closing is None
+    assert [deal.hand for deal in healed.lost_deals] == [1, 2]
+    assert healed.next_deal.hand == 1
+    assert healed.next_deal.commitment != table.closing.commitment
+
+
+def test_a_deal_whose_list_was_closed_in_a_lost_branch_gets_another_seal():
+    lost = waiting()
+    before = opened().model_copy(update={"beacon": True})
+    healed = set_back(before, lost)
+    assert [deal.commitment for deal in healed.lost_deals] == [lost.closing.commitment]
+    assert healed.next_deal.hand == 1
+
+
+def test_a_closed_deal_that_a_lost_branch_did_not_go_beyond_is_dealt():
+    table = waiting()
+    assert set_back(table, table).closing == table.closing

@@ -1,0 +1,344 @@
+"""`/deletemydata`: nothing that is kept tells who somebody was, and nobody else loses anything."""
+
+import asyncio
+import json
+from contextlib import suppress
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis import keys
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.codec import Verb
+from bot.finished import forgetting, standings
+from bot.finished.records import record
+from bot.people import Chat
+from bot.ports.health import Unavailable
+from bot.table.change import Change
+from bot.table.model import Line, Stage
+from bot.texts import visible
+from engine.record import read
+from engine.verify import verify
+from tests.world.chat_room import NoLimits, World
+from tests.world.finished_games import finish, open_game, play_out, private
+
+NAME, OWN_ID = "Quirinius", "4711004711"
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
+
+@pytest.fixture
+async def database():
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def world(database):
+    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+
+
+@pytest.fixture
+def gone(world):
+    """Whoever will be forgotten."""
+    return world.person(NAME).model_copy(update={"id": OWN_ID})
+
+
+@pytest.fixture
+def others(world):
+    return [world.person(name) for name in ("Anna", "Ben")]
+
+
+async def everything(database):
+    """Return all that is kept, as one text for each key."""
+    told = {}
+    for key in await database.call("KEYS", "*"):
+        kind = (await database.call("TYPE", key)).decode()
+        read = {
+            "string": ("GET", key),
+            "hash": ("HGETALL", key),
+            "zset": ("ZRANGE", key, 0, -1),
+            "list": ("LRANGE", key, 0, -1),
+        }
+        told[key.decode()] = f"{key!r} {await database.call(*read[kind])!r}"
+    return told
+
+
+async def naming(database, *texts):
+    return {key for key, told in (await everything(database)).items() if any(text in told for text in texts)}
+
+
+async def forgotten(world, person, **where):
+    """Ask to be forgotten, and let the worker do its part."""
+    answer = await world.says(person, "/deletemydata", **where)
+    assert answer.toast.startswith(("Deleted", "Gelöscht"))
+    await tended(world)
+    await forgetting.forget_those_who_asked(world.tables, after=-1.0)
+    await tended(world)
+
+
+async def tended(world):
+    for partition in range(keys.PARTITIONS):
+        for table_id in await world.directory._database.call("ZRANGE", keys.wake(partition), 0, -1):
+            await world.tender.tend(table_id.decode())
+
+
+async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(world, database, gone, others):
+    await world.says(gone, "/language de")
+    await finish(world, [gone, *others])
+    await finish(world, [others[0], gone], bots=1)
+    await finish(world, [gone], bots=2)
+    ended = await open_game(world, others, bots=1)
+    await world.says(gone, "/endgame", admin=True)  # of a game of others: only its history tells of them
+    assert (await world.table(ended)).stage is Stage.CLOSED
+    await open_game(world, [gone, *others])
+    await world.says(
+        gone, "/newgame", chat=Chat(platform="telegram", id=OWN_ID, private=True), input_id=f"telegram:m:{OWN_ID}:5"
+    )
+    await world.says(gone, "/timer 1d")
+    assert len(await naming(database, OWN_ID)) > 10
+    await forgotten(world, gone)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_a_lobby_forgets_who_sat_who_knocks_who_was_sent_away_and_who_was_told_of(world, database, gone, others):
+    anna, _ = others
+    world.room.departed.add(gone.key)
+    await world.says(anna, "/newgame")
+    lobby = await world.table_id()
+    await world.says(gone, f"/join {lobby}", chat=ELSEWHERE)
+    await world.presses(anna, world.room.board(world.group).button(Verb.TURN_AWAY))
+    assert await naming(database, NAME)
+    await forgotten(world, gone)
+    assert await naming(database, OWN_ID, NAME) == set()
+    assert "Anna has not let somebody in" in world.room.board(world.group).screen.text
+    answer = await world.says(gone, f"/join {lobby}", chat=ELSEWHERE)
+    assert "sent away" in answer.toast, "to be forgotten opens no door"
+
+
+async def test_who_asks_to_be_let_in_asks_no_more(world, database, gone, others):
+    world.room.departed.add(gone.key)
+    await world.says(others[0], "/newgame")
+    lobby = await world.table_id()
+    await world.says(gone, f"/join {lobby}", chat=ELSEWHERE)
+    await forgotten(world, gone)
+    assert (await world.table(lobby)).knocks == ()
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_a_running_game_goes_on_with_somebody_whom_a_built_in_player_plays(world, gone, others):
+    table_id = await open_game(world, [gone, *others])
+    await world.skips(table_id)
+    before = await world.table(table_id)
+    await world.says(gone, "/deletemydata")
+    await tended(world)
+    after = await world.table(table_id)
+    assert (after.stage, after.game, after.decision) == (Stage.PLAYING, before.game, before.decision)
+    assert after.seats[0].is_played
+    assert after.opener.key == others[0].key
+    board = visible(world.room.board(world.group).screen.text)
+    assert "somebody" in board
+    assert NAME not in board
+    assert (await play_out(world, table_id)).stage is Stage.OVER
+
+
+async def test_the_board_calls_them_somebody_in_its_own_language(world, gone, others):
+    table_id = await open_game(world, [gone, *others])
+    await world.skips(table_id)
+    await world.says(others[0], "/language pl", admin=True)
+    await world.says(gone, "/deletemydata")
+    await tended(world)
+    assert "ktoś" in visible(world.room.board(world.group).screen.text)
+
+
+async def test_the_board_of_a_finished_game_is_shown_once_more_without_the_name(world, gone, others):
+    await finish(world, [gone, *others])
+    shown = len(world.room.messages)
+    assert any(NAME in message.screen.text for message in world.room.seen_in(world.group)[-2:])
+    await world.says(gone, "/deletemydata")
+    await tended(world)
+    assert all(NAME not in message.screen.text for message in world.room.seen_in(world.group)[-2:])
+    assert len(world.room.messages) == shown, "edited in place, nothing sent anew"
+
+
+async def test_the_others_replay_export_and_verify_as_before_without_the_name(world, gone, others):
+    table_id = await finish(world, [gone, *others])
+    before = await world.says(others[0], f"/export {table_id}")
+    await forgotten(world, gone)
+    after = await world.says(others[0], f"/export {table_id}")
+    assert after.replies[0].document == before.replies[0].document
+    assert verify(record(await world.table(table_id), await world.store.log(table_id)))["hands"]
+    text = visible((await world.says(others[0], f"/replay {table_id}")).replies[0].screen.text)
+    assert "somebody" in text
+    assert NAME not in text
+    assert read(json.loads(after.replies[0].document[1]))
+
+
+async def test_the_history_of_the_others_tells_of_somebody(world, gone, others):
+    await finish(world, [gone, *others])
+    await forgotten(world, gone)
+    for where in (world.group, private(others[0])):
+        text = visible((await world.says(others[0], "/history", chat=where)).replies[0].screen.text)
+        assert "somebody" in text
+        assert NAME not in text
+
+
+async def test_what_the_others_have_come_to_stays(world, gone, others):
+    await finish(world, [gone, *others])
+    before = await world.directory.sums([person.key for person in others])
+    await forgotten(world, gone)
+    assert await world.directory.sums([person.key for person in others]) == before
+    assert gone.key not in await world.directory.sums_in(world.group.key)
+
+
+async def test_the_others_of_a_running_game_are_rated_as_if_a_beginner_had_left(world, gone, others):
+    table_id = await open_game(world, [gone, *others[:1]], bots=1)
+    await world.skips(table_id)
+    await world.says(gone, "/deletemydata")
+    await tended(world)
+    await play_out(world, table_id)
+    (sums,) = await world.directory.sums([others[0].key])
+    assert sums.numbers["rated"] == 1
+    assert sums.numbers["strength"] > 0
+    assert await world.directory.sums([gone.key]) == [type(sums)()]
+
+
+async def test_the_last_person_who_is_forgotten_ends_the_game(world, database, gone):
+    table_id = await open_game(world, [gone], bots=2)
+    await world.skips(table_id)
+    await forgotten(world, gone)
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_a_practice_game_goes_whole(world, database, gone):
+    own = Chat(platform="telegram", id=OWN_ID, private=True)
+    await world.says(gone, "/newgame", chat=own)
+    table_id = await world.table_id(own)
+    await world.tender.tend(table_id)
+    await world.says(gone, "/deletemydata", chat=own)
+    assert await world.store.load(table_id) is None
+    assert await world.store.log(table_id) == []
+
+
+async def test_a_private_chat_with_an_id_of_its_own_is_forgotten_too(world, database, gone):
+    own = Chat(platform="telegram", id="dm-0815", private=True)
+    await world.says(gone, "/newgame", chat=own)
+    await world.tender.tend(await world.table_id(own))
+    await forgotten(world, gone)
+    assert await naming(database, "dm-0815") == set()
+
+
+async def test_asked_twice_it_is_done_once(world, database, gone, others):
+    await finish(world, [gone, *others])
+    await forgotten(world, gone)
+    before = await everything(database)
+    await forgotten(world, gone)
+    assert await everything(database) == before
+
+
+class Broken(Exception):
+    """Stands for the end of the process."""
+
+
+@pytest.mark.parametrize("after", [*range(8), *range(8, 50, 6)])
+async def test_a_crash_on_the_way_is_put_right_by_the_worker(world, database, gone, others, after, monkeypatch):
+    await finish(world, [gone, *others])
+    await open_game(world, [others[0], gone, others[1]])
+    calls, way = 0, database._way.call
+
+    async def crashing(command):
+        nonlocal calls
+        calls += 1
+        if calls > after:
+            raise Broken
+        return await way(command)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database._way, "call", crashing)
+        with suppress(Broken):
+            await forgetting.forget(world.tables, gone)
+    world.restart()
+    if gone.key not in await world.directory.to_forget(-1.0):
+        await world.directory.ask_to_forget(gone.key)  # nothing was begun yet: they ask again
+    await forgetting.forget_those_who_asked(world.tables, after=-1.0)
+    await tended(world)
+    assert await naming(database, OWN_ID) == set()
+
+
+async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(world, database, gone, others):
+    table_id = await open_game(world, [gone, *others])
+    over = await play_out(world, table_id)
+    await world.says(gone, "/deletemydata")
+    # A worker that was held up on its way: it has the table as it was.
+    people = [seat.person.key for seat in over.seats]
+    await world.directory.archive(
+        table_id,
+        {"table": table_id, "people": [gone.model_dump(), None, None], "names": [NAME, "x", "y"]},
+        people,
+        [world.group.key],
+    )
+    await world.directory.save_person(gone.key, {"private": False})
+    await forgetting.forget_those_who_asked(world.tables, after=-1.0)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_somebody_who_comes_back_at_once_keeps_the_new_seat(world, gone, others):
+    await finish(world, [gone, *others])
+    await world.says(gone, "/deletemydata")
+    await world.says(others[0], "/newgame")
+    await asyncio.sleep(0)
+    await world.presses(gone, world.room.board(world.group).button(Verb.JOIN))
+    await world.says(gone, "/language it")
+    await forgetting.forget_those_who_asked(world.tables, after=-1.0)
+    assert (await world.table()).seat_of(gone.key) == 1
+    assert (await world.directory.person(gone.key))["language"] == "it"
+    assert await world.directory.to_forget(-1.0) == {}
+
+
+async def test_words_of_an_older_release_that_do_not_say_whose_name_they_tell(world, database, gone, others):
+    table_id = await open_game(world, [gone, *others])
+
+    def told(table):
+        line = Line(key="told-timer", params={"who": NAME})
+        return Change(table.model_copy(update={"history": (line,)}))
+
+    await world.tables.change(table_id, told)
+    await forgotten(world, gone)
+    assert await naming(database, NAME) == set()
+
+
+async def test_a_namesake_keeps_the_name(world, gone, others):
+    other = gone.model_copy(update={"id": "999"})
+    table_id = await open_game(world, [gone, other, others[0]])
+    await forgotten(world, gone)
+    assert [seat.person.id if seat.person else None for seat in (await world.table(table_id)).seats] == [
+        None,
+        "999",
+        "anna",
+    ]
+
+
+async def test_two_may_be_forgotten_at_one_table(world, database, gone, others):
+    table_id = await open_game(world, [gone, *others])
+    await world.skips(table_id)
+    await forgotten(world, gone)
+    await forgotten(world, others[0])
+    table = await world.table(table_id)
+    assert sorted(seat.number for seat in table.seats[:2]) == [1, 2]
+    assert visible(world.room.board(world.group).screen.text).count("somebody") >= 2
+    assert table.opener.key == others[1].key
+
+
+async def test_a_store_that_does_not_answer_is_said_and_nothing_is_claimed(world, gone, others, monkeypatch):
+    await finish(world, [gone, *others])
+
+    async def silent(*_args, **_more):
+        raise Unavailable
+
+    monkeypatch.setattr(world.directory, "rewrite_games", silent)
+    answer = await world.says(gone, "/deletemydata")
+    assert "Deleted" not in answer.toast
+    assert standings.standing("", (await world.directory.sums([gone.key]))[0].numbers).games == 1

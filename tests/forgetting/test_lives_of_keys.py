@@ -1,0 +1,150 @@
+"""Every key belongs to one kind of data, and lives as long as `/privacy` says: on a real server, after real games."""
+
+import inspect
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.leases import Lease
+from adapters.redis.limits import RedisLimits
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from adapters.web import storage
+from bot.lives import DAY, LIVES, TOLD, Kind, life
+from bot.people import Chat
+from bot.ports.presses import Press, Pressed
+from bot.screens import help as help_screens
+from bot.table import ending
+from bot.texts import LANGUAGES, plain, visible
+from tests.world.chat_room import NoLimits, World, pressable
+from tests.world.finished_games import finish, open_game
+
+BUILDERS = [
+    built
+    for name, built in inspect.getmembers(keys, inspect.isfunction)
+    if built.__module__ == keys.__name__ and name not in {"partition_of", "tag", "tag_pattern", "kind_of"}
+]
+SAMPLE = {"partition": 7, "table_id": "K7QX2A", "name": "telegram-poller", "platform": "telegram", "chat_id": "-100"}
+LIVE_FOR_EVER = {Kind.WORK}
+
+
+def sampled(built):
+    return built(*(SAMPLE.get(name, "telegram:-100:7") for name in inspect.signature(built).parameters))
+
+
+@pytest.mark.parametrize("built", BUILDERS, ids=lambda built: built.__name__)
+def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
+    assert keys.kind_of(sampled(built)) in Kind
+
+
+@pytest.mark.parametrize("key", [keys.LISTED, keys.WORKERS, keys.ALIVE, keys.FORGETTING])
+def test_so_does_each_key_that_has_only_one_name(key):
+    assert keys.kind_of(key) in Kind
+
+
+def test_a_key_that_nobody_builds_has_no_kind():
+    with pytest.raises(KeyError):
+        keys.kind_of("something:else")
+
+
+def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
+    assert set(LIVES) == set(Kind)
+    assert set(TOLD) == set(Kind) - LIVE_FOR_EVER == {kind for kind, seconds in LIVES.items() if seconds}
+    assert len(TOLD) == len(set(TOLD))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_tells_the_life_of_each_kind_in_days(language):
+    lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
+    told = [line for line in lines if line.startswith("• ")]
+    assert len(told) == len(TOLD)
+    for kind, line in zip(TOLD, told, strict=True):
+        assert life(kind) % DAY == 0
+        assert plain(language, "privacy-days", days=life(kind) // DAY) in line
+
+
+def test_a_chat_outside_the_playground_reads_nothing_of_it():
+    assert "page" not in help_screens.privacy("en").text
+
+
+def test_what_ends_by_itself_ends_when_the_page_says():
+    assert (life(Kind.LOBBY), life(Kind.WAITING)) == (ending.LOBBY_LIFE, ending.GAME_LIFE)
+    assert life(Kind.PLAYGROUND) == storage.LIFE
+
+
+@pytest.fixture
+def world(redis_database):
+    return World(RedisTables(redis_database), RedisDirectory(redis_database), NoLimits())
+
+
+async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, redis_database):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await world.says(people[0], "/language de")
+    await world.says(people[0], "/language pl", admin=True)
+    over = await finish(world, people)
+    await open_game(world, people)  # goes on
+    practice = Chat(platform="telegram", id="anna", private=True)
+    await world.says(people[0], "/newgame", chat=practice)
+    await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
+    await world.directory.ask_to_forget("telegram:5")
+    await RedisLimits(redis_database).take(world.group, world.time)
+    schedule = RedisSchedule(redis_database)
+    await schedule.claim("a", world.time)
+    async with Lease(redis_database, "telegram-poller", "a"):
+        found = {key.decode(): await redis_database.call("TTL", key) for key in await redis_database.call("KEYS", "*")}
+    assert {keys.kind_of(key) for key in found} >= set(Kind) - {Kind.WAITING, Kind.PLAYGROUND}
+    for key, left in found.items():
+        seconds = LIVES[keys.kind_of(key)]
+        if keys.kind_of(key) is Kind.RESTING and not key.endswith(f":{over}"):
+            assert left == -1, f"{key} is live"
+        elif seconds is None:
+            assert left == -1 or "live" in key, key
+        elif keys.kind_of(key) is Kind.BUDGET:
+            assert 0 < left <= seconds, key
+        else:
+            assert seconds - 60 <= left <= seconds, key
+
+
+async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, redis_database):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await world.says(people[0], "/language pl", admin=True)
+    documents = [keys.person(people[0].key), keys.chat(world.group.key)]
+
+    async def nearly_over():
+        for key in documents:
+            await redis_database.call("EXPIRE", key, 100)
+
+    async def left():
+        return [await redis_database.call("TTL", key) for key in documents]
+
+    await nearly_over()
+    await open_game(world, people)
+    assert min(await left()) > 100
+    await nearly_over()
+    await world.says(people[0], "/endgame")
+    await world.says(people[1], "/endgame")
+    await finish(world, people)
+    assert min(await left()) > 100
+
+
+async def test_the_table_of_a_chat_drops_those_whose_own_numbers_are_gone(world, redis_database):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await finish(world, people)
+    await redis_database.call("DEL", keys.stats(people[0].key))  # a year without a game
+    assert people[0].key in await world.directory.sums_in(world.group.key)
+    await finish(world, people[1:], bots=1)
+    assert people[0].key not in await world.directory.sums_in(world.group.key)
+
+
+async def test_a_press_on_a_card_costs_no_round_trip_for_a_life(world, redis_database):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table_id = await open_game(world, people)
+    await world.skips(table_id)
+    table = await world.table(table_id)
+    person = table.seats[table.to_act].person
+    hand = world.room.hand_of(person)
+    button = pressable(hand.screen)[0]
+    before = redis_database.trips
+    await world.service.act(Press(person, world.group, "input-x", Pressed(button.data)))
+    assert redis_database.trips - before == 1

@@ -1,0 +1,125 @@
+"""Who can choose a pack by trying, and who cannot: what is claimed of a checked deal, and no more.
+
+Seven given places of a pack hold four aces in one of 304 packs. Whoever can try finds such a pack in a moment.
+"""
+
+import hashlib
+import itertools
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.codec import Verb
+from bot.screens.afterwards import verify as verify_screen
+from bot.table import dealing, words
+from bot.texts import LANGUAGES, plain, visible
+from engine import fairness
+from engine.fairness import Mix
+from tests.screens.set_tables import NOW, FixedChance, opened, started
+from tests.world.chat_room import NoLimits, World
+
+TABLE = "K7QX2M"
+TRIES = 3000
+BY_CHANCE = range(2, 26)  # of so many packs, where 9.9 are expected
+ACES = {"AS", "AC", "AD", "AH"}
+
+
+def is_wanted(pack):
+    """Whether a seat's seven cards, as one may have planned them, hold the four aces."""
+    return set(pack[:7]) >= ACES
+
+
+def secret(number):
+    return hashlib.sha256(f"secret {number}".encode()).digest()
+
+
+def share(number):
+    return fairness.share_of(f"words {number}")
+
+
+def pack_of(sealed, shares, signature=b""):
+    return Mix(sealed, tuple(shares), signature, TABLE, 1).pack(24)
+
+
+def first_wanted(packs):
+    """How many tries it takes."""
+    return next(number for number, pack in enumerate(itertools.islice(packs, TRIES), 1) if is_wanted(pack))
+
+
+def wanted_among(packs):
+    return sum(map(is_wanted, packs))
+
+
+# --------------------------------------------------------------------------------------------------- who can choose
+
+
+def test_without_words_and_beacon_the_bot_chooses_by_trying_secrets_before_it_shows_a_seal():
+    silent = (b"", b"", b"")
+    assert first_wanted(pack_of(secret(number), silent) for number in itertools.count()) <= TRIES
+
+
+def test_who_types_last_and_works_with_the_bot_chooses_by_trying_words():
+    honest = share("an honest player's")
+    assert first_wanted(pack_of(secret(0), (honest, share(number), b"")) for number in itertools.count()) <= TRIES
+
+
+def test_kept_words_do_not_keep_the_bot_from_choosing():
+    kept = fairness.kept_share(share("kept"), 1)
+    assert first_wanted(pack_of(secret(number), (kept, b"", b"")) for number in itertools.count()) <= TRIES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_screen_says_who_can(language):
+    text = visible(verify_screen.verification(started(opened()), language).text)
+    for key in ("verify-proof-none", "verify-proof-words", "verify-proof-not"):
+        assert visible(plain(language, key)) in text
+
+
+# ------------------------------------------------------------------------------------------------- who cannot choose
+
+
+def test_a_secret_that_was_chosen_before_an_honest_players_words_is_as_good_as_any():
+    tries = itertools.count()
+    chosen = next(secret(number) for number in tries if is_wanted(pack_of(secret(number), (b"", b"", b""))))
+    assert wanted_among(pack_of(chosen, (share(number), b"", b"")) for number in range(TRIES)) in BY_CHANCE
+
+
+def test_words_of_a_helper_that_were_chosen_before_the_honest_players_are_as_good_as_any():
+    tries = itertools.count()
+    helper = next(share(number) for number in tries if is_wanted(pack_of(secret(0), (b"", share(number), b""))))
+    honest = (fairness.share_of(f"honest {number}") for number in range(TRIES))
+    assert wanted_among(pack_of(secret(0), (one, helper, b"")) for one in honest) in BY_CHANCE
+
+
+def test_a_list_that_was_chosen_before_the_beacons_round_is_as_good_as_any_whoever_works_with_whom():
+    tries = itertools.count()
+    chosen = next(secret(number) for number in tries if is_wanted(pack_of(secret(number), (share(0),) * 3)))
+    rounds = (hashlib.sha512(f"round {number}".encode()).digest()[:48] for number in range(TRIES))
+    assert wanted_among(pack_of(chosen, (share(0),) * 3, signature) for signature in rounds) in BY_CHANCE
+
+
+def test_after_the_words_nothing_that_the_bot_draws_changes_the_pack():
+    table = words.added(opened(), 0, "an honest player's words")
+    closed = {dealing.closed(table, NOW, FixedChance(number)).closing for number in range(50)}
+    assert len(closed) == 1
+    assert len({started(table, seed=number).game for number in range(50)}) == 1
+
+
+async def test_no_id_that_a_server_reports_changes_a_pack():
+    """With the ids of presses in the shuffle, 221 of them gave one seat the four aces."""
+    games = set()
+    for number in range(3):
+        database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+        world = World(RedisTables(database), RedisDirectory(database), NoLimits())
+        anna, ben = world.person("Anna"), world.person("Ben")
+        await world.says(anna, "/newgame", input_id=f"invented-{number}-1")
+        for place, (person, verb) in enumerate([(ben, Verb.JOIN), (anna, Verb.ADD_BUILT_IN), (anna, Verb.START)]):
+            button = world.room.board(world.group).button(verb)
+            await world.presses(person, button, input_id=f"invented-{number}-{place}")
+        table = await world.table()
+        games.add((table.id, table.deal.secret, table.game.hands))
+        await database.close()
+    assert len(games) == 1
