@@ -176,16 +176,18 @@ def _simulate(arguments: argparse.Namespace) -> None:
         while table.state.winners is None and table.state.hand_number < MAX_DEALS:
             table.deal()
             while (seat := table.state.to_act) is not None:
-                table.act(dict(players.choose(view.view(table.state, seat).as_json(), arguments.level)))
+                seen = view.view(table.state, seat).as_json()
+                table.act(dict(players.choose(seen, arguments.level, table.state.rules)))
         _print(table.record)
 
 
 def _player(arguments: argparse.Namespace) -> None:
     from engine import players
 
+    table_rules = rules.build(arguments.rules, _overrides(arguments.option))
     for line in sys.stdin.buffer:
         try:
-            answer = dict(players.choose(_parse(line), arguments.level))
+            answer = dict(players.choose(_parse(line), arguments.level, table_rules))
         except EngineError as error:
             answer = _error(error)
         _print(answer)
@@ -200,6 +202,11 @@ def _presets(arguments: argparse.Namespace) -> None:
 
 def _schema(_arguments: argparse.Namespace) -> None:
     _print(schema())
+
+
+def _rules_arguments(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--rules", default=rules.PRESETS[0], metavar="PRESET")
+    command.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -235,13 +242,13 @@ def _parser() -> argparse.ArgumentParser:
         ("simulate", _simulate, "whole games between built-in players, one record a line"),
     ):
         added = command(name, run, text)
-        added.add_argument("--rules", default=rules.PRESETS[0], metavar="PRESET")
+        _rules_arguments(added)
         added.add_argument("--seats", type=int, required=True)
         added.add_argument("--seed", required=True)
-        added.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
     added.add_argument("--games", type=int, default=1)
     added.add_argument("--level", default="normal", help="how well the players play")
     player = command("player", _player, "a built-in player: a view a line in, an action a line out")
+    _rules_arguments(player)
     player.add_argument("--level", default="normal", help="how well it plays")
     return parser
 

@@ -5,9 +5,9 @@ Each seat is off the barrel or on it. A hand leads from one to the other:
 - off → on: its total comes to ``barrel.at`` or above, but not to the target. With ``clash`` two newcomers or more do
   not get on.
 - on → on, with one hand less: it played a hand and nothing below happened; its total stays.
-- on → off: it is declarer and down; or that was its last hand, or newcomers push it off (a *fall*, −120 or back to 0).
-  A dealer's penalty or a reset of totals takes it off as well (``engine.endgame``).
-- on → the game is won: declarer of a made contract of at least ``barrel.need``.
+- on → off: it is declarer and down (a *fall* with ``failure_is_fall``); or that was its last hand, or newcomers push it
+  off (a fall, −120 or back to 0). A dealer's penalty or a reset of totals takes it off as well (``engine.endgame``).
+- on → the game is won: by ``barrel.wins_by`` and ``barrel.role`` (``wins``).
 
 The Lviv barrel has no limit of hands: a seat scores as usual, and is off when its total is below ``barrel.at``.
 First each seat is settled by itself (``settle_seat``), then who gets on, and what that does to the others
@@ -33,7 +33,7 @@ def leave(tally: Tally, seat: int, reason: str) -> None:
     tally.events.append(BarrelLeft(seat, reason))
 
 
-def _fall(state: State, tally: Tally, seat: int, reason: str) -> None:
+def _fall(state: State, tally: Tally, seat: int, reason: str, loss: int = -PENALTY) -> None:
     leave(tally, seat, reason)
     tally.falls[seat] += 1
     if tally.falls[seat] == state.rules.barrel.falls_to_zero:
@@ -41,24 +41,36 @@ def _fall(state: State, tally: Tally, seat: int, reason: str) -> None:
         tally.totals[seat] = 0
         tally.marks[seat].append("barrel_to_zero")
     else:
-        tally.totals[seat] -= PENALTY
+        tally.totals[seat] += loss
         tally.marks[seat].append("barrel_fall")
 
 
-def settle_seat(state: State, tally: Tally, seat: int, figure: int, outcome: str) -> None:
+def wins(state: State, seat: int, points: int, outcome: str) -> bool:
+    """Whether a completed hand wins the game for a seat on a classic barrel; ``points`` are those of step 1."""
+    rules = state.rules.barrel
+    if seat != state.declarer:
+        return rules.role == "anyone" and points >= rules.need
+    reached = points if rules.wins_by == "points" else state.contract or 0
+    return outcome == "made" and reached >= rules.need
+
+
+def settle_seat(state: State, tally: Tally, seat: int, figure: int, penalty: int, points: int, outcome: str) -> None:
     """Settle a completed hand for a seat that was on a barrel with a limit of hands (the classic style).
 
-    ``figure`` is what the hand would bring it.
+    ``figure`` is what the hand would bring it and ``penalty`` what it costs besides; ``points`` are those of step 1.
     """
     left = state.barrel[seat]
     if not left or seat == state.sits_out:
         return
     if seat == state.declarer and outcome == "down":
-        tally.totals[seat] += figure
-        leave(tally, seat, "down")
-    elif seat == state.declarer and outcome == "made" and (state.contract or 0) >= state.rules.barrel.need:
-        tally.totals[seat] += figure
-        tally.barrel_winner = seat
+        if state.rules.barrel.failure_is_fall:
+            _fall(state, tally, seat, "down", figure)
+        else:
+            tally.totals[seat] += figure
+            leave(tally, seat, "down")
+    elif not penalty and wins(state, seat, points, outcome):
+        tally.totals[seat] += max(figure, state.rules.barrel.need)
+        tally.barrel_winners.append(seat)
     elif left == 1:
         _fall(state, tally, seat, "fall")
     else:
@@ -95,5 +107,5 @@ def settle_zone(state: State, tally: Tally, reached: list[bool]) -> None:
     if landed and rules.style == "classic" and rules.crowd == "push_off":
         for seat in range(state.seats):
             still_on = state.barrel[seat] is not None and tally.barrel[seat] is not None
-            if still_on and seat != tally.barrel_winner:
+            if still_on and seat not in tally.barrel_winners:
                 _fall(state, tally, seat, "push")

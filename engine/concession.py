@@ -21,6 +21,13 @@ def _concedes(state: State, seat: int) -> bool:
     return rules.beyond == "penalty" or rules.free_uses is None or state.concessions[seat] < rules.free_uses
 
 
+def _writes_down(state: State, seat: int) -> bool:
+    rules = state.rules.concession
+    if not rules.write_down or rules.write_down_uses is None:
+        return rules.write_down
+    return not state.write_downs or state.write_downs[seat] < rules.write_down_uses
+
+
 def may_walk_out(state: State) -> bool:
     """Whether the declarer of an uncontested forced opening sees the talon alone and may give up."""
     rules = state.rules.concession
@@ -39,7 +46,7 @@ def _at_stage(state: State, stage: str) -> tuple[str, ...]:
     if not rules.enabled or rules.stage != stage or seat is None or state.barrel[seat] is not None:
         return ()
     kinds = ("concede",) if _concedes(state, seat) else ()
-    return (*kinds, "write_down") if rules.write_down else kinds
+    return (*kinds, "write_down") if _writes_down(state, seat) else kinds
 
 
 def kinds(state: State) -> tuple[str, ...]:
@@ -86,10 +93,12 @@ def concede(state: State, action: Concede) -> Step:
             tally.concessions[seat] += 1
     elif action.kind == "write_down":
         cost = -state.bid
+        tally.write_downs[seat] += state.rules.concession.write_down_uses is not None
     else:
         cost, payout = -WALK_OUT_COST, WALK_OUT_PAYOUT
     figures = {other: stakes.raised(state, payout) for other in active_seats(state)}
     figures[seat] = stakes.raised(state, cost)
-    scoring.settle(state, tally, figures, penalties, "conceded")
-    after, happened = close(state, tally, "conceded", (0,) * state.seats)
+    nothing = (0,) * state.seats
+    scoring.settle(state, tally, figures, penalties, "conceded", nothing)
+    after, happened = close(state, tally, "conceded", nothing)
     return after, (Conceded(seat, action.kind), *happened)

@@ -37,7 +37,7 @@ def reaches(rules: Rules, total: int) -> bool:
 def winners(state: State, tally: Tally) -> tuple[int, ...] | None:
     """Return who has won after a completed hand, None if nobody, () if equal totals need another hand."""
     there = [
-        seat for seat, total in enumerate(tally.totals) if reaches(state.rules, total) or seat == tally.barrel_winner
+        seat for seat, total in enumerate(tally.totals) if reaches(state.rules, total) or seat in tally.barrel_winners
     ]
     if not there:
         return None
@@ -137,6 +137,7 @@ def close(
         strikes=tuple(tally.strikes),
         falls=tuple(tally.falls),
         concessions=tuple(tally.concessions),
+        write_downs=tuple(tally.write_downs) if any(tally.write_downs) else (),
         barrel=tuple(tally.barrel),
         golden=golden,
         golden_made=golden_made,

@@ -25,9 +25,10 @@ def counts(state: State, seat: int, figure: int) -> bool:
         return True
     earns = state.rules.lock.earns
     declared = bool(state.marriages[seat])
-    if earns == "marriage_or_sweep":
+    if earns in {"marriage_or_sweep", "any_marriage_or_sweep"}:
         sweep = bool(state.tricks) and state.taken[seat] == len(state.tricks)
-        return (declared or sweep) and reaches(state.rules, state.totals[seat] + figure)
+        enough = earns == "any_marriage_or_sweep" or reaches(state.rules, state.totals[seat] + figure)
+        return (declared or sweep) and enough
     return seat == state.declarer and (declared or earns == "declarer")
 
 

@@ -28,6 +28,13 @@ class RecordRules(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     """Overrides of single options, by dotted name (docs/rules.md, 12)."""
 
+    edition: int = Field(default=rules.EDITION, ge=rules.FIRST, le=rules.EDITION)
+    """The edition of the presets, of a game that began with an earlier one."""
+
+    def build(self) -> rules.Rules:
+        """Return the rule set; raises ``bad_rules``."""
+        return rules.build(self.preset, self.options, self.edition)
+
 
 class RecordHand(BaseModel):
     """One deal: the pack before the cut, and what was done."""
@@ -89,7 +96,7 @@ def read(data: Any) -> Record:
 def play_through(record: Record) -> Replay:
     """Play a record; raises its first fault with the ``hand`` and ``action`` it is in."""
     try:
-        state = game.new(rules.build(record.rules.preset, record.rules.options), record.seats, record.first_dealer)
+        state = game.new(record.rules.build(), record.seats, record.first_dealer)
     except EngineError as error:
         _place(error, None, None)
     lines: list[HandResult] = []

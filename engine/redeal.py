@@ -81,7 +81,8 @@ def in_exchange(state: State, seat: int) -> tuple[str, ...]:
 
 def in_play(state: State, seat: int) -> tuple[str, ...]:
     """Return the names of the rights that a seat can use at its turn of the play."""
-    rights = state.rules.redeal.in_play
+    # Without an auction, and so without a declarer, its rights wait for the first turn of the play.
+    rights = state.rules.redeal.rights if state.declarer is None else state.rules.redeal.in_play
     return _held(state, seat, rights) if rights and not state.tricks else ()
 
 

@@ -81,6 +81,7 @@ def rules_schema() -> dict[str, Any]:
         "properties": {
             "preset": {"enum": list(rules.PRESETS)},
             "options": {"type": "object", "properties": overrides, "additionalProperties": False},
+            "edition": {"enum": list(range(rules.FIRST, rules.EDITION + 1)), "default": rules.EDITION},
         },
         "required": ["preset"],
     }

@@ -45,8 +45,18 @@ def _zero(state: State, tally: Tally, seat: int, points: int, figure: int) -> tu
     return figure, 0
 
 
-def settle(state: State, tally: Tally, figures: dict[int, int], penalties: dict[int, int], outcome: str) -> None:
-    """Turn gains, losses and penalties into totals: steps 6 to 8 of docs/rules.md, 9."""
+def settle(
+    state: State,
+    tally: Tally,
+    figures: dict[int, int],
+    penalties: dict[int, int],
+    outcome: str,
+    points: tuple[int, ...],
+) -> None:
+    """Turn gains, losses and penalties into totals: steps 6 to 8 of docs/rules.md, 9.
+
+    ``points`` are those of step 1, by seat.
+    """
     bonus = sitter.bonus(state)
     if state.sits_out is not None and bonus:
         figures = {**figures, state.sits_out: bonus}
@@ -54,15 +64,15 @@ def settle(state: State, tally: Tally, figures: dict[int, int], penalties: dict[
     for seat in range(state.seats):
         figure, penalty = figures.get(seat, 0), penalties.get(seat, 0)
         if state.barrel[seat]:
-            barrel.settle_seat(state, tally, seat, figure + penalty, outcome)
+            barrel.settle_seat(state, tally, seat, figure, penalty, points[seat], outcome)
             continue
         if not lock.counts(state, seat, figure):
             tally.marks[seat].append("locked")
             figure = 0
         tally.totals[seat] += figure + penalty
     reached = [reaches(state.rules, total) for total in tally.totals]
-    if tally.barrel_winner is not None:
-        reached[tally.barrel_winner] = True
+    for seat in tally.barrel_winners:
+        reached[seat] = True
     barrel.settle_zone(state, tally, reached)
     apply_reset(state, tally)
 
@@ -97,5 +107,5 @@ def score(state: State) -> Step:
             tally.marks[seat].append("no_trick_penalty")
         figures[seat] = figure
         penalties[seat] = penalty + idle
-    settle(state, tally, figures, penalties, outcome)
+    settle(state, tally, figures, penalties, outcome, points)
     return close(state, tally, outcome, points)

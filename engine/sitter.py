@@ -20,4 +20,6 @@ def bonus(state: State) -> int:
         paid = rounded(state.rules, cards.points(talon))
     else:
         paid = rules.ace * (talon & cards.ACES).bit_count()
-    return paid + (marriages.held_value(state, talon) if rules.marriage else 0)
+    if rules.marriage:
+        paid += marriages.held_value(state, talon)
+    return 2 * paid if state.golden and rules.doubled else paid

@@ -89,6 +89,9 @@ class State:
     barrel: tuple[int | None, ...]
     """Hands that each seat has left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
 
+    write_downs: tuple[int, ...] = ()
+    """How often each seat has written a contract down in this game, where the rules limit that; () if nobody has."""
+
     hand_number: int = 0
     """How many deals there have been, this one and those thrown in included."""
 
@@ -221,6 +224,7 @@ class StateChanges(TypedDict, total=False):
     falls: tuple[int, ...]
     concessions: tuple[int, ...]
     barrel: tuple[int | None, ...]
+    write_downs: tuple[int, ...]
     hand_number: int
     winners: tuple[int, ...] | None
     jacks: int
@@ -332,7 +336,7 @@ def dump(state: State) -> dict[str, Any]:
     """Return the state as JSON-able data; fields at rest are left out."""
     data: dict[str, Any] = {
         "schema": SCHEMA,
-        "rules": {"preset": state.rules.preset, "options": dict(state.rules.options)},
+        "rules": rules.told(state.rules, rules.FIRST),
     }
     for name, stored, default in _STORED:
         value = getattr(state, name)
@@ -353,5 +357,6 @@ def load(obj: Mapping[str, Any]) -> State:
     }
     values["auction"] = tuple(actions.parse(action) for action in obj.get("auction", ()))
     values["tricks"] = tuple(Trick(*trick) for trick in values.get("tricks", ()))
-    built = rules.build(obj["rules"]["preset"], obj["rules"]["options"])
+    told = obj["rules"]
+    built = rules.build(told["preset"], told["options"], told.get("edition", rules.FIRST))
     return State(rules=built, **values)

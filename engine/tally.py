@@ -27,6 +27,9 @@ class Tally:
     concessions: list[int]
     """Concessions since the last one with a penalty (docs/rules.md, 7)."""
 
+    write_downs: list[int]
+    """Contracts written down in this game, where the rules limit them (docs/rules.md, 7)."""
+
     barrel: list[int | None]
     """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
 
@@ -36,8 +39,8 @@ class Tally:
     events: list[Event] = field(default_factory=list)
     """What happened, in order, to follow the event ``HandScored``."""
 
-    barrel_winner: int | None = None
-    """The seat that won from the barrel, whatever its total is; None if nobody did."""
+    barrel_winners: list[int] = field(default_factory=list)
+    """The seats that won from the barrel, whatever their totals are."""
 
 
 def start(state: State) -> Tally:
@@ -47,6 +50,7 @@ def start(state: State) -> Tally:
         strikes=list(state.strikes),
         falls=list(state.falls),
         concessions=list(state.concessions),
+        write_downs=list(state.write_downs) or [0] * state.seats,
         barrel=list(state.barrel),
         marks=[[] for _ in range(state.seats)],
     )

@@ -8,6 +8,7 @@ from bot.people import NAMELESS, Person
 from bot.table import dealing
 from bot.table.ending import winners
 from bot.table.model import FIRST_SCHEME, Seat, Table
+from engine import rules
 from engine.record import FORMAT
 
 
@@ -28,7 +29,7 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
             looks.append(entry["looked"])
         else:
             hands[-1]["actions"].append(entry)
-    told: dict[str, Any] = {"format": FORMAT, "table": table.id, **start}
+    told: dict[str, Any] = {"format": FORMAT, "table": table.id, **start, "rules": _rules(start["rules"])}
     told["hands"] = hands[: len(table.rows)] if table.is_live else hands
     if table.scheme != FIRST_SCHEME:
         told["unplayed"] = [
@@ -37,6 +38,11 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     if looks and not table.is_live:
         told["looked"] = looks
     return told
+
+
+def _rules(began: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the rules that a game began with, stored for readers of the first edition, as a record tells them."""
+    return rules.told(rules.build(began["preset"], began["options"], began.get("edition", rules.FIRST)))
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:

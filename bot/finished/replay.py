@@ -9,7 +9,7 @@ from typing import Any
 from bot.table.chronicle import lines_of
 from bot.table.model import Line, Stage, Table
 from bot.table.playing import play
-from engine import actions, game, rules
+from engine import actions, game
 from engine.actions import Action, Deal
 from engine.record import Record, RecordHand
 from engine.state import State
@@ -97,7 +97,7 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
 
 def _dealt_before(table: Table, record: Record, hand: int) -> Table:
     """Return the table just before a hand is dealt."""
-    state = game.new(rules.build(record.rules.preset, record.rules.options), record.seats, record.first_dealer)
+    state = game.new(record.rules.build(), record.seats, record.first_dealer)
     for earlier in record.hands[: hand - 1]:
         state = _after(state, earlier)
     update: dict[str, Any] = {

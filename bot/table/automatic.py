@@ -186,11 +186,11 @@ def nudge_after(table: Table) -> float:
 
 
 def chosen_action(table: Table) -> Action:
-    """Return what the built-in player does for the seat to move, from that seat's view alone."""
+    """Return what the built-in player does for the seat to move, from that seat's view and the table's rules."""
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seat: Seat = table.seats[table.to_act]
-    return parse(players.choose(view.view(table.game, table.to_act).as_json(), seat.level))
+    return parse(players.choose(view.view(table.game, table.to_act).as_json(), seat.level, table.game.rules))
 
 
 def only_choice(table: Table) -> Action | None:

@@ -24,6 +24,11 @@ def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
     return tuple(lines)
 
 
+def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
+    """Return what was told before a deal without the talons of its time: one would read like that of the new hand."""
+    return tuple(line for line in history if line.key != "talon")
+
+
 def row_of(events: Iterable[Event], deal: Deal | None) -> Row | None:
     """Return the score sheet's row if the deal is over."""
     for event in events:

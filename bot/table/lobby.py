@@ -8,7 +8,7 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing
-from bot.table.model import FIRST_SCHEME, SCHEME, Clock, Door, Seat, Stage, Table
+from bot.table.model import FIRST_SCHEME, SCHEMA, SCHEME, Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -63,6 +63,15 @@ def open_table(
 def rules_of(table: Table) -> Rules:
     """Return the rules a table plays by."""
     return table.game.rules if table.game is not None else rules.build(table.preset, table.options)
+
+
+def schema_of(table: Table) -> int:
+    """Return the oldest form that a table can be stored in.
+
+    Workers of release 0.1.0 leave a table alone whose rules they do not know, or would play otherwise.
+    """
+    known = rules.known_to_first(rules_of(table), begun=table.game is not None)
+    return table.schema_needed if known else SCHEMA
 
 
 def seat_counts(table: Table) -> tuple[int, ...]:
@@ -164,7 +173,7 @@ def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Tab
 
 def _first_entry(table: Table, dealer: int) -> dict[str, Any]:
     return {
-        "rules": {"preset": table.preset, "options": dict(table.options)},
+        "rules": rules.told(rules_of(table), rules.FIRST),
         "seats": len(table.seats),
         "first_dealer": dealer,
     }

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.table.chronicle import lines_of, row_of
+from bot.table.chronicle import lines_of, row_of, without_talons
 from bot.table.model import HISTORY_LINES, Clock, Line, Seat, Stage, Table
 from engine import actions, game, view
-from engine.actions import Action, Play
+from engine.actions import Action, Deal, Play
 from engine.events import TrickTaken
 from engine.state import State
 
@@ -20,10 +20,11 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         raise ValueError("there is no game at this table")
     state, events = game.apply(table.game, action)
     lines = ((told,) if told else ()) + lines_of(events, state)
+    before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {
         "game": state,
         "decision": table.decision + 1,
-        "history": (table.history + lines)[-HISTORY_LINES:],
+        "history": (before + lines)[-HISTORY_LINES:],
         "clock": Clock(
             move=table.clock.move,
             turn_since=now,

@@ -18,6 +18,7 @@ from bot.screen import Answer
 from bot.table import healing, lineage
 from bot.table.change import Change, Denied
 from bot.table.effects import carry_out
+from bot.table.lobby import schema_of
 from bot.table.model import SCHEMA, Table
 from engine.errors import EngineError
 
@@ -150,7 +151,7 @@ class Tables:
         result, newer = await self.store.commit(
             live.table.id,
             expected=live.version,
-            schema=table.schema_needed,
+            schema=schema_of(table),
             body=table.model_dump_json().encode(),
             log=change.log_lines,
             input_id=input_id,

@@ -1,7 +1,7 @@
 """Built-in players: they fill seats, stand in for people, and finish games.
 
-A player knows the view of its seat (``engine view``) and nothing else: never the state, the rules, the time or
-chance. The same view always gets the same answer.
+A player knows the view of its seat (``engine view``) and the table's rules, and nothing else: never the state, the time
+or chance. The same view at the same table always gets the same answer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,6 +12,7 @@ from engine.players.cardplay import play
 from engine.players.chance import pick, seed_of, stream
 from engine.players.giving import choose_talon, give_or_discard
 from engine.players.reading import Action, Reading
+from engine.rules import PRESETS, Rules, build
 
 LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 """The strengths, weakest first."""
@@ -19,16 +20,16 @@ LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
 __all__ = ["LEVELS", "choose"]
 
 
-def choose(view: Mapping[str, object], level: str) -> Action:
+def choose(view: Mapping[str, object], level: str, rules: Rules | None = None) -> Action:
     """Return one of ``view["legal"]``, as JSON of an action.
 
-    ``level`` is one of ``LEVELS``. Raises ``EngineError`` (``bad_usage``) for another level, for what is no view, and
-    when the seat has nothing to do.
+    ``level`` is one of ``LEVELS``, ``rules`` are the table's; without any they are those of the first preset. Raises
+    ``EngineError`` (``bad_usage``) for another level, for what is no view, and when the seat has nothing to do.
     """
     if level not in LEVELS:
         raise EngineError("bad_usage", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
     _check_form(view)
-    reading = Reading(view)
+    reading = Reading(view, rules or build(PRESETS[0]))
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:

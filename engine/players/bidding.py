@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import COURT, SUIT_MASK, marriages_in, points
+from engine.players import barrel
 from engine.players.forecast import Outcome, average, chance, forecast
 from engine.players.playout import MARRIAGE_VALUES
 from engine.players.reading import Action, Reading
@@ -28,21 +29,24 @@ def count_points(hand: int) -> int:
 
 
 def bid(reading: Reading, draws: Iterator[int], level: str) -> Action:
-    """Return a bid or a pass: the lowest bid while the hand is likely enough to make it."""
-    bids = sorted(reading.legal_to("bid"), key=lambda action: int(action["value"]))
+    """Return a bid or a pass: the lowest bid while the hand is likely enough to make it.
+
+    On a barrel that is the lowest one that can win, and the hand has to make what wins.
+    """
+    bids = sorted(reading.legal_to("bid"), key=_value)
     passes = reading.legal_to("pass")
     if not bids:
         return passes[0]
-    lowest = bids[0]
+    lowest = barrel.lowest_bid(reading, bids)
     if not passes:
         return lowest
     value = int(lowest["value"])
     if not WORLDS[level]:
-        return lowest if count_points(reading.hand) >= value else passes[0]
+        return lowest if count_points(reading.hand) >= barrel.wanted(reading, value) else passes[0]
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
         return passes[0]
     outcomes = _as_declarer(reading, draws, level)
-    odds = chance(outcomes, reading.seat, value)
+    odds = chance(outcomes, reading.seat, barrel.wanted(reading, value))
     if odds < _wanted(reading):
         return passes[0]
     if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value):
@@ -83,9 +87,11 @@ def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Out
 
 def name_contract(reading: Reading, draws: Iterator[int], level: str) -> Action:
     """Return the contract with the best prospect: the bid, or more where the hand makes more."""
-    values = sorted(reading.legal_to("contract"), key=lambda action: int(action["value"]))
+    values = sorted(reading.legal_to("contract"), key=_value)
     if not WORLDS[level]:
         made = count_points(reading.hand)
+        if reading.seat in reading.on_barrel:
+            return barrel.lowest_bid(reading, values) if made >= reading.rules.barrel.need else values[0]
         return max([values[0], *(action for action in values if int(action["value"]) <= made - 15)], key=_value)
     outcomes = _as_declarer(reading, draws, level)
     return max(values, key=lambda action: (prospect(reading, outcomes, reading.seat, _value(action)), -_value(action)))
@@ -97,6 +103,8 @@ def _value(action: Action) -> int:
 
 def prospect(reading: Reading, outcomes: list[Outcome], declarer: int, contract: int) -> float:
     """Return what a contract is expected to bring a declarer: it is lost as often as the points are missed."""
+    if declarer in reading.on_barrel:
+        return barrel.prospect(reading, outcomes, declarer, contract)
     odds = chance(outcomes, declarer, contract)
     gain = average(outcomes, [declarer]) if _scores_own_points(reading) else contract
     return odds * gain - (1 - odds) * contract
@@ -110,7 +118,7 @@ def _scores_own_points(reading: Reading) -> bool:
 
 def throw_in(reading: Reading, draws: Iterator[int], level: str) -> bool:
     """Tell whether to use a right to throw the hand in: whoever holds one has a bad hand, unless it plays well."""
-    if reading.declarer is not None and reading.declarer != reading.seat:
+    if reading.phase == "play" and reading.declarer != reading.seat:
         return True
     if not WORLDS[level]:
         return count_points(reading.hand) < max(reading.contract, 100)

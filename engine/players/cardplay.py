@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.cards import INDEX, POINTS, SUIT_OF
+from engine.players import barrel
 from engine.players.playout import Position, beats, best_play, play_card, play_out
 from engine.players.reading import Action, Reading
 from engine.players.worlds import World, worlds
@@ -86,8 +87,13 @@ def outcome_value(reading: Reading, points: list[int]) -> float:
     """Return how good the points of a finished hand are for this seat.
 
     A declarer wants the contract and little beyond; a defender its own points and the contract beaten; without an
-    auction every seat wants its own points and the others' few.
+    auction every seat wants its own points and the others' few. Where somebody is on a barrel, the game is at stake.
     """
+    value = _hand_value(reading, points)
+    return value + barrel.verdict(reading, points) if reading.on_barrel else value
+
+
+def _hand_value(reading: Reading, points: list[int]) -> float:
     me, declarer = reading.seat, reading.declarer
     others = [points[seat] for seat in reading.active if seat != me]
     own = points[me]
@@ -95,7 +101,8 @@ def outcome_value(reading: Reading, points: list[int]) -> float:
         return own - sum(others) / len(others) - (60 if own == 0 else 0)
     if declarer == me:
         made = own >= reading.contract
-        return (reading.contract if made else -reading.contract) + own / 8 - sum(others) / 6
+        gain = 0 if me in reading.on_barrel else reading.contract
+        return (gain if made else -reading.contract) + own / 8 - sum(others) / 6
     beaten = points[declarer] < reading.contract
     share = 1.0 if reading.gains_as_defender else 0.1
     return share * own + (reading.contract * 0.7 if beaten else 0) - points[declarer] / 8 - (10 if own == 0 else 0)

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, cast
 
 from engine.cards import ALL, BIT, COURT, INDEX, NINES, STRONGER, SUIT_MASK, SUIT_OF, SUITS
+from engine.rules import Rules
 
 Action = dict[str, Any]
 Play = tuple[int, int]
@@ -25,10 +26,13 @@ class Trick:
 
 @dataclass(frozen=True)
 class Reading:
-    """A view in the terms of the players; nothing else is known to them."""
+    """A view in the terms of the players; but for the rules nothing else is known to them."""
 
     view: Mapping[str, Any]
     """The JSON of one seat's view, as the command ``view`` prints it (docs/record.md)."""
+
+    rules: Rules
+    """The table's rules."""
 
     @cached_property
     def seat(self) -> int:
@@ -86,8 +90,17 @@ class Reading:
 
     @cached_property
     def gains_as_defender(self) -> bool:
-        """Whether points taken as a defender count for this seat: not when locked or on a barrel with a limit."""
-        return not self.status["locked"] and not self.status["barrel"]
+        """Whether points taken as a defender count for this seat: not on a barrel with a limit, nor locked.
+
+        Where a marriage alone opens the lock, a declared one does.
+        """
+        declared = bool(self.view["marriages"][self.seat]) and self.rules.lock.earns == "any_marriage_or_sweep"
+        return (declared or not self.status["locked"]) and not self.status["barrel"]
+
+    @cached_property
+    def on_barrel(self) -> tuple[int, ...]:
+        """The seats that play this hand on a barrel with a limit of hands."""
+        return tuple(seat for seat in self.active if self.view["status"][seat]["barrel"])
 
     @cached_property
     def tricks(self) -> tuple[Trick, ...]:

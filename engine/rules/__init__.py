@@ -12,19 +12,19 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.errors import EngineError
+from engine.rules import editions
 from engine.rules.conflicts import examine
+from engine.rules.editions import EDITION, FIRST
 from engine.rules.model import (
     Auction,
     Barrel,
     Concession,
     Dealing,
     Game,
-    Layout,
     Lock,
     Marriages,
     Playing,
     Redeals,
-    Right,
     Rules,
     Scoring,
     Sitter,
@@ -32,9 +32,24 @@ from engine.rules.model import (
     Talon,
 )
 from engine.rules.options import BY_NAME, CATALOGUE, Condition, Option
+from engine.rules.parts import Layout, Right
 from engine.rules.values import read
 
-__all__ = ["PRESETS", "Condition", "Layout", "Option", "Right", "Rules", "build", "flat", "options"]
+__all__ = [
+    "EDITION",
+    "FIRST",
+    "PRESETS",
+    "Condition",
+    "Layout",
+    "Option",
+    "Right",
+    "Rules",
+    "build",
+    "flat",
+    "known_to_first",
+    "options",
+    "told",
+]
 
 PRESETS: tuple[str, ...] = (
     "polish",
@@ -93,8 +108,8 @@ def _preset(name: str) -> Mapping[str, Any]:
     return diff
 
 
-def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
-    """Return the rule set of a preset with overrides by dotted name.
+def build(preset: str, options: Mapping[str, Any] | None = None, edition: int = EDITION) -> Rules:
+    """Return the rule set of a preset with overrides by dotted name, as it was in an edition (``editions``).
 
     Raises ``bad_rules`` (``field``, ``value``, ``other_field``, ``set_by``) for an unknown preset or option, a value
     out of its range, or a combination that cannot be played (docs/rules.md, 12).
@@ -125,30 +140,83 @@ def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
         key = json.dumps(given, sort_keys=True)
     except (TypeError, ValueError):
         key = ""
-    return _build(preset, key) if key else _assemble(preset, given, "")
+    return _build(preset, key, edition) if key else _assemble(preset, given, edition)
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)
-def _build(preset: str, key: str) -> Rules:
-    return _assemble(preset, json.loads(key), key)
+def _build(preset: str, key: str, edition: int) -> Rules:
+    return _assemble(preset, json.loads(key), edition)
 
 
-def _assemble(preset: str, given: dict[str, Any], key: str) -> Rules:
+def _plain(preset: str, given: Mapping[str, Any], edition: int) -> dict[str, Any]:
+    """Return every option's value as JSON, by dotted name, unchecked."""
     diff = _preset(preset)
     plain = {
         option.name: given.get(option.name, diff.get(option.name, copy.deepcopy(option.default)))
         for option in CATALOGUE
     }
+    return plain | editions.then(preset, edition, given, plain)
+
+
+def _assemble(preset: str, given: dict[str, Any], edition: int) -> Rules:
+    plain = _plain(preset, given, edition)
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
     examine(preset, given, plain, values)
     fields: dict[str, dict[str, Any]] = {group: {} for group in _GROUPS}
     for name, value in values.items():
         group, field = name.split(".")
         fields[group][field] = value
+    doubled = editions.sitter_doubled(edition, plain)
+    fields["sitter"]["doubled"] = doubled
     groups = {group: make(**fields[group]) for group, make in _GROUPS.items()}
-    return Rules(preset=preset, options=MappingProxyType(given), key=key, values=MappingProxyType(plain), **groups)
+    return Rules(
+        preset=preset,
+        options=MappingProxyType(given),
+        key=json.dumps({**plain, "sitter.doubled": doubled}, sort_keys=True),
+        values=MappingProxyType(plain),
+        **groups,
+    )
 
 
 def flat(rules: Rules) -> dict[str, Any]:
     """Return every option's value as JSON, by dotted name."""
     return copy.deepcopy(dict(rules.values))
+
+
+def told(rules: Rules, reader: int = EDITION) -> dict[str, Any]:
+    """Return a rule set as ``preset`` and ``options`` for a reader who takes the preset for that of an edition.
+
+    The options name whatever that edition had otherwise. Only the sitter's bonus is no option: where it is not what
+    the reader would take it for, the ``edition`` is told as well.
+    """
+    return copy.deepcopy(_told(rules, reader))
+
+
+@lru_cache(maxsize=_KEPT_RULE_SETS)
+def _told(rules: Rules, reader: int) -> dict[str, Any]:
+    alike = editions.sitter_doubled(reader, rules.values) == rules.sitter.doubled
+    edition = reader if alike else FIRST + EDITION - reader
+    overrides = _overrides(rules, reader) | _overrides(rules, edition)
+    data: dict[str, Any] = {"preset": rules.preset, "options": overrides}
+    return data if alike else {**data, "edition": edition}
+
+
+def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
+    """Return the overrides that make these rules of the preset as it was in an edition."""
+    found: dict[str, Any] = {}
+    for _ in range(2):  # an override may switch a group on, whose values are then those of the edition as well
+        plain = _plain(rules.preset, found, edition)
+        found |= {name: value for name, value in rules.values.items() if plain[name] != value}
+    return found
+
+
+def known_to_first(rules: Rules, *, begun: bool) -> bool:
+    """Whether workers of release 0.1.0 know these rules; those of a game that has ``begun`` as it is stored."""
+    data = told(rules, FIRST) if begun else {"options": rules.options}
+    if "edition" in data or editions.unknown_to_first(data["options"], rules.values):
+        return False
+    try:
+        build(rules.preset, data["options"], FIRST)
+    except EngineError:
+        return False
+    return True

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules.model import ACTIVE_OF_FOUR, RIGHTS, Layout
 from engine.rules.options import CATALOGUE, FACTS, GROUPS, Condition, Option
+from engine.rules.parts import ACTIVE_OF_FOUR, RIGHTS, Layout
 
 GOLDEN_OPENING = 120
 
@@ -29,8 +29,8 @@ class _Check:
         self.facts = {
             "a talon": [layout.in_talons > 0 for layout in self.layouts.values()],
             "a stock": [self.stock(seats, layout) > 0 for seats, layout in self.layouts.items()],
-            "rights of the auction": [bool(held.intersection(RIGHTS["in_auction"]))],
             "rights of the talon": [bool(held.intersection(RIGHTS["in_exchange"]))],
+            "an auction, or the barrel of Lviv": [values["auction.enabled"] or values["barrel.style"] == "lviv"],
         }
 
     def stock(self, seats: int, layout: Layout) -> int:

@@ -9,60 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-ACTIVE_OF_FOUR = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """How the pack is laid out for one seat count (docs/rules.md, 3); what is left is the stock."""
-
-    hand: int
-    """Cards that each active seat is dealt."""
-
-    talons: int
-    """How many talons there are; 0 for none."""
-
-    talon_size: int
-    """Cards in each talon."""
-
-    passes: int
-    """Cards that the declarer passes to each defender."""
-
-    discard: int
-    """Cards that the declarer lays aside."""
-
-    @property
-    def in_talons(self) -> int:
-        """How many cards all talons hold together."""
-        return self.talons * self.talon_size
-
-
-RIGHTS: dict[str, tuple[str, ...]] = {
-    "in_auction": ("weak_hand", "nines_dealt"),
-    "in_exchange": ("poor_talon", "talon_nines"),
-    "in_play": ("nines_after_exchange", "weak_after_exchange"),
-}
-"""The rights to throw a hand in, by the moment at which they are used (docs/rules.md, 4)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Right:
-    """A right to throw the hand in (docs/rules.md, 4). A number that the right has no use for is 0."""
-
-    right: str
-    """Its name, one of ``RIGHTS``."""
-
-    count: int = 0
-    """The least number of nines that gives the right."""
-
-    points_below: int = 0
-    """Fewer card points than this give the right."""
-
-    unless_marriage: bool = False
-    """Whether a marriage in hand takes the right away."""
-
-    minimum_bid_only: bool = False
-    """Whether a bid above the opening bid takes the right away."""
+from engine.rules.parts import RIGHTS, Layout, Right
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +144,9 @@ class Sitter:
     card_points: bool
     """Whether the talon's card points are paid instead of the aces."""
 
+    doubled: bool
+    """Whether the bonus is doubled in golden hands; false only in games of the first edition."""
+
 
 @dataclass(frozen=True, slots=True)
 class Concession:
@@ -231,6 +181,9 @@ class Concession:
 
     forced_opening_walkout: bool
     """Whether the declarer of a forced opening that nobody overbid may give up for −100."""
+
+    write_down_uses: int | None
+    """How often a player may write down in a game; None for always."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,7 +260,8 @@ class Lock:
     """The total, in points, from which a seat is locked."""
 
     earns: str
-    """How a locked seat gains: as ``declarer``, as ``declarer_with_marriage``, or by ``marriage_or_sweep``."""
+    """How a locked seat gains: as ``declarer``, as ``declarer_with_marriage``, by a ``marriage_or_sweep`` that reaches
+    the target, or by ``any_marriage_or_sweep``."""
 
     no_trick_penalty: int
     """What a locked seat other than the declarer loses without a trick, in points."""
@@ -330,7 +284,7 @@ class Barrel:
     """How many hands a seat may stay on it."""
 
     need: int
-    """The least contract, in points, that wins from it."""
+    """The least points, or the least contract, that win from it (``wins_by``)."""
 
     crowd: str
     """How several fare on it: ``share``, ``clash`` or ``push_off``."""
@@ -340,6 +294,15 @@ class Barrel:
 
     style: str
     """``classic``, or ``lviv``: without limit of hands and crowd rule."""
+
+    wins_by: str
+    """What has to come to ``need`` when a declarer makes a contract: the ``points`` taken, or the ``contract``."""
+
+    role: str
+    """Who wins from it: the ``declarer`` only, or ``anyone`` with that many points."""
+
+    failure_is_fall: bool
+    """Whether a contract gone down on it counts as a fall."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +321,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One rule set. Made by ``engine.rules.build`` only; equal when preset and overrides are."""
+    """One rule set. Made by ``engine.rules.build`` only; equal when they play alike under one preset."""
 
     preset: str
     """The preset's name (docs/rules.md, 11)."""
@@ -406,7 +369,7 @@ class Rules:
     """The overrides of the preset, by dotted name (docs/rules.md, 12)."""
 
     key: str = ""
-    """The overrides as canonical JSON: with the preset, what equality rests on."""
+    """Every value as canonical JSON: with the preset, what equality rests on."""
 
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Every option's value, by dotted name: what ``flat`` returns."""

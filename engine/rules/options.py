@@ -20,8 +20,8 @@ MARRIAGE_TABLES: dict[str, tuple[int, int, int, int]] = {
 FACTS = {
     "a talon": "deal.layouts",
     "a stock": "deal.layouts",
-    "rights of the auction": "redeal.rights",
     "rights of the talon": "redeal.rights",
+    "an auction, or the barrel of Lviv": "auction.enabled",
 }
 
 GROUPS = ("auction", "concession", "lock", "barrel")
@@ -150,10 +150,7 @@ CATALOGUE: tuple[Option, ...] = (
         [],
         "4",
         "W M",
-        requires=(
-            Condition("auction.enabled", (True,), ("no rights of the auction",)),
-            Condition(_TALON, (True,), ("no rights of the talon",)),
-        ),
+        requires=(Condition(_TALON, (True,), ("no rights of the talon",)),),
         customary=_RIGHTS,
     ),
     _flag("redeal.third_in_a_row_penalty", "4", "M"),
@@ -261,7 +258,8 @@ CATALOGUE: tuple[Option, ...] = (
         "declarer",
         "declarer_with_marriage",
         "marriage_or_sweep",
-        requires=_needs("auction.enabled", True, "marriage_or_sweep"),
+        "any_marriage_or_sweep",
+        requires=_needs("auction.enabled", True, "marriage_or_sweep", "any_marriage_or_sweep"),
     ),
     _number("lock.no_trick_penalty", "9.7", "W", 0, customary=(0, 100)),
     _flag("barrel.enabled", "9.7", "I M"),
@@ -271,10 +269,23 @@ CATALOGUE: tuple[Option, ...] = (
     _number("barrel.need", "9.7", "I M", 120, minimum=1, customary=(100, 120, 125)),
     _choice("barrel.crowd", "9.7", "M", "share", "clash", "push_off"),
     _number("barrel.falls_to_zero", "9.7", "M", None, nullable=True, minimum=1, customary=(None, 2, 3)),
-    _choice("barrel.style", "9.7", "M", "classic", "lviv", requires=_needs("auction.enabled", True, "lviv")),
+    _choice("barrel.style", "9.7", "M", "classic", "lviv"),
     _number("game.target", "10", "W S I G M", 1000, minimum=1, customary=(500, 1000, 1500, 2000)),
     _flag("game.exceed_target", "10", "M"),
     _choice("game.tie", "10", "M", "shared", "another_hand"),
+    # Options of later releases stand at the end: buttons of messages that are on screen name options by their place.
+    _number("concession.write_down_uses", "7", "M", None, nullable=True, minimum=1, customary=(None, 1, 2, 3)),
+    _choice("barrel.wins_by", "9.7", "M", "points", "contract"),
+    _choice(
+        "barrel.role",
+        "9.7",
+        "I M",
+        "declarer",
+        "anyone",
+        requires=_needs("an auction, or the barrel of Lviv", True, "anyone"),
+        excludes=_needs("game.tie", "another_hand", "declarer"),
+    ),
+    _flag("barrel.failure_is_fall", "9.7", "M"),
 )
 
 BY_NAME: dict[str, Option] = {option.name: option for option in CATALOGUE}

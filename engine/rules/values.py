@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules.model import Layout, Right
 from engine.rules.options import MARRIAGE_TABLES, Option
+from engine.rules.parts import Layout, Right
 
 # The right, and its number's name, smallest and greatest value and customary value (docs/rules.md, 4).
 _NUMBER_OF_RIGHT: dict[str, tuple[str, int]] = {

@@ -36,9 +36,9 @@ class Kept:
         if not self.log:
             return
         start = self.log[0]
-        state = game.new(
-            rules.build(start["rules"]["preset"], start["rules"]["options"]), start["seats"], start["first_dealer"]
-        )
+        told = start["rules"]
+        built = rules.build(told["preset"], told["options"], told.get("edition", rules.FIRST))
+        state = game.new(built, start["seats"], start["first_dealer"])
         yield state, ()
         for entry in self.log[1:]:
             action = Deal(tuple(entry["pack"])) if "pack" in entry else actions.parse(entry)

@@ -14,6 +14,7 @@ BESIDE = {
     "auction.graded": ("russian", {}),
     "auction.opening_fixed": ("russian", {}),
     "barrel.exact_points": ("lviv", {}),
+    "barrel.failure_is_fall": ("russian", {"barrel.falls_to_zero": 1}),
     "barrel.falls_to_zero": ("russian", {"barrel.hands": 1}),
     "barrel.need": ("russian", {"barrel.at": 760, "auction.ceiling": 120, "concession.enabled": False}),
     "concession.free_uses": ("polish", {}),
@@ -34,9 +35,16 @@ BESIDE = {
 }
 # Random games are late ones, with totals near the target.
 VALUES = {**CANDIDATES, "auction.silence_below": [900]}
-# Shown by example, because chance hardly ever brings about what they decide: test_scoring_of_a_hand and
-# test_scoring_near_the_target; ``play.peek`` below.
-BY_EXAMPLE = {"game.tie", "talon.sweep_fills_120", "play.peek"}
+# Shown by example, because chance hardly ever brings about what they decide: test_scoring_of_a_hand,
+# test_scoring_near_the_target, test_barrel_readings, test_exchange_and_concession_by_example; ``play.peek`` below.
+BY_EXAMPLE = {
+    "barrel.role",
+    "barrel.wins_by",
+    "concession.write_down_uses",
+    "game.tie",
+    "play.peek",
+    "talon.sweep_fills_120",
+}
 PRESETS = ("polish", "russian", "polish_two_talons", "auction_thousand", "russeln", "skoroszow", "draw_thousand")
 SEEDS = 60
 

@@ -77,7 +77,7 @@ def test_6_one_card_for_each_defender_in_any_order():
 
 def test_6_passing_and_laying_aside_in_any_order():
     state = exchange("elwood", auction=("bid 85", "pass", "choose_talon 0"), seats=2, talons="9S 9C 9D JC JD JH")
-    assert does(state, "discard 9S", "give 9C 1").phase == "play"
+    assert does(state, "discard 9S", "give 9C 1").phase == "contract"
     assert does(state, "give 9C 1", "discard 9S").discards == (5,)
 
 
@@ -174,6 +174,18 @@ def test_7_writing_down_costs_the_contract_whatever_it_is():
     assert {step for step in legal(state) if step.startswith("concede")} == {"concede write_down"}
     assert result(state, "concede write_down").deltas == (-150, 0, 0)
     assert does(state, "concede write_down").concessions == (5, 0, 0)
+
+
+def test_7_writing_down_may_be_limited_for_each_player_and_game():
+    once = {"concession.write_down": True, "concession.write_down_uses": 1}
+    assert does(exchange("russian", once), "concede write_down").write_downs == (1, 0, 0)
+    again = exchange("russian", once, write_downs=(1, 0, 0))
+    assert {step for step in legal(again) if step.startswith("concede")} == {"concede concede"}
+    assert "concede write_down" in legal(exchange("russian", once, write_downs=(0, 1, 1)))
+    before = {**once, "concession.stage": "before_talon", "concession.max_contract": 90}
+    assert exchange("russian", before).phase == "concession"
+    assert exchange("russian", before, write_downs=(1, 0, 0)).phase == "exchange", "who may not is not asked"
+    assert does(exchange("russian", {"concession.write_down": True}), "concede write_down").write_downs == ()
 
 
 def test_7_walking_out_of_a_forced_opening():

@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine import rules
 from engine.players import LEVELS, choose
+from engine.players.cardplay import outcome_value
+from engine.players.reading import Reading
 
 RANKS, SUITS = "ATKQJ9", "SCDH"
 
@@ -270,3 +273,59 @@ def test_does_not_give_up_for_the_whole_contract_what_may_be_made():
     legal = [*gives, {"do": "concede", "kind": "walk_out"}]
     answer = choose(view(hand, "exchange", legal, declarer=0, contract=100, talon=["TD", "9S", "JH"]), "hard")
     assert answer["do"] == "give"
+
+
+# On the barrel: what wins the game decides.
+
+BARREL = {"looked": True, "locked": False, "silent": False, "strikes": 0, "falls": 0, "concessions": 0}
+AFTER_THE_EXCHANGE = "AS TS KS QS AH TH AC 9D"
+
+
+def on_the_barrel(hand, phase, legal, *seats, **changes):
+    """A view in which these seats are on the barrel."""
+    status = [BARREL | {"barrel": 3 if seat in seats else None} for seat in range(3)]
+    return view(hand, phase, legal, counts=[len(hand.split()), 8, 8], **changes) | {"status": status}
+
+
+def contracts(*values):
+    return [{"do": "contract", "value": value} for value in values]
+
+
+@pytest.mark.parametrize(("wins_by", "named"), [("points", 100), ("contract", 120)])
+def test_names_no_more_than_wins_from_the_barrel(level, wins_by, named):
+    table = rules.build("russian", {"barrel.wins_by": wins_by})
+    seen = on_the_barrel(AFTER_THE_EXCHANGE, "contract", contracts(*range(100, 165, 5)), 0, declarer=0, contract=100)
+    assert choose(seen, level, table)["value"] == named
+
+
+def test_bids_what_wins_where_the_bid_cannot_be_raised(level):
+    options = {"barrel.wins_by": "contract", "auction.raise_after_exchange": False}
+    legal = [*bids(*range(105, 125, 5)), PASS]
+    seen = on_the_barrel("AS TS KS QS AH TH AC", "auction", legal, 0, auction=[{"seat": 2, "do": "bid", "value": 100}])
+    seen |= {"counts": [7, 7, 7]}
+    assert choose(seen, level, rules.build("russian", options))["value"] == 120
+    assert choose(seen, level, rules.build("russian", {"auction.raise_after_exchange": False}))["value"] == 105
+
+
+@pytest.mark.parametrize(("role", "worth"), [("anyone", True), ("declarer", False)])
+def test_a_defender_reckons_with_the_game_where_anyone_wins(role, worth):
+    legal = plays(*AFTER_THE_EXCHANGE.split())
+    seen = on_the_barrel(AFTER_THE_EXCHANGE, "play", legal, 0, declarer=1, contract=100)
+    reading = Reading(seen, rules.build("russian", {"barrel.role": role}))
+    gain = outcome_value(reading, [120, 60, 0]) - outcome_value(reading, [119, 60, 0])
+    assert (gain > 100) == worth
+
+
+def test_a_declarer_on_the_barrel_goes_on_to_what_wins():
+    seen = on_the_barrel(AFTER_THE_EXCHANGE, "play", plays("AS"), 0, declarer=0, contract=100)
+    by_points = Reading(seen, rules.build("russian"))
+    assert outcome_value(by_points, [120, 20, 0]) - outcome_value(by_points, [119, 21, 0]) > 100
+    by_contract = Reading(seen, rules.build("russian", {"barrel.wins_by": "contract"}))
+    assert outcome_value(by_contract, [120, 20, 0]) - outcome_value(by_contract, [119, 21, 0]) < 100
+
+
+def test_throws_a_weak_hand_in_before_the_first_card_of_a_game_without_an_auction(level):
+    hand = "9S 9C 9D JS JC JD"
+    seen = view(hand, "play", [*plays(*hand.split()), {"do": "redeal"}], counts=[6, 6, 0], stock=12)
+    seen |= {"seats": 2, "dealer": 1, "marriages": [[], []], "points": [0, 0], "totals": [0, 0], "counts": [6, 6]}
+    assert choose(seen, level, rules.build("draw_thousand"))["do"] == "redeal"

@@ -15,7 +15,7 @@ def play_hand(state, generator, levels):
     generator.shuffle(pack)
     state, happened = game.apply(state, actions.Deal(tuple(pack)))
     while (seat := state.to_act) is not None:
-        answer = choose(view.view(state, seat).as_json(), levels[seat])
+        answer = choose(view.view(state, seat).as_json(), levels[seat], state.rules)
         state, happened = game.apply(state, actions.parse(answer))
     return state, next(event.result for event in happened if isinstance(event, HandScored))
 

@@ -58,6 +58,17 @@ def test_9_7_in_skoroszow_a_marriage_or_a_sweep_that_reaches_the_target(points, 
     assert line[0] == gain
 
 
+@pytest.mark.parametrize(
+    ("taken", "marriages", "gain"),
+    [((4, 2, 2), ((0,), (), ()), 90), ((8, 0, 0), ((), (), ()), 90), ((4, 2, 2), ((), (), ()), 0)],
+)
+def test_9_7_by_the_other_reading_a_marriage_alone_opens_the_lock(taken, marriages, gain):
+    any_marriage = {"lock.earns": "any_marriage_or_sweep"}
+    hand = {"points": (90, 0, 30), "declarer": None, "contract": None, "totals": (905, 0, 0)}
+    assert deltas("skoroszow", any_marriage, taken=taken, marriages=marriages, **hand)[0] == gain
+    assert deltas("skoroszow", taken=taken, marriages=marriages, **hand)[0] == 0
+
+
 def test_9_7_a_locked_seat_without_a_trick_may_lose_for_it():
     idle = {"lock.no_trick_penalty": 100}
     assert deltas("polish", idle, points=(120, 0, 0), totals=(0, 900, 890)) == (100, -100, 0)
@@ -96,13 +107,14 @@ def test_9_7_it_wins_whatever_the_total_then_is():
 
 
 def test_9_7_1001_needs_125_on_the_barrel():
-    hand = {"points": (130, 0, 5), "totals": (880, 0, 0), "barrel": (3, None, None)}
-    assert scored("thousand_and_one", contract=120, **hand)[1].winners is None
-    assert scored("thousand_and_one", contract=125, **hand)[1].winners == (0,)
+    hand = {"contract": 120, "totals": (880, 0, 0), "barrel": (3, None, None)}
+    assert scored("thousand_and_one", points=(124, 0, 0), **hand)[1].winners is None
+    _, after = scored("thousand_and_one", points=(125, 0, 0), **hand)
+    assert (after.winners, after.totals[0]) == ((0,), 1005)
 
 
-def test_9_7_a_made_contract_below_120_uses_up_a_hand():
-    _, after = scored("russian", points=(130, 0, 5), contract=115, totals=(880, 0, 0), barrel=(3, None, None))
+def test_9_7_a_made_contract_below_120_points_uses_up_a_hand():
+    _, after = scored("russian", points=(119, 0, 5), contract=115, totals=(880, 0, 0), barrel=(3, None, None))
     assert after.totals[0] == 880
     assert after.barrel[0] == 2
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from tests.engine.finished_hands import deltas, scored
+from engine import rules
+from engine.scoring import score
+from engine.state import evolve
+from tests.engine.finished_hands import deltas, finished, scored
 
 ITALIAN = "italian"
 NO_LOCK = {"lock.enabled": False}
@@ -134,18 +137,29 @@ def test_9_6_no_bonus_when_locked_or_on_a_barrel(near):
     assert line.deltas[3] == 0
 
 
-def test_9_6_the_bonus_is_not_doubled():
-    line, _ = scored(
-        "polish",
-        {"auction.golden_round": "on"},
-        points=(120, 0, 0, 0),
-        contract=120,
-        sits_out=3,
-        talons=((0, 5, 11),),
-        talon=0,
-        left=(1, 2, 0, 0),
-    )
+WITH_A_SITTER = {
+    "points": (120, 0, 0, 0),
+    "contract": 120,
+    "sits_out": 3,
+    "talons": ((0, 5, 11),),
+    "talon": 0,
+    "left": (1, 2, 0, 0),
+}
+
+
+def test_9_6_the_bonus_is_doubled_in_a_golden_hand():
+    assert scored("polish", {"auction.golden_round": "on"}, **WITH_A_SITTER)[0].deltas == (240, 0, 0, 100)
+
+
+def test_9_6_the_bonus_is_not_doubled_by_a_blind_contract():
+    line, _ = scored("polish", {"auction.blind": "all"}, blind=True, **WITH_A_SITTER)
     assert line.deltas == (240, 0, 0, 50)
+
+
+def test_9_6_the_bonus_is_not_doubled_in_a_game_that_began_when_it_was_not():
+    golden = finished("polish", {"auction.golden_round": "on"}, **WITH_A_SITTER)
+    began = evolve(golden, rules=rules.build("polish", {"auction.golden_round": "on"}, rules.FIRST))
+    assert score(began)[0].totals == (240, 0, 0, 50)
 
 
 def test_9_8_exactly_555_becomes_0():

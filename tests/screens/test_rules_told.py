@@ -29,12 +29,15 @@ def playable(preset, options):
 
 ENOUGH = 6  # changes seen to be told; the texts do not ask which preset it is
 
+CLASSIC = {f"barrel.{name}" for name in ("hands", "need", "crowd", "wins_by", "role", "failure_is_fall")}
+
 # Options that only matter beside others, with those others.
 BESIDE = {
     "scoring.rounding_half": {"scoring.rounding_to": 10},
     "play.must_overtrump": {"play.when_void": "trump"},
     "concession.payout_step": {"concession.payout": "half"},
     "concession.payout_minimum": {"concession.payout": "half"},
+    "concession.write_down_uses": {"concession.write_down": True},
     "concession.beyond": {"concession.free_uses": 2},
     "sitter.ace": {"sitter.card_points": False},
 }
@@ -81,7 +84,8 @@ def silent_here(name, values):
         or (name == "talon.discards_count_for" and single)
         or (name == "scoring.declarer" and not values["auction.enabled"])
         or (name == "talon.reveal" and values["talon.face_up"])
-        or (name in {"barrel.hands", "barrel.need", "barrel.crowd"} and values["barrel.style"] == "lviv")
+        or (name in CLASSIC and values["barrel.style"] == "lviv")
+        or (name in {"barrel.wins_by", "barrel.role", "barrel.failure_is_fall"} and not values["auction.enabled"])
     )
 
 

@@ -15,7 +15,7 @@ from bot.texts import Markup, plain, say
 from engine import rules as rule_sets
 from engine.rounding import rounded
 from engine.rules import Right, Rules
-from engine.rules.model import ACTIVE_OF_FOUR
+from engine.rules.parts import ACTIVE_OF_FOUR
 
 Values = Mapping[str, Any]
 When = Callable[[Values], bool]
@@ -74,6 +74,14 @@ def _several_talons(values: Values) -> bool:
     return any(one["talons"] > 1 for one in _layouts(values).values())
 
 
+def _golden(values: Values) -> bool:
+    return bool(values["auction.enabled"]) and values["auction.golden_round"] != "off"
+
+
+def _classic(values: Values) -> bool:
+    return bool(values["barrel.enabled"]) and values["barrel.style"] == "classic"
+
+
 _AUCTION, _TALON = _on("auction.enabled"), _has("talons")
 _CONCESSION, _LOCK, _BARREL = _on("concession.enabled"), _on("lock.enabled"), _on("barrel.enabled")
 
@@ -88,6 +96,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("layout", _always),
         ("sits-out", _four),
         ("sitter", _both(_four, _TALON, _sitter)),
+        ("sitter-golden", _both(_four, _TALON, _sitter, _golden, _on("sitter.doubled"))),
         ("next", _always),
         ("cut", _not("deal.cut", "off")),
         ("dealer-sets-talon", _on("deal.dealer_sets_talon")),
@@ -101,7 +110,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("ceiling", _AUCTION),
         ("raise", _AUCTION),
         ("silence", _both(_AUCTION, _not("auction.silence_below", None))),
-        ("golden", _both(_AUCTION, _not("auction.golden_round", "off"))),
+        ("golden", _golden),
         ("blind", _both(_AUCTION, _not("auction.blind", "off"))),
     ),
     "talon": (
@@ -128,6 +137,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("payout", _CONCESSION),
         ("uses", _CONCESSION),
         ("write-down", _both(_CONCESSION, _on("concession.write_down"))),
+        ("write-down-uses", _both(_CONCESSION, _on("concession.write_down"), _on("concession.write_down_uses"))),
         ("walkout", _both(_CONCESSION, _on("concession.forced_opening_walkout"))),
         ("barrel", _both(_CONCESSION, _BARREL)),
     ),
@@ -162,7 +172,9 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("lock", _LOCK),
         ("lock-no-trick", _both(_LOCK, _on("lock.no_trick_penalty"))),
         ("barrel", _BARREL),
-        ("barrel-crowd", _both(_BARREL, lambda values: values["barrel.style"] == "classic")),
+        ("barrel-wins", _classic),
+        ("barrel-down", _classic),
+        ("barrel-crowd", _classic),
         ("barrel-falls", _both(_BARREL, _not("barrel.falls_to_zero", None))),
         ("barrel-exact", _both(_BARREL, _on("barrel.exact_points"))),
     ),
@@ -247,12 +259,14 @@ def _said(
             for seats, one in sorted(_layouts(values).items())
         ]
     if sentence == "rights":
-        return [say(language, text), *(_right(right, language) for right in rules_here.redeal.rights)]
+        auction = "yes" if rules_here.auction.enabled else "no"
+        return [say(language, text), *(_right(right, auction, language) for right in rules_here.redeal.rights)]
     return [say(language, text, **params)]
 
 
-def _right(right: Right, language: str) -> Markup:
+def _right(right: Right, auction: str, language: str) -> Markup:
     flags = {
+        "auction": auction,
         "unless_marriage": "yes" if right.unless_marriage else "no",
         "minimum_bid_only": "yes" if right.minimum_bid_only else "no",
     }
@@ -260,14 +274,16 @@ def _right(right: Right, language: str) -> Markup:
 
 
 def _example(chosen: str, values: Values, params: Mapping[str, str | int], language: str) -> Markup:
-    name = "target-lock" if chosen == "target" and values["lock.enabled"] else chosen
+    name = chosen
+    if chosen == "target":
+        name = "target-lock" if values["lock.enabled"] else "target-barrel" if _classic(values) else chosen
     return Markup(f"<i>{say(language, 'rules-example', example=say(language, f'rules-{name}-example', **params))}</i>")
 
 
 def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]]:
     """Return every option's value as JSON, and what fills in the sentences."""
     built = rules_of(table)
-    values = rule_sets.flat(built)
+    values = {**rule_sets.flat(built), "sitter.doubled": built.sitter.doubled}
     params: dict[str, str | int] = {}
     for name, value in values.items():
         if value is None:
@@ -282,6 +298,7 @@ def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]
     params["next"] = values["auction.opening"] + values["auction.step"]
     params["from"] = values["game.target"] - EXAMPLE_START
     params["near"] = "barrel" if values["barrel.enabled"] else "other"
+    params["low"] = max(values["barrel.need"] - 10, 1)
     params["payout"] = _payout(values)
     params["rounded"] = rounded(built, EXAMPLE_POINTS)
     return values, params

@@ -31,6 +31,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *_own_cards(view, language),
         *hand_in_play(table, view, language),
+        *_too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *_stood_in(table, seat, language),
     ]
@@ -64,6 +65,19 @@ def _own_cards(view: View, language: str) -> list[Markup]:
         else Markup(f"{suit(letter)} {say(language, 'hand-void')}")
         for letter in SUITS
     ]
+
+
+def _too_low(table: Table, view: View, language: str) -> list[Markup]:
+    """Tell one on the barrel who can still name, or has named, too little to win from it (docs/rules.md, 9.7)."""
+    if table.game is None or not view.status[view.seat].barrel:
+        return []
+    barrel = table.game.rules.barrel
+    if barrel.wins_by != "contract" or view.sits_out == view.seat:
+        return []
+    named = [action["value"] for action in view.legal if action["do"] in {"bid", "contract"}]
+    if view.declarer == view.seat and view.contract is not None:
+        named.append(view.contract)
+    return [say(language, "hand-barrel-need", need=barrel.need)] if any(value < barrel.need for value in named) else []
 
 
 def _stood_in(table: Table, seat: int, language: str) -> list[Markup]:

@@ -4,6 +4,7 @@ hand-head = Deine Karten
 hand-none = Du hast gerade keine Karten.
 hand-sits-out = Du sitzt: In diesem Spiel setzt du aus.
 hand-blind = Deine Karten liegen noch verdeckt. Reize blind, oder sieh sie dir zuerst an.
+hand-barrel-need = Auf dem Fass gewinnt kein Gebot unter { $need }.
 hand-total = Du: { $total } · dieses Spiel { $points }
 hand-void = –
 hand-your-turn = Du bist dran: { $what }

@@ -3,7 +3,7 @@
 preset-polish = Polnisch
     .help = Tysiąc, wie man es in Polen meist spielt: zu dritt oder zu viert, Talon aus drei Karten, Schritte von 10, ab 900 eingeschlossen.
 preset-polish_pagat = Polnisch, leichter reizen
-    .help = Wie Polnisch, aber über 120 reicht irgendeine Hochzeit, Trumpfen ist Pflicht, und Rospisat’ geht zweimal.
+    .help = Wie Polnisch, aber eröffnet wird auch höher, über 120 reicht irgendeine Hochzeit, Trumpfen ist Pflicht, und Rospisat’ geht zweimal.
 preset-polish_two_talons = Polnisch zu zweit
     .help = Zu zweit, je zehn Karten, zwei Talons aus je zwei; zwei Karten werden gedrückt.
 preset-auction_thousand = Tausend mit Reizung
@@ -23,7 +23,7 @@ preset-elwood = Elwood
 preset-skoroszow = Turnier von Skoroszów
     .help = Zu dritt ohne Reizung und Talon: je acht Karten, Hochzeiten auf fremde Damen, ohne Stich minus 120.
 preset-italian = Italienisch
-    .help = Zu dritt, Schritte von 5, Fass bei 880, drei Striche kosten 120.
+    .help = Zu dritt, Schritte von 5, Fass bei 880, wo 120 Punkte auch als Gegenspieler gewinnen, drei Striche kosten 120.
 preset-tysiac_2004 = Tysiac 2004
     .help = Zu zweit bis zu viert, Hochzeiten sagen sich selbst an, Punkte ohne Rundung, über 800 eingeschlossen.
 preset-russian = Russisch

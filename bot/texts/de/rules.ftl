@@ -67,6 +67,7 @@ rules-deal-sitter = Wer sitzt, bekommt für den Talon, sobald er aufgedeckt oder
         [yes] { "" } und den Wert einer Hochzeit darin.
        *[no] .
     }
+rules-deal-sitter-golden = In der goldenen Runde verdoppelt sich das.
 rules-deal-next = Nach jedem Spiel gibt die nächste Person links. Lässt jemand neu geben, gibt dieselbe Person noch einmal.
 rules-deal-cut = Vor jedem Spiel darf die Person rechts vom Geber abheben.
 rules-deal-dealer-sets-talon = Vor dem Geben nennt der Geber, ohne hinzusehen, die Plätze im Kartenstapel, die zum Talon werden: nie den ersten oder letzten, nie zwei nebeneinander.
@@ -155,8 +156,14 @@ rules-talon-example = Jan findet K♥ im Talon, hat schon D♥ und hält jetzt e
 
 rules-redeal-none = Wegen schwacher Karten wird nicht neu gegeben.
 rules-redeal-rights = Neu geben lassen darfst du, wenn du dran bist:
-rules-redeal-weak_hand = • bei deinem ersten Zug in der Reizung, mit weniger als { $number } Kartenpunkten und ohne Hochzeit
-rules-redeal-nines_dealt = • bei deinem ersten Zug in der Reizung, mit { $number ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] bevor du deine erste Karte spielst
+       *[yes] bei deinem ersten Zug in der Reizung
+    }, mit weniger als { $number } Kartenpunkten und ohne Hochzeit
+rules-redeal-nines_dealt = • { $auction ->
+        [no] bevor du deine erste Karte spielst
+       *[yes] bei deinem ersten Zug in der Reizung
+    }, mit { $number ->
         [4] allen vier Neunen
        *[other] mindestens { $number } Neunen
     }{ $unless_marriage ->
@@ -209,6 +216,10 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Stattdessen darf der Alleinspieler das Gebot als Minus anschreiben; die anderen bekommen nichts.
+rules-concession-write-down-uses = Das darf man in einer Partie { $concession-write_down_uses ->
+        [1] einmal.
+       *[other] { $concession-write_down_uses } Mal.
+    }
 rules-concession-walkout = Wer eröffnen musste und nicht überboten wurde, sieht den Talon allein und darf für −100 aufgeben; jeder Gegenspieler bekommt 50.
 rules-concession-barrel = Auf dem Fass kann niemand aufgeben.
 rules-concession-example = Anna hat mit 100 gewonnen, sieht keine Chance und sagt Rospisat’ an: Anna 0, { $two ->
@@ -310,6 +321,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] Punkte bekommst du nur noch als Alleinspieler.
         [declarer_with_marriage] Punkte bekommst du nur noch als Alleinspieler mit angesagter Hochzeit.
+        [any_marriage_or_sweep] Punkte bekommst du nur noch mit einer Hochzeit oder allen Stichen, auch wenn sie noch nicht ans Ziel reichen.
        *[marriage_or_sweep] Punkte bekommst du nur noch mit einer Hochzeit oder allen Stichen, und nur in dem Spiel, das dich ans Ziel bringt.
     } Verluste zählen immer.
 rules-target-lock-no-trick = Wer eingeschlossen ist und keinen Stich macht, verliert { $lock-no_trick_penalty }, nur nicht als Alleinspieler.
@@ -322,8 +334,25 @@ rules-target-barrel = { $barrel-style ->
        *[classic] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort hast du { $barrel-hands ->
             [one] { $barrel-hands } Spiel
            *[other] { $barrel-hands } Spiele
-        }, um ein Gebot von { $barrel-need } oder mehr zu erfüllen, und das gewinnt die Partie. Verfehlst du ein Gebot, wird es abgezogen, und du bist vom Fass herunter; nach dem letzten Spiel fällst du um 120.
+        }, um zu gewinnen.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Wer dort in einem Spiel mindestens { $barrel-need } Punkte macht, gewinnt die Partie.
+       *[yes] Die Partie gewinnt dort, wer als Alleinspieler{ " " }{ $barrel-wins_by ->
+            [points] das Gebot erfüllt und mindestens { $barrel-need } Punkte macht, wie hoch auch gereizt war
+           *[contract] ein Gebot von { $barrel-need } oder mehr erfüllt
+        }{ $barrel-role ->
+            [anyone] , und auch, wer als Gegenspieler mindestens { $barrel-need } Punkte macht.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] Verfehlst du ein Gebot, wird es abgezogen, und du bist vom Fass herunter{ $barrel-failure_is_fall ->
+            [yes] ; das gilt als Sturz.{ " " }
+           *[no] .{ " " }
+        }
+    }Nach dem letzten Spiel fällst du um 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Auf dem Fass haben mehrere zugleich Platz.
         [clash] Kommen zwei oder mehr im selben Spiel auf das Fass, landen sie alle 120 darunter.
@@ -331,6 +360,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = Der { $barrel-falls_to_zero }. Sturz vom Fass kostet alles: zurück auf 0.
 rules-target-barrel-exact = Auf dem Fass wird nicht gerundet.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Anna ist auf dem Fass und macht { $barrel-need } Punkte: Damit gewinnt sie die Partie.
+       *[yes] Anna ist auf dem Fass, spielt { $low } und macht { $barrel-need } Punkte:{ " " }{ $barrel-wins_by ->
+            [points] Damit gewinnt sie die Partie.
+           *[contract] Das gewinnt nicht, das Gebot hätte { $barrel-need } sein müssen.
+        }
+    }
 rules-target-example = { $from } Punkte und 160 dazu gewinnen sofort{ $near ->
         [barrel] , am Fass vorbei.
        *[other] .

@@ -4,6 +4,7 @@ hand-head = Your hand
 hand-none = No cards now.
 hand-sits-out = You sit out this hand.
 hand-blind = You have not looked at your cards. Bid without looking, or look first.
+hand-barrel-need = On the barrel a contract below { $need } does not win.
 hand-total = You: { $total } · this hand { $points }
 hand-void = –
 hand-your-turn = Your turn: { $what }

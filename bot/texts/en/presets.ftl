@@ -3,7 +3,7 @@
 preset-polish = Polish
     .help = Tysiąc as most play it in Poland: three or four players, talon of three, steps of 10, lock at 900.
 preset-polish_pagat = Polish, easier bids
-    .help = As Polish, but any marriage lets you bid past 120, trumps are a must, and you may give up twice.
+    .help = As Polish, but the opening may be higher, any marriage lets you bid past 120, trumps are a must, and you may give up twice.
 preset-polish_two_talons = Polish for two
     .help = Two players, ten cards each, two talons of two; two cards are laid aside.
 preset-auction_thousand = Auction Thousand
@@ -23,7 +23,7 @@ preset-elwood = Elwood
 preset-skoroszow = Skoroszów tournament
     .help = Three players without an auction or a talon: eight cards each, marriages on another’s queen, 120 lost without a trick.
 preset-italian = Italian
-    .help = Three players, steps of 5, the barrel at 880, three strikes cost 120.
+    .help = Three players, steps of 5, the barrel at 880, where 120 points win for anybody, three strikes cost 120.
 preset-tysiac_2004 = Tysiac 2004
     .help = Two to four players, marriages declare themselves, points counted exactly, lock at 800.
 preset-russian = Russian

@@ -64,6 +64,7 @@ rules-deal-sitter = Who sits out scores from the talon when it is turned or take
         [yes] , and the value of a marriage in it.
        *[no] .
     }
+rules-deal-sitter-golden = In a golden hand this is doubled.
 rules-deal-next = After each hand the deal passes to the left. A thrown-in hand is dealt again by the same dealer.
 rules-deal-cut = Before each hand the player to the right of the dealer may cut the pack.
 rules-deal-dealer-sets-talon = Before dealing the dealer names, unseen, the places of the pack that become the talon: never the first or last, never two neighbours.
@@ -149,8 +150,14 @@ rules-talon-example = Jan takes K♥ from the talon, holds Q♥ as well, and now
 
 rules-redeal-none = No hand can be thrown in for poor cards.
 rules-redeal-rights = You may throw the hand in at your turn:
-rules-redeal-weak_hand = • at your first turn of the auction, with cards worth less than { $number } and no marriage
-rules-redeal-nines_dealt = • at your first turn of the auction, with { $number } nines{ $unless_marriage ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] before your first card
+       *[yes] at your first turn of the auction
+    }, with cards worth less than { $number } and no marriage
+rules-redeal-nines_dealt = • { $auction ->
+        [no] before your first card
+       *[yes] at your first turn of the auction
+    }, with { $number } nines{ $unless_marriage ->
         [yes] { " " }and no marriage
        *[no] { "" }
     }
@@ -197,6 +204,10 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Instead the declarer may write the contract down as a loss; the others get nothing.
+rules-concession-write-down-uses = Each player may do that { $concession-write_down_uses ->
+        [1] once
+       *[other] { $concession-write_down_uses } times
+    } in a game.
 rules-concession-walkout = Who was forced to open and nobody bid on looks at the talon alone and may leave for −100, with 50 for each opponent.
 rules-concession-barrel = On the barrel nobody can give up.
 rules-concession-example = Anna won with 100, sees that it cannot be made and gives up: Anna 0, { $two ->
@@ -298,6 +309,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] you gain only as declarer.
         [declarer_with_marriage] you gain only as declarer who has declared a marriage.
+        [any_marriage_or_sweep] you gain only by a marriage or all tricks, even short of the target.
        *[marriage_or_sweep] you gain only by a marriage or all tricks in the hand that reaches the target.
     } Losses always count.
 rules-target-lock-no-trick = A locked player who takes no trick loses { $lock-no_trick_penalty }, except the declarer.
@@ -310,8 +322,25 @@ rules-target-barrel = { $barrel-style ->
        *[classic] Who would land at { $barrel-at } or above without winning is put at { $barrel-at }, on the barrel. There you have { $barrel-hands ->
             [one] { $barrel-hands } hand
            *[other] { $barrel-hands } hands
-        } to make a contract of { $barrel-need } or more, which wins the game. A contract lost takes you off with the loss; after the last hand you fall by 120.
+        } to win.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Whoever takes { $barrel-need } points or more in a hand there wins the game.
+       *[yes] There a declarer wins the game with{ " " }{ $barrel-wins_by ->
+            [points] a contract made and at least { $barrel-need } points, whatever was bid
+           *[contract] a made contract of { $barrel-need } or more
+        }{ $barrel-role ->
+            [anyone] , and so does an opponent with at least { $barrel-need } points.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] A contract lost takes you off with the loss{ $barrel-failure_is_fall ->
+            [yes] , and that is a fall.{ " " }
+           *[no] .{ " " }
+        }
+    }After the last hand you fall by 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Several players may be on the barrel at once.
         [clash] Those who come to the barrel in the same hand all land 120 below it.
@@ -319,6 +348,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = Fall number { $barrel-falls_to_zero } takes everything: back to 0.
 rules-target-barrel-exact = On the barrel nothing is rounded.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Anna is on the barrel and takes { $barrel-need } points: that wins the game.
+       *[yes] Anna is on the barrel, plays for { $low } and takes { $barrel-need } points:{ " " }{ $barrel-wins_by ->
+            [points] that wins the game.
+           *[contract] that does not win, { $barrel-need } had to be the contract.
+        }
+    }
 rules-target-example = { $from } points and 160 more win straight away{ $near ->
         [barrel] , past the barrel.
        *[other] .

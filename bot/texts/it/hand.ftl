@@ -4,6 +4,7 @@ hand-head = Le tue carte
 hand-none = Ora non hai carte.
 hand-sits-out = In questa mano riposi.
 hand-blind = Non hai ancora guardato le carte. Offri al buio, oppure guardale prima.
+hand-barrel-need = In barrage un contratto sotto { $need } non fa vincere.
 hand-total = Tu: { $total } · questa mano { $points }
 hand-void = –
 hand-your-turn = Tocca a te: { $what }

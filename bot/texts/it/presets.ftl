@@ -3,7 +3,7 @@
 preset-polish = Polacca
     .help = Il Tysiąc come si gioca di solito in Polonia: tre o quattro giocatori, mazzo di tre carte, rilanci di 10, blocco a 900.
 preset-polish_pagat = Polacca più facile
-    .help = Come la Polacca, ma per superare 120 basta un matrimonio qualsiasi, la briscola è obbligatoria e si può abbandonare due volte.
+    .help = Come la Polacca, ma si può aprire più in alto, per superare 120 basta un matrimonio qualsiasi, la briscola è obbligatoria e si può abbandonare due volte.
 preset-polish_two_talons = Polacca per due
     .help = Due giocatori, dieci carte a testa, due mazzi di due carte; due carte si scartano.
 preset-auction_thousand = Mille con asta
@@ -23,7 +23,7 @@ preset-elwood = Elwood
 preset-skoroszow = Torneo di Skoroszów
     .help = Tre giocatori, senza asta né mazzo: otto carte a testa, matrimoni sulla regina altrui, senza prese si perde 120.
 preset-italian = Italiana
-    .help = Tre giocatori, rilanci di 5, barrage a 880, la terza volta a mani vuote costa 120.
+    .help = Tre giocatori, rilanci di 5, barrage a 880 dove con 120 punti vince chiunque, la terza volta a mani vuote costa 120.
 preset-tysiac_2004 = Tysiac 2004
     .help = Da due a quattro giocatori, i matrimoni si dichiarano da soli, punti senza arrotondamenti, blocco oltre 800.
 preset-russian = Russa

@@ -64,6 +64,7 @@ rules-deal-sitter = Quando il mazzo viene scoperto o preso, chi riposa segna:{ $
         [yes] , più il valore di un matrimonio nel mazzo.
        *[no] .
     }
+rules-deal-sitter-golden = Nel giro d’oro vale il doppio.
 rules-deal-next = Dopo ogni mano dà le carte chi siede alla sinistra del mazziere. Se una mano va a monte, le ridà lo stesso mazziere.
 rules-deal-cut = Prima di ogni mano chi siede alla destra del mazziere può tagliare le carte.
 rules-deal-dealer-sets-talon = Prima di dare le carte il mazziere indica, senza vederle, le posizioni che formano il mazzo: mai la prima o l’ultima, mai due vicine.
@@ -149,8 +150,14 @@ rules-talon-example = Marco prende dal mazzo K♥, ha già Q♥, e ora ha in man
 
 rules-redeal-none = Non si può mandare a monte una mano per le carte deboli.
 rules-redeal-rights = Quando tocca a te puoi mandare a monte la mano:
-rules-redeal-weak_hand = • al tuo primo turno dell’asta, con carte che valgono meno di { $number } e nessun matrimonio
-rules-redeal-nines_dealt = • al tuo primo turno dell’asta, con { $number ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] al tuo primo turno di gioco
+       *[yes] al tuo primo turno dell’asta
+    }, con carte che valgono meno di { $number } e nessun matrimonio
+rules-redeal-nines_dealt = • { $auction ->
+        [no] al tuo primo turno di gioco
+       *[yes] al tuo primo turno dell’asta
+    }, con { $number ->
         [4] 4 nove
        *[other] almeno { $number } nove
     }{ $unless_marriage ->
@@ -203,6 +210,10 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Oppure l’acquirente può segnare il contratto in perdita; gli altri non ricevono niente.
+rules-concession-write-down-uses = In una partita ciascuno può farlo { $concession-write_down_uses ->
+        [1] una volta.
+       *[other] { $concession-write_down_uses } volte.
+    }
 rules-concession-walkout = Chi ha aperto per obbligo, senza rilanci degli altri, guarda il mazzo senza mostrarlo e può abbandonare per −100, con 50 a ogni avversario.
 rules-concession-barrel = In barrage non si può abbandonare.
 rules-concession-example = Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, { $two ->
@@ -304,6 +315,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] guadagni solo da acquirente.
         [declarer_with_marriage] guadagni solo da acquirente, e con un matrimonio dichiarato.
+        [any_marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, anche senza arrivare al traguardo.
        *[marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, e nella mano che ti porta al traguardo.
     } Le perdite contano sempre.
 rules-target-lock-no-trick = Chi ha il blocco e non fa prese perde { $lock-no_trick_penalty }, acquirente escluso.
@@ -316,8 +328,25 @@ rules-target-barrel = { $barrel-style ->
        *[classic] Chi arriverebbe a { $barrel-at } o più senza vincere si ferma a { $barrel-at }, in barrage. Da lì ha { $barrel-hands ->
             [one] { $barrel-hands } mano
            *[other] { $barrel-hands } mani
-        } per realizzare un contratto di { $barrel-need } o più, che fa vincere la partita. Se un contratto fallisce, se ne perde il valore e si esce dal barrage; dopo l’ultima mano si cade di 120.
+        } per vincere.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Chi lì fa almeno { $barrel-need } punti in una mano vince la partita.
+       *[yes] Lì vince la partita l’acquirente che realizza{ " " }{ $barrel-wins_by ->
+            [points] il contratto e fa almeno { $barrel-need } punti, qualunque sia stata l’offerta
+           *[contract] un contratto di { $barrel-need } o più
+        }{ $barrel-role ->
+            [anyone] , e anche l’avversario che fa almeno { $barrel-need } punti.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] Se un contratto fallisce, se ne perde il valore e si esce dal barrage{ $barrel-failure_is_fall ->
+            [yes] , e conta come caduta.{ " " }
+           *[no] .{ " " }
+        }
+    }Dopo l’ultima mano si cade di 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] In barrage si può stare in più d’uno.
         [clash] Se nella stessa mano entrano in barrage in due o più, finiscono tutti 120 punti sotto.
@@ -325,6 +354,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = La caduta numero { $barrel-falls_to_zero } porta via tutto: si torna a 0.
 rules-target-barrel-exact = In barrage non si arrotonda.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Anna è in barrage e fa { $barrel-need } punti: vince la partita.
+       *[yes] Anna è in barrage, gioca per { $low } e fa { $barrel-need } punti:{ " " }{ $barrel-wins_by ->
+            [points] vince la partita.
+           *[contract] non vince, il contratto doveva essere { $barrel-need }.
+        }
+    }
 rules-target-example = con { $from } punti, altri 160 fanno vincere subito{ $near ->
         [barrel] , saltando il barrage.
        *[other] .

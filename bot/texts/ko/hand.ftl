@@ -4,6 +4,7 @@ hand-head = 내 패
 hand-none = 지금은 카드가 없어요.
 hand-sits-out = 이번 판은 쉬어요.
 hand-blind = 아직 패를 보지 않았어요. 안 보고 비드하거나 먼저 보세요.
+hand-barrel-need = 배럴에서는 { $need }점보다 낮은 공약으로 이길 수 없어요.
 hand-total = 내 점수: { $total } · 이번 판 { $points }
 hand-void = –
 hand-your-turn = 내 차례: { $what }

@@ -14,6 +14,7 @@ rules-brief-marriages = 같은 무늬의 킹과 퀸이 매리지예요: ♠ { $m
 rules-brief-lock = 잠금 기준은 { $lock-at }점이에요. 잠기면 { $lock-earns ->
         [declarer] 주공일 때만 점수가 올라가요.
         [declarer_with_marriage] 매리지를 선언한 주공일 때만 점수가 올라가요.
+        [any_marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 따야 점수가 올라가요.
        *[marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 따서 목표에 닿아야 점수가 올라가요.
     }
 rules-brief-barrel = { $barrel-style ->
@@ -58,6 +59,7 @@ rules-deal-sitter = 쉬는 사람은 탈론이 공개되거나 주공에게 넘�
         [yes] , 매리지가 들어 있으면 그 점수도 받아요.
        *[no] .
     }
+rules-deal-sitter-golden = 골든 라운드에서는 두 배예요.
 rules-deal-next = 판이 끝날 때마다 딜러가 왼쪽으로 넘어가요. 딜미스로 무효가 된 판은 같은 딜러가 다시 돌려요.
 rules-deal-cut = 판마다 먼저 딜러 오른쪽 사람이 카드를 컷할 수 있어요.
 rules-deal-dealer-sets-talon = 카드를 돌리기 전에 딜러가 보지 않고 탈론이 될 자리를 정해요. 맨 앞과 맨 뒤, 서로 이웃한 두 자리는 안 돼요.
@@ -138,8 +140,14 @@ rules-talon-example = 손에 Q♥를 든 현우가 탈론에서 K♥를 가져�
 
 rules-redeal-none = 패가 나빠도 다시 돌릴 수 없어요.
 rules-redeal-rights = 자기 차례에 딜미스를 선언할 수 있어요:
-rules-redeal-weak_hand = • 비딩의 첫 차례에, 손의 카드가 { $number }점보다 적고 매리지가 없을 때
-rules-redeal-nines_dealt = • 비딩의 첫 차례에, 9가 { $number }장 이상{ $unless_marriage ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] 카드를 내는 첫 차례에
+       *[yes] 비딩의 첫 차례에
+    }, 손의 카드가 { $number }점보다 적고 매리지가 없을 때
+rules-redeal-nines_dealt = • { $auction ->
+        [no] 카드를 내는 첫 차례에
+       *[yes] 비딩의 첫 차례에
+    }, 9가 { $number }장 이상{ $unless_marriage ->
         [yes] 이고 매리지가 없을 때
        *[no] { "" }일 때
     }
@@ -182,6 +190,7 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = 그 대신 주공은 공약만큼 잃고 판을 끝낼 수도 있어요. 이때 상대는 점수를 받지 않아요.
+rules-concession-write-down-uses = 한 사람이 한 게임에서 { $concession-write_down_uses }번까지 할 수 있어요.
 rules-concession-walkout = 의무로 시작 점수를 부르고 아무도 더 부르지 않았다면, 주공은 혼자 탈론을 보고 −100점에 물러날 수 있어요. 상대는 50점씩 받아요.
 rules-concession-barrel = 배럴 위에서는 포기할 수 없어요.
 rules-concession-example = 민지가 100점에 주공이 됐지만 가망이 없어서 포기해요. 민지는 0점, { $two ->
@@ -283,6 +292,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] 주공일 때만 점수가 올라가요.
         [declarer_with_marriage] 그 판에 매리지를 선언한 주공일 때만 점수가 올라가요.
+        [any_marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 딴 판에서만 점수가 올라가요. 목표에 닿지 않아도 돼요.
        *[marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 딴 판에서 목표에 닿을 때만 점수가 올라가요.
     } 잃는 점수는 언제나 그대로 적용돼요.
 rules-target-lock-no-trick = 잠긴 사람이 트릭을 하나도 못 따면 { $lock-no_trick_penalty }점을 잃어요. 주공은 예외예요.
@@ -292,8 +302,25 @@ rules-target-lock-example = 민지의 총점이 { $lock-at }점{ $lock-strict ->
     } 잠금을 풀지 못하고 40점을 따면 총점은 그대로예요.
 rules-target-barrel = { $barrel-style ->
         [lviv] 이기지 못한 채 { $barrel-at }점 이상이 되면 { $barrel-at }점으로 맞춰지고 배럴에 올라가요. 그 뒤로 판 수 제한 없이 계속 점수를 얻고, { $barrel-at }점 아래가 되면 내려와요. 배럴에서는 매리지가 점수 없이 으뜸패만 정하고, 비드는 120점까지예요.
-       *[classic] 이기지 못한 채 { $barrel-at }점 이상이 되면 { $barrel-at }점으로 맞춰지고 배럴에 올라가요. 그 뒤 { $barrel-hands }판 안에 { $barrel-need }점 이상의 공약에 성공하면 게임에서 이겨요. 공약에 실패하면 그만큼 잃고 배럴에서 내려와요. 마지막 판까지 이기지 못하면 120점을 잃고 떨어져요.
+       *[classic] 이기지 못한 채 { $barrel-at }점 이상이 되면 { $barrel-at }점으로 맞춰지고 배럴에 올라가요. 그 뒤 { $barrel-hands }판 안에 이겨야 해요.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] 배럴에서 한 판에 { $barrel-need }점 이상 따면 게임에서 이겨요.
+       *[yes] 배럴에서 주공은{ " " }{ $barrel-wins_by ->
+            [points] 공약에 성공하고 { $barrel-need }점 이상 따면 얼마를 공약했든 게임에서 이겨요
+           *[contract] { $barrel-need }점 이상의 공약에 성공하면 게임에서 이겨요
+        }{ $barrel-role ->
+            [anyone] . 상대도 { $barrel-need }점 이상 따면 이겨요.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] 공약에 실패하면 그만큼 잃고 배럴에서 내려와요{ $barrel-failure_is_fall ->
+            [yes] . 이것도 추락으로 세요.{ " " }
+           *[no] .{ " " }
+        }
+    }마지막 판까지 이기지 못하면 120점을 잃고 떨어져요.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] 배럴에는 여럿이 함께 있을 수 있어요.
         [clash] 같은 판에 둘 이상이 배럴에 오르면 모두 배럴보다 120점 아래로 떨어져요.
@@ -301,6 +328,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = { $barrel-falls_to_zero }번째로 떨어지면 모두 잃고 0점으로 돌아가요.
 rules-target-barrel-exact = 배럴 위에서는 점수를 반올림하지 않아요.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] 민지가 배럴에서 { $barrel-need }점을 땄어요. 게임에서 이겨요.
+       *[yes] 민지가 배럴에서 { $low }점을 공약하고 { $barrel-need }점을 땄어요.{ " " }{ $barrel-wins_by ->
+            [points] 게임에서 이겨요.
+           *[contract] 이기지 못해요. { $barrel-need }점을 공약했어야 해요.
+        }
+    }
 rules-target-example = { $from }점에서 160점을 더 얻으면 { $near ->
         [barrel] 배럴을 거치지 않고 바로 이겨요.
        *[other] 바로 이겨요.

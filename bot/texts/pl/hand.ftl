@@ -4,6 +4,7 @@ hand-head = Twoje karty
 hand-none = Nie masz teraz kart.
 hand-sits-out = To rozdanie spędzasz na musiku.
 hand-blind = Karty leżą zakryte. Licytuj w ciemno albo najpierw spójrz.
+hand-barrel-need = Na beczce gra poniżej { $need } nie daje wygranej.
 hand-total = Twój wynik: { $total } · to rozdanie { $points }
 hand-void = –
 hand-your-turn = Twoja kolej: { $what }

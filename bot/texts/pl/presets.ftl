@@ -3,7 +3,7 @@
 preset-polish = Polski
     .help = Tysiąc, jak się zwykle gra w Polsce: trzech lub czterech graczy, musik z trzech kart, co 10, zamknięcie od 900.
 preset-polish_pagat = Polski łagodniejszy
-    .help = Jak polski, ale powyżej 120 wystarczy jakikolwiek meldunek, atut jest obowiązkowy, a bomby są dwie.
+    .help = Jak polski, ale otworzyć można wyżej, powyżej 120 wystarczy jakikolwiek meldunek, atut jest obowiązkowy, a bomby są dwie.
 preset-polish_two_talons = Polski dla dwojga
     .help = Dwoje graczy, po dziesięć kart, dwa musiki po dwie karty; dwie karty się odkłada.
 preset-auction_thousand = Tysiąc licytowany
@@ -23,7 +23,7 @@ preset-elwood = Elwood
 preset-skoroszow = Turniej w Skoroszowie
     .help = Troje graczy, bez licytacji i musiku: po osiem kart, meldunek na czyjejś damie, bez lewy traci się 120.
 preset-italian = Włoski
-    .help = Troje graczy, co 5 punktów, beczka od 880, trzy kreski kosztują 120.
+    .help = Troje graczy, co 5 punktów, beczka od 880, gdzie 120 punktów wygrywa każdemu, trzy kreski kosztują 120.
 preset-tysiac_2004 = Tysiac 2004
     .help = Od dwóch do czterech graczy, meldunki zgłaszają się same, punkty bez zaokrągleń, zamknięcie od 800.
 preset-russian = Rosyjski

@@ -65,6 +65,7 @@ rules-deal-sitter = Siedzący na musiku dostaje za musik, gdy zostanie odkryty l
         [yes] { "" } i wartość meldunku, jeśli w nim jest.
        *[no] .
     }
+rules-deal-sitter-golden = W złotej rundzie liczy się to podwójnie.
 rules-deal-next = Po każdym rozdaniu karty przechodzą w lewo. Gdy ktoś prosi o ponowne rozdanie, rozdaje ta sama osoba.
 rules-deal-cut = Przed rozdaniem gracz po prawej ręce rozdającego może przełożyć karty.
 rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca talii, które będą musikiem: nigdy pierwsze ani ostatnie, nigdy dwa sąsiednie.
@@ -150,8 +151,14 @@ rules-talon-example = Jan bierze z musiku K♥, ma już D♥ i teraz trzyma meld
 
 rules-redeal-none = Przy słabych kartach nie można prosić o ponowne rozdanie.
 rules-redeal-rights = O ponowne rozdanie można poprosić we własnej kolejce:
-rules-redeal-weak_hand = • w pierwszej kolejce licytacji, mając karty warte mniej niż { $number } i żadnego meldunku
-rules-redeal-nines_dealt = • w pierwszej kolejce licytacji, mając dziewiątki: { $number }{ $unless_marriage ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] przed swoją pierwszą kartą
+       *[yes] w pierwszej kolejce licytacji
+    }, mając karty warte mniej niż { $number } i żadnego meldunku
+rules-redeal-nines_dealt = • { $auction ->
+        [no] przed swoją pierwszą kartą
+       *[yes] w pierwszej kolejce licytacji
+    }, mając dziewiątki: { $number }{ $unless_marriage ->
         [yes] { " " }i żadnego meldunku
        *[no] { "" }
     }
@@ -194,6 +201,10 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Zamiast tego grający może zapisać grę na minus; pozostali nie dostają nic.
+rules-concession-write-down-uses = W partii każdy może to zrobić { $concession-write_down_uses ->
+        [1] raz.
+       *[other] { $concession-write_down_uses } razy.
+    }
 rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może odejść za −100, po 50 dla pozostałych.
 rules-concession-barrel = Na beczce bomby nie ma.
 rules-concession-example = Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, { $two ->
@@ -295,6 +306,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] zyskuje się tylko jako grający.
         [declarer_with_marriage] zyskuje się tylko jako grający z zameldowanym meldunkiem.
+        [any_marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, nawet gdy do celu jeszcze brakuje.
        *[marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, które daje cel.
     } Straty liczą się zawsze.
 rules-target-lock-no-trick = Kto na zamknięciu nie weźmie lewy, traci { $lock-no_trick_penalty }, chyba że jest grającym.
@@ -304,12 +316,29 @@ rules-target-lock-example = Anna ma { $lock-at }{ $lock-strict ->
     } i zbiera 40 punktów, nie będąc grającą: wynik się nie zmienia.
 rules-target-barrel = { $barrel-style ->
         [lviv] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce; gra dalej bez limitu rozdań, a poniżej { $barrel-at } z niej schodzi. Meldunki na beczce dają tylko atut, a licytacja kończy się na 120.
-       *[classic] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce. Na ugranie gry za { $barrel-need } lub więcej, czyli na wygraną, { $barrel-hands ->
+       *[classic] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce. Na wygraną { $barrel-hands ->
             [one] zostaje { $barrel-hands } rozdanie
             [few] zostają { $barrel-hands } rozdania
            *[other] zostaje { $barrel-hands } rozdań
-        }. Przegrana gra zrzuca z beczki ze stratą; po ostatnim rozdaniu spada się o 120.
+        }.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Kto na beczce zdobędzie w rozdaniu co najmniej { $barrel-need } punktów, wygrywa partię.
+       *[yes] Na beczce wygrywa partię grający, który{ " " }{ $barrel-wins_by ->
+            [points] ugra swoją grę i zdobędzie co najmniej { $barrel-need } punktów, bez względu na jej wysokość
+           *[contract] ugra grę za { $barrel-need } lub więcej
+        }{ $barrel-role ->
+            [anyone] , a także przeciwnik, który zdobędzie co najmniej { $barrel-need } punktów.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] Przegrana gra zrzuca z beczki ze stratą{ $barrel-failure_is_fall ->
+            [yes] { "" } i liczy się jako spadek.{ " " }
+           *[no] .{ " " }
+        }
+    }Po ostatnim rozdaniu spada się o 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] Na beczce może siedzieć kilka osób.
         [clash] Kto wchodzi w jednym rozdaniu z kimś innym, ląduje 120 niżej – tak jak ten drugi.
@@ -317,6 +346,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = Spadek z beczki o numerze { $barrel-falls_to_zero } zabiera wszystko: powrót do 0.
 rules-target-barrel-exact = Na beczce niczego się nie zaokrągla.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Anna siedzi na beczce i zdobywa { $barrel-need } punktów: wygrywa partię.
+       *[yes] Anna siedzi na beczce, gra za { $low } i zdobywa { $barrel-need } punktów:{ " " }{ $barrel-wins_by ->
+            [points] wygrywa partię.
+           *[contract] to nie wygrywa, trzeba było grać za { $barrel-need }.
+        }
+    }
 rules-target-example = { $from } punktów i jeszcze 160 daje wygraną od razu{ $near ->
         [barrel] , z pominięciem beczki.
        *[other] .

@@ -4,6 +4,7 @@ hand-head = Твои карты
 hand-none = Сейчас карт нет.
 hand-sits-out = В этой раздаче ты сидишь на прикупе.
 hand-blind = Карты ещё закрыты. Торгуйся втёмную или сначала посмотри их.
+hand-barrel-need = На бочке заказ меньше { $need } не выигрывает.
 hand-total = Твой счёт: { $total } · за эту раздачу { $points }
 hand-void = —
 hand-your-turn = Твой ход: { $what }

@@ -66,6 +66,7 @@ rules-deal-sitter = Когда прикуп открыт или взят, сид
         [yes] , а за марьяж в прикупе — его стоимость.
        *[no] .
     }
+rules-deal-sitter-golden = На золотом кону это удваивается.
 rules-deal-next = После каждой раздачи сдаёт следующий игрок слева. При пересдаче сдаёт тот же игрок.
 rules-deal-cut = Перед раздачей игрок справа от сдающего может снять колоду.
 rules-deal-dealer-sets-talon = До раздачи сдающий вслепую называет места колоды, с которых карты идут в прикуп: не первое, не последнее и не два соседних.
@@ -159,8 +160,14 @@ rules-talon-example = Иван берёт из прикупа К♥, у него
 
 rules-redeal-none = Из-за плохих карт не пересдают.
 rules-redeal-rights = Потребовать пересдачи можно в свой ход:
-rules-redeal-weak_hand = • в первый свой ход в торге, если карты на руках в сумме меньше { $number } и марьяжа нет
-rules-redeal-nines_dealt = • в первый свой ход в торге, если на руках { $number ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] перед первой своей картой
+       *[yes] в первый свой ход в торге
+    }, если карты на руках в сумме меньше { $number } и марьяжа нет
+rules-redeal-nines_dealt = • { $auction ->
+        [no] перед первой своей картой
+       *[yes] в первый свой ход в торге
+    }, если на руках { $number ->
         [one] { $number } девятка
         [few] { $number } девятки
        *[many] { $number } девяток
@@ -219,6 +226,11 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Вместо этого играющий может списать заказ: себе минус заказ, соперникам ничего.
+rules-concession-write-down-uses = За игру каждому это можно { $concession-write_down_uses ->
+        [1] один раз.
+        [few] { $concession-write_down_uses } раза.
+       *[many] { $concession-write_down_uses } раз.
+    }
 rules-concession-walkout = Если обязательную начальную заявку никто не перебил, играющий смотрит прикуп в одиночку и может отказаться за −100, а соперники пишут по 50.
 rules-concession-barrel = На бочке отказаться от заказа нельзя.
 rules-concession-example = Анна играет 100, видит, что не сыграет, и расписывает: Анне 0, { $two ->
@@ -320,6 +332,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] очки прибавляются только играющему.
         [declarer_with_marriage] очки прибавляются только играющему, который объявил марьяж.
+        [any_marriage_or_sweep] очки прибавляются только за марьяж или все взятки, даже если до цели ещё не хватает.
        *[marriage_or_sweep] очки прибавляются только за марьяж или все взятки, и лишь в раздаче, которая доводит до цели.
     } Минусы считаются всегда.
 rules-target-lock-no-trick = Кто под замком не взял ни одной взятки, теряет { $lock-no_trick_penalty }, если он не играющий.
@@ -329,12 +342,29 @@ rules-target-lock-example = у Анны { $lock-at }{ $lock-strict ->
     }, она набирает 40 очков, но замка не открывает: счёт остаётся прежним.
 rules-target-barrel = { $barrel-style ->
         [lviv] Кто без победы дошёл бы до { $barrel-at } или выше, получает ровно { $barrel-at } и садится на бочку; дальше очки пишут как обычно, сколько угодно раздач, а ниже { $barrel-at } с бочки слезают. Марьяжи на бочке дают только козырь, а торгуются там не выше 120.
-       *[classic] Кто без победы дошёл бы до { $barrel-at } или выше, получает ровно { $barrel-at } и садится на бочку. Чтобы победить, нужно сыграть заказ { $barrel-need } или больше, и на это есть { $barrel-hands ->
+       *[classic] Кто без победы дошёл бы до { $barrel-at } или выше, получает ровно { $barrel-at } и садится на бочку. На победу есть { $barrel-hands ->
             [one] { $barrel-hands } раздача.
             [few] { $barrel-hands } раздачи.
            *[many] { $barrel-hands } раздач.
-        } Несыгранный заказ снимает с бочки и отнимает очки заказа; после последней раздачи — слёт, минус 120.
+        }
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Кто на бочке набирает за раздачу { $barrel-need } или больше, выигрывает игру.
+       *[yes] С бочки выигрывает играющий, который{ " " }{ $barrel-wins_by ->
+            [points] сыграл заказ и набрал { $barrel-need } или больше, сколько бы ни заказал
+           *[contract] сыграл заказ { $barrel-need } или больше
+        }{ $barrel-role ->
+            [anyone] , а также соперник, который набрал { $barrel-need } или больше.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] Несыгранный заказ снимает с бочки и отнимает очки заказа{ $barrel-failure_is_fall ->
+            [yes] , и это слёт.{ " " }
+           *[no] .{ " " }
+        }
+    }После последней раздачи — слёт, минус 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] На бочке могут сидеть сразу несколько игроков.
         [clash] Если в одной раздаче на бочку садятся двое или больше, все они оказываются на 120 ниже неё.
@@ -342,6 +372,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = Слёт с бочки номер { $barrel-falls_to_zero } забирает всё: счёт падает до 0.
 rules-target-barrel-exact = На бочке очки не округляются.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Анна сидит на бочке и набирает { $barrel-need }: это победа.
+       *[yes] Анна сидит на бочке, играет { $low } и набирает { $barrel-need }:{ " " }{ $barrel-wins_by ->
+            [points] это победа.
+           *[contract] это не победа, нужно было заказать { $barrel-need }.
+        }
+    }
 rules-target-example = счёт { $from } и ещё 160 — сразу победа{ $near ->
         [barrel] , мимо бочки.
        *[other] .

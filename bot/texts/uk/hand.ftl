@@ -4,6 +4,7 @@ hand-head = Твої карти
 hand-none = Зараз карт немає.
 hand-sits-out = Цю роздачу сидиш на прикупі.
 hand-blind = Карти ще закриті. Торгуйся втемну або спершу глянь.
+hand-barrel-need = На бочці замовлення, менше за { $need }, не виграє.
 hand-total = Твій рахунок: { $total } · ця роздача { $points }
 hand-void = –
 hand-your-turn = Твоя черга: { $what }

@@ -66,6 +66,7 @@ rules-deal-sitter = Хто сидить на прикупі, отримує за
         [yes] ; за мар’яж у ньому — ціну мар’яжу.
        *[no] .
     }
+rules-deal-sitter-golden = На золотому кону це подвоюється.
 rules-deal-next = Після кожної роздачі роздає наступний гравець ліворуч. На перездачі роздає той самий роздавач.
 rules-deal-cut = Перед кожною роздачею гравець праворуч від роздавача може зняти колоду.
 rules-deal-dealer-sets-talon = Перед роздачею роздавач наосліп називає місця колоди, які стануть прикупом: не перше, не останнє й не два сусідні.
@@ -154,8 +155,14 @@ rules-talon-example = Іван бере з прикупу К♥, а Д♥ у н�
 
 rules-redeal-none = Через погані карти перездачі немає.
 rules-redeal-rights = Перездачу можна вимагати, коли твоя черга:
-rules-redeal-weak_hand = • перед своїм першим словом у торгах, якщо твої карти варті менше ніж { $number } очок і мар’яжу немає
-rules-redeal-nines_dealt = • перед своїм першим словом у торгах, якщо на руках { $number ->
+rules-redeal-weak_hand = • { $auction ->
+        [no] перед своєю першою картою
+       *[yes] перед своїм першим словом у торгах
+    }, якщо твої карти варті менше ніж { $number } очок і мар’яжу немає
+rules-redeal-nines_dealt = • { $auction ->
+        [no] перед своєю першою картою
+       *[yes] перед своїм першим словом у торгах
+    }, якщо на руках { $number ->
         [4] 4 дев’ятки
         [few] щонайменше { $number } дев’ятки
        *[other] щонайменше { $number } дев’яток
@@ -213,6 +220,11 @@ rules-concession-uses = { $concession-free_uses ->
         }
     }
 rules-concession-write-down = Натомість розігрувач може списати замовлення собі в мінус; інші нічого не отримують.
+rules-concession-write-down-uses = За гру кожному це можна { $concession-write_down_uses ->
+        [1] один раз.
+        [few] { $concession-write_down_uses } рази.
+       *[other] { $concession-write_down_uses } разів.
+    }
 rules-concession-walkout = Якщо примусову найнижчу заявку ніхто не перебив, розігрувач дивиться прикуп сам і може піти за −100; суперники отримують по 50.
 rules-concession-barrel = На бочці розписувати не можна.
 rules-concession-example = Ганна виграє торги на 100, бачить, що стільки не набере, і розписує: Ганна 0, { $two ->
@@ -314,6 +326,7 @@ rules-target-lock = { $lock-strict ->
     } { $lock-earns ->
         [declarer] здобуваєш очки тільки як розігрувач.
         [declarer_with_marriage] здобуваєш очки тільки як розігрувач з оголошеним мар’яжем.
+        [any_marriage_or_sweep] здобуваєш очки тільки з оголошеним мар’яжем або всіма взятками, навіть якщо до мети ще бракує.
        *[marriage_or_sweep] здобуваєш очки тільки з оголошеним мар’яжем або всіма взятками, і то лише в роздачі, яка доводить до мети.
     } Втрати рахуються завжди.
 rules-target-lock-no-trick = Хто під замком не бере жодної взятки, втрачає { $lock-no_trick_penalty } (розігрувач — ні).
@@ -327,8 +340,25 @@ rules-target-barrel = { $barrel-style ->
             [one] { $barrel-hands } роздачу
             [few] { $barrel-hands } роздачі
            *[other] { $barrel-hands } роздач
-        }, щоб зіграти замовлення від { $barrel-need }, — і це перемога. Не зіграєш замовлення — втрачаєш його очки й сходиш із бочки; після останньої роздачі падаєш на 120.
+        } на перемогу.
     }
+rules-target-barrel-wins = { $auction-enabled ->
+        [no] Хто на бочці набирає за роздачу { $barrel-need } чи більше, виграє гру.
+       *[yes] З бочки виграє розігрувач, який{ " " }{ $barrel-wins_by ->
+            [points] зіграв замовлення й набрав { $barrel-need } чи більше, хоч скільки замовив
+           *[contract] зіграв замовлення на { $barrel-need } чи більше
+        }{ $barrel-role ->
+            [anyone] , а також суперник, який набрав { $barrel-need } чи більше.
+           *[declarer] .
+        }
+    }
+rules-target-barrel-down = { $auction-enabled ->
+        [no] { "" }
+       *[yes] Не зіграєш замовлення — втрачаєш його очки й сходиш із бочки{ $barrel-failure_is_fall ->
+            [yes] , і це падіння.{ " " }
+           *[no] .{ " " }
+        }
+    }Після останньої роздачі падаєш на 120.
 rules-target-barrel-crowd = { $barrel-crowd ->
         [share] На бочці може сидіти кілька гравців одночасно.
         [clash] Якщо в одній роздачі на бочку сідають двоє чи більше, усі вони опиняються на 120 нижче за неї.
@@ -336,6 +366,13 @@ rules-target-barrel-crowd = { $barrel-crowd ->
     }
 rules-target-barrel-falls = Падіння номер { $barrel-falls_to_zero } забирає все: рахунок знову 0.
 rules-target-barrel-exact = На бочці нічого не заокруглюють.
+rules-target-barrel-example = { $auction-enabled ->
+        [no] Ганна сидить на бочці й набирає { $barrel-need }: це перемога.
+       *[yes] Ганна сидить на бочці, грає { $low } і набирає { $barrel-need }:{ " " }{ $barrel-wins_by ->
+            [points] це перемога.
+           *[contract] це не перемога, треба було замовити { $barrel-need }.
+        }
+    }
 rules-target-example = { $from } очок і ще 160 — це перемога одразу{ $near ->
         [barrel] , повз бочку.
        *[other] .
