@@ -5,11 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.codec import Token
-from bot.screens import history
-from bot.table.model import Line
-from bot.texts import visible
 from engine import cards, view
-from engine.events import TalonTurned
 from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
 from tests.chaos.chaos_people import token_of, token_of_data
@@ -46,11 +42,8 @@ def cards_leaked(past: Past, emulator: TelegramEmulator) -> list[str]:
 def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
     """The cards in a look that whoever reads the chat could not know at a decision."""
     seat = one.table.seat_of(f"telegram:{chat}") if chat > 0 else None
-    known, talons = _known(one, seat), _talons(one)
+    known = _known(one, seat)
     told = " ".join([look.text, *(button.text for row in look.rows for button in row)])
-    told = _plain(told)
-    for sentence in talons[min(decision, len(talons) - 1)] if talons else ():
-        told = told.replace(sentence, "")
     return cards_in(told) - (known[decision] if decision < len(known) else set())
 
 
@@ -80,7 +73,6 @@ def _decision_of(look: Version) -> Token | None:
 
 
 _known_sets: dict[tuple[str, int, int | None], list[set[str]]] = {}
-_known_talons: dict[tuple[str, int], list[frozenset[str]]] = {}
 
 
 def _known(one: Kept, seat: int | None) -> list[set[str]]:
@@ -88,13 +80,6 @@ def _known(one: Kept, seat: int | None) -> list[set[str]]:
     if key not in _known_sets:
         _known_sets[key] = list(_known_cards(one, seat))
     return _known_sets[key]
-
-
-def _talons(one: Kept) -> list[frozenset[str]]:
-    key = (one.table.id, one.version)
-    if key not in _known_talons:
-        _known_talons[key] = list(_talons_told(one))
-    return _known_talons[key]
 
 
 def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
@@ -108,19 +93,6 @@ def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
             known = set()
         known |= set(_codes_in(view.as_json(told)))
         yield known | before
-
-
-def _talons_told(one: Kept) -> Iterator[frozenset[str]]:
-    """The history's sentences about every talon turned so far, at each decision.
-
-    Where hands are given up, the board still tells the talon of two or three hands ago, by just these words.
-    """
-    told: frozenset[str] = frozenset()
-    for _, events in one.steps():
-        turned = [event for event in events if isinstance(event, TalonTurned)]
-        lines = [Line(key="talon", params={"cards": event.cards}) for event in turned]
-        told |= {_plain(visible(history.line(one.table, fact, one.table.language))) for fact in lines}
-        yield told
 
 
 def _codes_in(value: Any) -> Iterator[str]:

@@ -15,9 +15,10 @@ from bot.screens.during import board
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.playing import play
-from bot.texts import visible
+from bot.texts import card, visible
 from engine import game
 from engine.actions import Concede
+from engine.events import TalonTurned
 from tests.chaos import chaos_cards
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.messages import Version
@@ -64,17 +65,14 @@ def look(screen) -> Version:
     return Version(0.0, visible(screen.text), screen.text, keyboard=tuple(tuple(row) for row in rows))
 
 
-async def test_the_talon_of_two_hands_ago_is_no_hidden_card_where_the_board_still_tells_it(world):
+async def test_a_card_of_the_talon_of_two_hands_ago_is_a_hidden_card(world):
     kept = await given_up(world, 2)
     drawn = look(board.board(kept.table, "en", world.time))
-    assert drawn.text.count("Talon:") == 2
     assert chaos_cards.hidden_in(drawn, kept, -100, kept.table.decision) == set()
-
-
-async def test_a_card_of_that_talon_in_any_other_words_is_a_hidden_card(world):
-    kept = await given_up(world, 2)
-    told = look(board.board(kept.table, "en", world.time))
-    sentence = next(line for line in told.text.splitlines() if line.startswith("Talon:"))
-    first = sentence.split()[1]
-    shown = replace(told, text=told.text + f"\nAnna plays {first}")
-    assert chaos_cards.hidden_in(shown, kept, -100, kept.table.decision) == chaos_cards.cards_in(first)
+    talon = next(event.cards for _, events in kept.steps() for event in events if isinstance(event, TalonTurned))
+    found = set()
+    for code in talon:
+        shown = replace(drawn, text=drawn.text + f"\nAnna plays {card('en', code)}")
+        found |= chaos_cards.hidden_in(shown, kept, -100, kept.table.decision)
+    assert found
+    assert found <= set(talon)
