@@ -170,3 +170,13 @@ def test_a_player_answers_a_view_with_one_of_its_legal_actions():
     assert status == 0
     assert lines[0] in seen["legal"]
     assert lines[1]["error"]["code"] == "bad_json"
+
+
+def test_a_player_is_told_the_rules_of_its_table():
+    seen = answer("view", POSITION, "--seat", 0)
+    told = ("--rules", "russian", "--option", "barrel.wins_by=contract")
+    status, lines = run("player", "--level", "easy", *told, stdin=f"{json.dumps(seen)}\n")
+    assert status == 0
+    assert lines[0] in seen["legal"]
+    status, lines = run("player", "--rules", "chess", stdin="")
+    assert (status, lines[0]["error"]["code"]) == (2, "bad_rules")

@@ -12,7 +12,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.finished.records import record
 from bot.screen import Screen
-from bot.table.model import Stage
+from bot.table.model import FIRST_SCHEMA, Stage
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.releases import store_dump
@@ -78,6 +78,17 @@ async def resumed(world, table):
         for person in people:
             await world.says(person, "/resume", chat=table.home)
         assert (await world.table(table.id)).clock.paused_since is None
+
+
+async def test_a_game_goes_on_by_what_its_preset_was_and_its_record_says_so(stored_world):
+    world, tables = await stored_world("0.1.0")
+    table_id = tables["mid-hand russian"]
+    assert (await world.table(table_id)).game.rules.barrel.wins_by == "contract"
+    table = await play_out(world, table_id)
+    assert table.game.rules.barrel.wins_by == "contract"
+    told = record(table, await world.store.log(table_id))
+    assert told["rules"] == {"preset": "russian", "options": {"barrel.wins_by": "contract"}}
+    assert (await world.store.load(table_id)).schema == FIRST_SCHEMA, "workers of 0.1.0 play it as well"
 
 
 async def test_each_situation_is_what_it_is_called(release, stored_world):
