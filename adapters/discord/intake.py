@@ -14,9 +14,10 @@ from cachetools import LRUCache
 from adapters.discord.answering import Answering
 from adapters.discord.components import Place, data_on
 from adapters.discord.messenger import Draw
+from adapters.discord.people import chat_of, person_of
 from adapters.discord.private import PrivateChats
 from bot.codec import BadToken, Token, Verb, decode, encode
-from bot.people import Chat, Person, clean_name
+from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
@@ -191,30 +192,13 @@ def _button(message: discord.Message | None, data: str) -> Pressed:
 
 def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = False) -> Press:
     return Press(
-        person=_person(interaction),
-        chat=_chat(interaction),
+        person=person_of(interaction.user, str(interaction.locale)),
+        chat=chat_of(interaction.channel_id, interaction.channel, private=interaction.guild_id is None),
         input_id=f"discord:{interaction.id}",
         what=what,
         admin=admin,
         anonymous=interaction.user.bot,
         ephemeral=interaction.guild_id is not None,
-    )
-
-
-def _person(interaction: Interaction) -> Person:
-    user = interaction.user
-    return Person(
-        platform="discord", id=str(user.id), name=clean_name(user.display_name), language=str(interaction.locale)
-    )
-
-
-def _chat(interaction: Interaction) -> Chat:
-    name = getattr(interaction.channel, "name", None)
-    return Chat(
-        platform="discord",
-        id=str(interaction.channel_id),
-        private=interaction.guild_id is None,
-        title=clean_name(f"#{name}") if name and interaction.guild_id is not None else "",
     )
 
 

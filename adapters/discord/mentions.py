@@ -10,7 +10,8 @@ from collections.abc import Mapping
 import discord
 
 from adapters.discord.messenger import DiscordMessenger
-from bot.people import Chat, Person, clean_name
+from adapters.discord.people import chat_of, person_of
+from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.messenger import NotDelivered
 from bot.ports.presses import Command, Press, Service
@@ -54,21 +55,10 @@ class Mentions:
 
 
 def _press(message: discord.Message, what: Command) -> Press:
-    guild, name = message.guild, getattr(message.channel, "name", None)
-    author = message.author
+    guild = message.guild
     return Press(
-        person=Person(
-            platform="discord",
-            id=str(author.id),
-            name=clean_name(author.display_name),
-            language=str(guild.preferred_locale) if guild is not None else FALLBACK,
-        ),
-        chat=Chat(
-            platform="discord",
-            id=str(message.channel.id),
-            private=guild is None,
-            title=clean_name(f"#{name}") if name and guild is not None else "",
-        ),
+        person=person_of(message.author, str(guild.preferred_locale) if guild is not None else FALLBACK),
+        chat=chat_of(message.channel.id, message.channel, private=guild is None),
         input_id=f"discord:{message.id}",
         what=what,
     )

@@ -60,18 +60,18 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
     return folded, _TRUTH[value.lower()]
 
 
-def door_typed(words: Sequence[str]) -> tuple[Door | None, list[str]]:
-    """Read `join=link` and the like; return who may sit down, None where nothing was typed, and the other words.
+def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
+    """Read `join=link` and the like; return who may sit down as a setting to keep, if that was typed; and the rest.
 
     Raises Refusal `bad-value` for a word that is none.
     """
-    typed, rest = None, []
+    typed, rest = dict[str, Door](), []
     for word in words:
         name, equals, value = word.partition("=")
         if name.lower() != DOOR or not equals:
             rest.append(word)
         elif value.lower() in list(Door):
-            typed = Door(value.lower())
+            typed[DOOR] = Door(value.lower())
         else:
             raise Refusal("bad-value", typed=value, option=DOOR, suggestion=", ".join(Door))
     return typed, rest

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.people import NAMELESS
-from bot.screens.names import seat_name, seat_names
+from bot.screens.names import named, seat_name, seat_names
 from bot.table.model import Line, Table
-from bot.texts import Markup, card, cards, plain, say, suit
+from bot.texts import Markup, card, cards, say, suit
 
 _TRUTH = {True: "yes", False: "no", None: "none"}
 
@@ -42,8 +41,8 @@ def _worded(name: str, value: Any, language: str) -> dict[str, str | int]:
         return {name: card(language, value)}
     if name == "cards":
         return {name: cards(language, value)}
-    if value == NAMELESS:
-        return {name: plain(language, "open-nameless")}
     if isinstance(value, bool) or value is None:
         return {name: _TRUTH[value]}
-    return {name: value} if isinstance(value, str | int) else {}
+    if isinstance(value, str):
+        return {name: named(value, language)}
+    return {name: value} if isinstance(value, int) else {}

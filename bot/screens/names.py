@@ -9,11 +9,16 @@ from bot.texts import LANGUAGES, Markup, plain
 BUILT_IN = 8  # the most built-in players whose names are known
 
 
+def named(name: str, language: str) -> str:
+    """Return what somebody is called who has no seat to be called by, as plain text."""
+    return plain(language, "open-nameless") if name == NAMELESS else name
+
+
 def seat_name(table: Table, seat: int, language: str) -> str:
     """Return the name of whoever sits there, as plain text. Names are people's own: escape them (`Markup.of`)."""
     chair = table.seats[seat]
     if chair.forgotten:
-        return plain(language, "open-nameless")
+        return named(NAMELESS, language)
     if chair.person is None:
         return plain(language, "bot-name", number=chair.number)
     if chair.person.name == NAMELESS:

@@ -8,7 +8,7 @@ from bot.codec import Token, Verb, encode
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
-from bot.screens.names import points
+from bot.screens.names import named, points
 from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
@@ -46,11 +46,9 @@ def _game(game: Mapping[str, Any], language: str) -> Markup:
 
 def _name(game: Mapping[str, Any], seat: int, language: str) -> str:
     name = str(game["names"][seat])
-    if name != NAMELESS:
-        return name
-    if game["people"][seat] is None:  # who has asked to be forgotten
-        return plain(language, "open-nameless")
-    return plain(language, "player-name", number=seat + 1)
+    if name == NAMELESS and game["people"][seat] is not None:
+        return plain(language, "player-name", number=seat + 1)
+    return named(name, language)  # nobody in particular, who has asked to be forgotten
 
 
 def exported(table: Table, language: str) -> Screen:

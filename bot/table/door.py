@@ -7,9 +7,10 @@ import hashlib
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.lobby import must_be_lobby, seat_counts
+from bot.table.effects import Listed
+from bot.table.lobby import has_room, must_be_lobby, must_have_room
 from bot.table.model import Door, Knock, Seat, Stage, Table
-from bot.table.seats import is_sent_away, with_chat
+from bot.table.seats import is_sent_away, on_new_chair
 
 MOST_KNOCKS = 3  # people who ask at the same time: their names stand on the board
 
@@ -21,8 +22,7 @@ def knock(table: Table, person: Person, chat: Chat | None) -> Table:
     must_be_lobby(table)
     if any(one.person.key == person.key for one in table.knocks):
         return table
-    if len(table.seats) >= seat_counts(table)[-1]:
-        raise Refusal("lobby-full")
+    must_have_room(table)
     if len(table.knocks) >= MOST_KNOCKS:
         raise Refusal("many-ask")
     return table.model_copy(update={"knocks": (*table.knocks, Knock(person=person, chat=chat))})
@@ -43,12 +43,7 @@ def mark_of(one: Knock) -> str:
 
 def let_in(table: Table, one: Knock, seat: Seat) -> Table:
     """Give somebody who asked a seat, and their chat the board."""
-    must_be_lobby(table)
-    if len(table.seats) >= seat_counts(table)[-1]:
-        raise Refusal("lobby-full")
-    table = _answered(table, one)
-    table = table.model_copy(update={"seats": (*table.seats, seat)})
-    return with_chat(table, one.chat) if one.chat is not None else table
+    return on_new_chair(_answered(table, one), seat, one.chat)
 
 
 def turned_away(table: Table, one: Knock) -> Table:
@@ -64,7 +59,12 @@ def with_door(table: Table, door: Door) -> Table:
 
 def is_listed(table: Table) -> bool:
     """Whether the table is shown to whoever looks for one."""
-    return table.stage is Stage.LOBBY and table.door is Door.ANYONE and len(table.seats) < seat_counts(table)[-1]
+    return table.stage is Stage.LOBBY and table.door is Door.ANYONE and has_room(table)
+
+
+def listing(table: Table) -> tuple[Listed, ...]:
+    """Return the effect that lets a table be found by whoever looks for one, if its door says so."""
+    return (Listed(table.id),) if table.door is Door.ANYONE else ()
 
 
 def _answered(table: Table, one: Knock) -> Table:

@@ -81,9 +81,7 @@ def seat_counts(table: Table) -> tuple[int, ...]:
 
 def add_built_in(table: Table, level: str) -> Table:
     """Seat a built-in player."""
-    must_be_lobby(table)
-    if len(table.seats) >= seat_counts(table)[-1]:
-        raise Refusal("lobby-full")
+    must_have_room(table)
     taken = {seat.number for seat in table.seats if seat.person is None}
     number = next(n for n in range(1, 9) if n not in taken)
     return table.model_copy(update={"seats": (*table.seats, Seat(level=level, number=number))})
@@ -177,6 +175,18 @@ def _first_entry(table: Table, dealer: int) -> dict[str, Any]:
         "seats": len(table.seats),
         "first_dealer": dealer,
     }
+
+
+def has_room(table: Table) -> bool:
+    """Whether the rules allow one more seat."""
+    return len(table.seats) < seat_counts(table)[-1]
+
+
+def must_have_room(table: Table) -> None:
+    """Raise Refusal unless somebody can still sit down."""
+    must_be_lobby(table)
+    if not has_room(table):
+        raise Refusal("lobby-full")
 
 
 def must_be_lobby(table: Table) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.lobby import must_be_lobby, seat_counts
+from bot.table.lobby import must_be_lobby, must_have_room
 from bot.table.model import HISTORY_LINES, Ending, Line, Seat, Stage, Table
 
 
@@ -32,9 +32,12 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
         return with_history(with_seat(table, index, back), Line(key="back", params={"seat": index}))
     if is_sent_away(table, person.key):
         raise Refusal("sent-away")
-    must_be_lobby(table)
-    if len(table.seats) >= seat_counts(table)[-1]:
-        raise Refusal("lobby-full")
+    return on_new_chair(table, chair, chat)
+
+
+def on_new_chair(table: Table, chair: Seat, chat: Chat | None) -> Table:
+    """Add a chair in the lobby; `chat` then shows the board, too."""
+    must_have_room(table)
     table = table.model_copy(update={"seats": (*table.seats, chair)})
     return with_chat(table, chat) if chat is not None else table
 
@@ -75,9 +78,8 @@ def leave(table: Table, person: Person) -> Table:
         raise Refusal("game-over")
     table = with_history(table, Line(key="left", params={"seat": index}))
     others = [seat for place, seat in enumerate(table.seats) if place != index]
-    if all(
-        seat.person is None or seat.left for seat in others
-    ):  # who goes last leaves nobody behind, and loses nothing
+    if all(seat.person is None or seat.left for seat in others):
+        # Who goes last leaves nobody behind, and loses nothing.
         return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
     gone = {"left": True, "share": "", "typed": 0, "kept": ""}
     return with_seat(table, index, table.seats[index].model_copy(update=gone))

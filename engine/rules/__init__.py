@@ -210,6 +210,7 @@ def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
     return found
 
 
+@lru_cache(maxsize=_KEPT_RULE_SETS)
 def known_to_first(rules: Rules, *, begun: bool) -> bool:
     """Whether workers of release 0.1.0 know these rules; those of a game that has ``begun`` as it is stored."""
     data = told(rules, FIRST) if begun else {"options": rules.options}

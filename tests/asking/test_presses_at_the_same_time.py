@@ -132,6 +132,32 @@ async def test_two_who_open_a_table_in_one_chat_at_once_get_one(world, other):
     assert len(await world.directory.tables_of_person(anna.key) + await world.directory.tables_of_person(ben.key)) == 1
 
 
+async def test_a_command_to_open_that_two_workers_get_at_once_opens_one_table_in_silence(world, other):
+    anna = world.person("Anna")
+    answers = await asyncio.gather(
+        *(service.act(Press(anna, world.group, "the same", Command("newgame"))) for service in (world.service, other))
+    )
+    assert [answer.toast for answer in answers] == [None, None]
+    assert len(await world.directory.tables_of_person(anna.key)) == 1
+
+
+async def test_a_command_to_open_that_comes_again_while_the_table_is_being_written_is_silent(world, other):
+    anna, held = world.person("Anna"), asyncio.Event()
+    claim = world.directory.claim_chat
+
+    async def claimed(*args, **named):
+        result = await claim(*args, **named)
+        held.set()
+        await asyncio.sleep(0)
+        return result
+
+    world.directory.claim_chat = claimed
+    first = asyncio.create_task(world.service.act(Press(anna, world.group, "the same", Command("newgame"))))
+    await held.wait()
+    assert (await other.act(Press(anna, world.group, "the same", Command("newgame")))).toast is None
+    assert (await first).toast is None
+
+
 async def test_a_command_to_open_that_comes_again_opens_one_table_in_silence(world):
     anna = world.person("Anna")
     await world.says(anna, "/newgame", input_id="the same")

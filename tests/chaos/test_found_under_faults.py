@@ -12,7 +12,6 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Budget, Figures, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.messenger import Blocked, Busy, Moved
@@ -80,16 +79,6 @@ class LossyWorld(World):
         self.messengers["telegram"] = self.room
         self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time)
         self.tender._delivery = self.delivery
-
-    async def begin(self):
-        people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
-        await self.says(people[0], "/newgame")
-        await self.passes(2.0)
-        for person in people[1:]:
-            await self.presses(person, self.room.board(self.group).button(Verb.JOIN))
-        await self.presses(people[0], self.room.board(self.group).button(Verb.START))
-        await self.passes(6.0)
-        return await self.table_id()
 
     async def move(self, table_id):
         table = await self.table(table_id)

@@ -9,7 +9,7 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.store import RedisTables
-from bot.codec import Verb, decode
+from bot.codec import decode
 from bot.people import Chat, Person
 from bot.ports.limits import Turn
 from bot.ports.messenger import Busy
@@ -38,16 +38,6 @@ class Crowded(World):
             self.store, self.limits, self.messengers, lambda: self.time, called=self.turns.put_nowait
         )
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
-
-    async def begin(self) -> str:
-        people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
-        await self.says(people[0], "/newgame")
-        await self.passes(2.0)
-        for person in people[1:]:
-            await self.presses(person, self.room.board(self.group).button(Verb.JOIN))
-        await self.presses(people[0], self.room.board(self.group).button(Verb.START))
-        await self.passes(6.0)
-        return await self.table_id()
 
     async def mover(self) -> Person:
         table = await self.table()

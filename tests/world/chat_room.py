@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.asking.service import TableService
 from bot.chance import Chance
-from bot.codec import decode
+from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.messenger import Blocked, Gone, NotDelivered
@@ -188,6 +188,17 @@ class World:
 
     async def table(self, table_id: str | None = None) -> Table:
         return await self.tables.table(table_id or await self.table_id())
+
+    async def begin(self) -> str:
+        """Let three people sit down by the lobby's buttons and start; return the table's code."""
+        people = [self.person(name) for name in ("Anna", "Ben", "Cleo")]
+        await self.says(people[0], "/newgame")
+        await self.passes(2.0)
+        for person in people[1:]:
+            await self.presses(person, self.room.board(self.group).button(Verb.JOIN))
+        await self.presses(people[0], self.room.board(self.group).button(Verb.START))
+        await self.passes(6.0)
+        return await self.table_id()
 
     async def tend(self, table_id: str | None = None) -> None:
         table_id = table_id or await self.directory.table_of_chat(self.group.key)

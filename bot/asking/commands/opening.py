@@ -11,8 +11,7 @@ from bot.screen import Answer
 from bot.screens.refusals import done
 from bot.table import door, lobby, seats
 from bot.table.change import Change, Denied
-from bot.table.effects import Listed
-from bot.table.model import Door, Table
+from bot.table.model import Table
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
@@ -22,9 +21,18 @@ WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its 
 
 async def newgame(asked: CommandRequest) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
+    try:
+        return await _open(asked)
+    except Refusal as refusal:
+        if refusal.key == "already-playing-here":
+            there = await _written(asked, str(refusal.params["code"]))
+            if there is not None and there.opened_by == asked.press.input_id:
+                return Answer()  # by this very command, which was delivered twice, perhaps at this moment
+        raise
+
+
+async def _open(asked: CommandRequest) -> Answer:
     tables, chat = asked.tables, asked.press.chat
-    if await _opened_already(asked):
-        return Answer()
     ended = await no_game_here(asked)
     await asked.spend(allowances.TABLES)
     if not await asked.allowances.room_for_more():
@@ -45,7 +53,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         options=options,
         now=tables.now(),
         chance=tables.chance,
-        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, "beacon": tables.beacon},
+        settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
     )
     closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
     own = seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
@@ -54,10 +62,7 @@ async def newgame(asked: CommandRequest) -> Answer:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    if typed_door is not None:
-        table = door.with_door(table, typed_door)
-    listed = (Listed(table.id),) if table.door is Door.ANYONE else ()
-    change = _practice(asked, table) if chat.private else Change(table, effects=listed)
+    change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
     await take_chat(asked, table.id, ended)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
@@ -85,34 +90,24 @@ async def _free_code(asked: CommandRequest) -> str:
             return code
 
 
-async def _opened_already(asked: CommandRequest) -> bool:
-    """Whether this very command has opened the chat's table before: it was delivered twice."""
-    open_here = await asked.directory.table_of_chat(asked.press.chat.key)
-    if open_here is None:
-        return False
-    try:
-        table = await asked.tables.table(open_here)
-    except Refusal:
-        return False
-    return table.is_live and table.opened_by == asked.press.input_id
-
-
 async def no_game_here(asked: CommandRequest) -> str | None:
     """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
-    for wait in WRITTEN_WITHIN:
-        open_here = await asked.directory.table_of_chat(asked.press.chat.key)
-        if open_here is None:
-            return None
-        try:
-            table = await asked.tables.table(open_here)
-        except Refusal:
-            # Somebody else is opening it at this moment, or crashed on the way.
-            await asyncio.sleep(wait)
-            continue
-        if table.is_live:
+    open_here = await asked.directory.table_of_chat(asked.press.chat.key)
+    if open_here is not None:
+        table = await _written(asked, open_here)
+        if table is not None and table.is_live:
             raise Refusal("already-playing-here", code=table.id)
-        break
     return open_here
+
+
+async def _written(asked: CommandRequest, table_id: str) -> Table | None:
+    """Return a table for which a chat has been taken; None if whoever opened it crashed on the way."""
+    for wait in WRITTEN_WITHIN:
+        try:
+            return await asked.tables.table(table_id)
+        except Refusal:  # somebody else is opening it at this moment
+            await asyncio.sleep(wait)
+    return None
 
 
 async def take_chat(asked: CommandRequest, table_id: str, ended: str | None) -> None:

@@ -13,8 +13,7 @@ from bot.screen import Answer
 from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
-from bot.table.effects import Kept, Listed
-from bot.table.model import Door
+from bot.table.effects import Effect, Kept
 from bot.table.rights import Right
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
@@ -36,25 +35,22 @@ async def options(asked: CommandRequest) -> Answer:
         return await _switched(asked, switch[0], on=switch[1])
 
     typed_door, words = rules_typed.door_typed(asked.args.split())
-    if typed_door is not None and not words:
-        return await asked.change(lambda ask: _opened(ask, typed_door, asked.say("rules-set")))
 
     def changed(ask: TableRequest) -> Change:
-        ask.must(Right.CHOOSE_RULES)
-        preset, typed = rules_typed.parse(asked.args.split(), ask.table.preset)
-        before = ask.table.options if preset == ask.table.preset else {}
-        table = settings.with_rules(ask.table, preset, {**before, **typed})
-        return Change(told(ask, table, "rules"), answer=asked.say("rules-set"))
+        table = ask.table
+        if words:
+            ask.must(Right.CHOOSE_RULES)
+            preset, typed = rules_typed.parse(words, table.preset)
+            before = table.options if preset == table.preset else {}
+            table = settings.with_rules(table, preset, {**before, **typed})
+        kept: tuple[Effect, ...] = ()
+        if typed_door:
+            ask.must(Right.LET_IN)
+            table = door.with_door(table, typed_door[rules_typed.DOOR])
+            kept = (Kept(table.home.key, typed_door), *door.listing(table))
+        return Change(told(ask, table, "rules" if words else "settings"), answer=asked.say("rules-set"), effects=kept)
 
     return await asked.change(changed)
-
-
-def _opened(ask: TableRequest, who: Door, answer: Answer) -> Change:
-    """Say who may sit down, here and at the chat's tables to come."""
-    ask.must(Right.LET_IN)
-    listed = (Listed(ask.table.id),) if who is Door.ANYONE else ()
-    kept = Kept(ask.table.home.key, {"join": who})
-    return Change(told(ask, door.with_door(ask.table, who), "settings"), answer=answer, effects=(kept, *listed))
 
 
 async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:

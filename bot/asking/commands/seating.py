@@ -13,7 +13,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
 from bot.screens.before.open_tables import open_tables
-from bot.screens.names import seat_name
+from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
 from bot.table import door, lobby, seats
 from bot.table.acts import told
@@ -110,7 +110,8 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
         raise Refusal("not-a-member")
     if chat is not None:
         await no_game_here(asked)
-    answer = asked.say("asked-to-join", name=table.opener.name, place=table.home.title or table.id)
+    opener = named(table.opener.name, asked.language)
+    answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
     return await asked.tables.change(
         table.id,
         lambda now: Change(door.knock(now, asked.person, chat), answer=answer),
@@ -162,7 +163,7 @@ async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
 
 
 def _has_ticket(asked: CommandRequest, table_id: str) -> bool:
-    """Whether the asker has pressed Join in a chat of the table just now: who could do that is in the chat."""
+    """Whether the asker has pressed Join in the table's home chat just now: who could do that is in the chat."""
     ticket = asked.about.get("ticket") or {}
     return ticket.get("table") == table_id and asked.tables.now() < ticket.get("until", 0.0)
 

@@ -1,12 +1,11 @@
 """The board before the first deal: who sits, by which rules, and how to join."""
 
 from bot.codec import Verb
-from bot.people import NAMELESS
 from bot.screen import Screen, Style
 from bot.screens.before import options
 from bot.screens.history import line
 from bot.screens.keys import Row, key
-from bot.screens.names import seat_name, short
+from bot.screens.names import named, seat_name, short
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.door import mark_of
@@ -51,7 +50,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
         if chair.unreachable
     ]
     lines += _told(table, language)
-    lines += [say(language, "lobby-knock", name=Markup.of(_asker(one, language))) for one in table.knocks]
+    lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
     return [*lines, *beacon(table, language), *seals(table, language)]
 
@@ -59,10 +58,6 @@ def _lines(table: Table, language: str) -> list[Markup]:
 def _told(table: Table, language: str) -> list[Markup]:
     """What somebody has decided for all, with their name."""
     return [line(table, table.told, language)] if table.told is not None else []
-
-
-def _asker(one: Knock, language: str) -> str:
-    return plain(language, "open-nameless") if one.person.name == NAMELESS else one.person.name
 
 
 def _chair(table: Table, seat: int, language: str) -> Markup:
@@ -80,16 +75,8 @@ def _rows(table: Table, language: str) -> list[Row]:
     second = [key(table, plain(language, "button-add-bot"), Verb.ADD_BUILT_IN)]
     if any(chair.person is None for chair in table.seats):
         second.append(key(table, plain(language, "button-remove-bot"), Verb.REMOVE_BUILT_IN))
-    knocks = [
-        (
-            key(table, plain(language, "button-let-in", name=short(_asker(one, language), 20)), Verb.LET_IN, mark),
-            key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark),
-        )
-        for one in table.knocks
-        for mark in (mark_of(one),)
-    ]
     return [
-        *knocks,
+        *(_knock(table, one, language) for one in table.knocks),
         (
             key(table, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
             key(table, plain(language, "button-leave"), Verb.LEAVE),
@@ -101,3 +88,11 @@ def _rows(table: Table, language: str) -> list[Row]:
         ),
         (key(table, plain(language, "button-start"), Verb.START, style=Style.SUCCESS if ready else Style.MUTED),),
     ]
+
+
+def _knock(table: Table, one: Knock, language: str) -> Row:
+    name, mark = short(named(one.person.name, language), 20), mark_of(one)
+    return (
+        key(table, plain(language, "button-let-in", name=name), Verb.LET_IN, mark),
+        key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark),
+    )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.keys import key
-from bot.screens.names import seat_name
+from bot.screens.names import named, seat_name
 from bot.screens.wording import preset_name
 from bot.table.lobby import seat_counts
 from bot.table.model import Table
@@ -35,4 +35,4 @@ def open_tables(tables: Sequence[Table], language: str) -> Screen:
 
 def _opener(table: Table, language: str) -> str:
     index = table.seat_of(table.opener.key)
-    return plain(language, "open-nameless") if index is None else seat_name(table, index, language)
+    return named(table.opener.name, language) if index is None else seat_name(table, index, language)
