@@ -37,11 +37,7 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
-    code = lobby.read_code(asked.args)
-    if code is None:
-        raise Refusal("bad-code")
-    await asked.spend(allowances.CODES)
-    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
+    return await _take_seat(asked, await asked.code(asked.args), shown_here=not asked.press.chat.private)
 
 
 async def join_table(asked: CommandRequest, table_id: str) -> Answer:
