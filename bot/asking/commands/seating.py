@@ -206,13 +206,15 @@ async def kick(asked: CommandRequest) -> Answer:
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
+        if not asked.args:
+            raise Refusal("kick-whom")
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
-            if asked.args and clean_name(name).casefold() == wanted and index != ask.seat:
+            if clean_name(name).casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
                 table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
                 return Change(table, answer=asked.say("kicked", name=name), effects=gone)
-        raise Refusal("nobody-of-that-name", name=asked.args or "?")
+        raise Refusal("nobody-of-that-name", name=asked.args)
 
     return await asked.change(kicked)

@@ -246,8 +246,8 @@ async def test_a_button_that_an_admin_may_press_tells_who_is_one(service, messen
     club.grant(anna, manage_guild=True)
     rows = ((Button(label="Let in", data="K7QX2M.1.I0123456789"), Button(label="Pass", data="K7QX2M.1.p")),)
     await messenger.send(chat_of(channel), Screen(text="Eve asks", rows=rows), nonce="b" * 24)
-    for person, label in ((anna, "Let in"), (ben, "Let in"), (anna, "Pass")):
-        await person.press(channel.last, label)
+    for presser, label in ((anna, "Let in"), (ben, "Let in"), (anna, "Pass")):
+        await presser.press(channel.last, label)
     assert [press.admin for press in service.presses] == [True, False, False]
 
 
