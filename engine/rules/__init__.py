@@ -213,7 +213,7 @@ def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
 
 def _is_on(rules: Rules, name: str) -> bool:
     """Whether an option's group is on, or the option itself switches it."""
-    switch = f"{name.split('.')[0]}.enabled"
+    switch = f"{name.split('.', maxsplit=1)[0]}.enabled"
     return name == switch or bool(rules.values.get(switch, True))
 
 
