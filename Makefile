@@ -27,7 +27,7 @@ lint: setup ## ruff and mypy
 
 test: setup lint ## all tests
 	$(BIN)/python -m pytest -n auto tests/engine
-	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/chaos  # by themselves: these see how soon something is shown
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/engine --ignore tests/chaos
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
