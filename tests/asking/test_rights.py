@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import Token, Verb, encode
 from bot.people import Chat
 from bot.table import lobby as table_lobby
 from bot.table import rights
@@ -148,6 +148,14 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
     for text, line in told.items():
         await world.says(eve, text, admin=True)
         assert line in world.room.board(world.group).screen.text, text
+
+
+async def test_that_rules_are_kept_for_the_chat_is_told_too(world):
+    anna, eve = world.person("Anna"), world.person("Eve")
+    await lobby(world, [anna])
+    await world.presses(eve, encode(Token(await world.table_id(), 0, Verb.KEEP)), admin=True)
+    assert "Eve has kept these rules for the chat’s next tables" in world.room.board(world.group).screen.text
+    assert (await world.directory.chat(world.group.key))["preset"] == "polish"
 
 
 async def test_in_a_game_it_stands_among_the_last_events(world, game):
