@@ -137,6 +137,20 @@ async def test_words_after_another_seal_are_refused(world, people, lobby):
     assert not (await world.table(lobby)).seats[1].share
 
 
+async def test_the_whole_seal_is_dropped_from_the_words_as_well(world, people, lobby):
+    seal = (await world.table(lobby)).next_deal.commitment
+    await world.says(people[1], f"/seed {seal} some words of my own")
+    assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
+
+
+async def test_words_after_another_whole_seal_are_refused(world, people, lobby):
+    shown = words.shown((await world.table(lobby)).next_deal)
+    for other in ("0" * 64, shown + "0" * 32):
+        answer = await world.says(people[1], f"/seed {other} some words of my own")
+        assert "not the seal of deal 1" in answer.toast
+    assert (await world.table(lobby)).seats[1].share == ""
+
+
 async def test_a_seal_without_words_is_no_share(world, people, lobby):
     seal = words.shown((await world.table(lobby)).next_deal)
     answer = await world.says(people[1], f"/seed {seal}")
