@@ -262,8 +262,7 @@ async def test_the_proof_is_for_that_table(careful_world, waiting):
     world, ben = careful_world, careful_world.person("Ben")
     world.room.tells_nothing = True
     await world.says(ben, "/join")
-    about = await world.directory.person(ben.key)
-    await world.directory.save_person(ben.key, {"ticket": {**about["ticket"], "table": "OTHER2"}})
+    await world.directory.save_ticket(ben.key, "OTHER2", world.time + 900.0)
     assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
 
 

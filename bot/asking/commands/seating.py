@@ -8,6 +8,7 @@ from bot.asking import allowances, presses
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.codec import Token, Verb
+from bot.lives import Kind, life
 from bot.people import Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -24,7 +25,7 @@ from bot.table.rights import Right, at_home
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
-TICKET_LIFE = 900.0  # seconds in which a press on Join in the table's chat proves that somebody is in it
+TICKET_LIFE = life(Kind.TICKET)  # seconds in which a press in the table's chat proves that somebody is in it
 
 
 async def join(asked: CommandRequest) -> Answer:
@@ -63,12 +64,11 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         if here:
-            ticket = {"table": table_id, "until": tables.now() + TICKET_LIFE}
-            await asked.directory.save_person(asked.person.key, {"ticket": ticket})
+            await asked.directory.save_ticket(asked.person.key, table_id, tables.now() + TICKET_LIFE)
         return Answer(toast=done("open-private-chat", asked.language), url=link)
     shown_here = shown_here and not here
     chat = asked.press.chat if shown_here else None
-    guest = not (here or _has_ticket(asked, table_id) or await _is_of_home(asked, before))
+    guest = not await _is_of_home(asked, before)
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
 
@@ -150,18 +150,21 @@ async def _unlinked(asked: CommandRequest, table_id: str) -> None:
 
 
 async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
+    """Whether the asker is in the table's home chat: asks there, has pressed Join there just now, or as is said."""
+    if at_home(table, asked.press.chat):
+        return True
+    if asked.tables.now() < await asked.directory.ticket(asked.person.key, table.id):
+        return True
+    return await _is_said_to_be_of_home(asked, table)
+
+
+async def _is_said_to_be_of_home(asked: CommandRequest, table: Table) -> bool:
     """Whether the platform says that the asker is in the table's home chat. In doubt they are not."""
     home = table.home
     messenger = asked.messengers.get(home.platform)
     if home.platform != asked.person.platform or home.private or messenger is None:
         return False
     return await messenger.is_member(home, asked.person) is True
-
-
-def _has_ticket(asked: CommandRequest, table_id: str) -> bool:
-    """Whether the asker has pressed Join in the table's home chat just now: who could do that is in the chat."""
-    ticket = asked.about.get("ticket") or {}
-    return ticket.get("table") == table_id and asked.tables.now() < ticket.get("until", 0.0)
 
 
 async def _chat_taken(asked: CommandRequest, table_id: str) -> None:

@@ -10,7 +10,13 @@ privacy-days =
         [one] { $days } day
        *[other] { $days } days
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 privacy-person = Of you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
+privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Whoever is in a chat where you finished a game can look at these numbers by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
 privacy-chat = Of a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.

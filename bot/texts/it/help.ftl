@@ -10,7 +10,13 @@ privacy-days =
         [one] { $days } giorno
        *[other] { $days } giorni
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 privacy-person = Di te: id e nome su questa piattaforma, lingua e impostazioni, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
+privacy-ticket = Che hai premuto “Mi siedo” nella chat di un tavolo, per farti arrivare al posto passando dalla chat privata – per { $life }.
 privacy-sums = Il riassunto delle tue partite finite: partite, vittorie, contratti, punti e rating. Chi è in una chat in cui hai finito una partita può vedere questi numeri cercando il tuo nome – per { $life } dopo la tua ultima partita finita; dalla classifica di una chat esci quando lì finisce la partita successiva.
 privacy-finished = Le partite finite: chi ha giocato, i totali e chi ha vinto – per { $life } dopo la partita.
 privacy-chat = Di una chat: id, lingua, le regole e le impostazioni salvate, il tavolo aperto lì e l’ultima partita annullata – per { $life } dopo l’ultimo uso.
