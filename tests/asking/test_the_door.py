@@ -45,6 +45,54 @@ async def test_the_opener_lets_them_in_with_one_press_and_their_chat_sees_the_bo
     assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
 
 
+async def test_a_chat_in_which_another_table_was_opened_meanwhile_does_not_see_the_board(world, lobby):
+    await knocks(world, lobby)
+    await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
+    other = await world.table_id(ELSEWHERE)
+    await world.tend(other)
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert names(await world.table(lobby)) == ["Anna", "Eve"]
+    assert [chat.key for chat in (await world.table(lobby)).chats] == [world.group.key]
+    assert await world.directory.table_of_chat(ELSEWHERE.key) == other
+    assert len(world.room.seen_in(ELSEWHERE)) == 1
+
+
+async def test_a_chat_whose_other_table_has_ended_since_sees_the_board(world, lobby):
+    await knocks(world, lobby)
+    await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
+    await world.says(world.person("Finn"), "/leave", chat=ELSEWHERE)  # and nobody has cleared it away yet
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
+    assert "Eve" in world.room.board(ELSEWHERE).screen.text
+
+
+async def test_who_may_not_let_anybody_in_links_no_chat_by_trying(world, lobby, monkeypatch):
+    claims = []
+
+    async def noted(chat, table_id, **named):
+        claims.append(chat)
+        return table_id
+
+    await knocks(world, lobby)
+    monkeypatch.setattr(world.directory, "claim_chat", noted)
+    await world.presses(world.person("Dan"), world.room.board(world.group).button(Verb.LET_IN))
+    assert claims == []
+
+
+async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(world, lobby, monkeypatch):
+    await knocks(world, lobby)
+    button, claim = world.room.board(world.group).button(Verb.LET_IN), world.directory.claim_chat
+
+    async def overtaken(chat, table_id, **named):
+        monkeypatch.setattr(world.directory, "claim_chat", claim)
+        await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.TURN_AWAY))
+        return await claim(chat, table_id, **named)
+
+    monkeypatch.setattr(world.directory, "claim_chat", overtaken)
+    assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
+
+
 async def test_nobody_else_lets_them_in_not_even_themselves(world, lobby):
     await knocks(world, lobby)
     await world.says(world.person("Ben"), "/join")

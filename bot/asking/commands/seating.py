@@ -19,7 +19,7 @@ from bot.screens.refusals import done
 from bot.table import door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
-from bot.table.effects import Shows, Sits
+from bot.table.effects import Sits
 from bot.table.model import Door, Table
 from bot.table.rights import Right, at_home
 from engine.players import LEVELS
@@ -123,30 +123,55 @@ async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table) -> Change:
+    def answered(table: Table, chat: Chat | None = None) -> Change:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
             return Change(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
-        table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True))
-        shows = (Shows(one.chat.key, table.id),) if one.chat is not None else ()
-        return Change(
-            told(ask, table, "let-in", about=one.person),
-            effects=(Sits(one.person.key, table.id, on=True), *shows),
-        )
+        table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True), chat)
+        return Change(told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),))
 
-    return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
+    wanted = door.knocking(before, mark).chat if welcome else None
+    if wanted is None:
+        return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
+    answered(before)  # what is refused is refused before anything is linked
+    chat = wanted if await _takes(asked, wanted, token.table) else None
+    try:
+        return await asked.tables.change(
+            token.table, lambda table: answered(table, chat), input_id=asked.press.input_id
+        )
+    except (Refusal, Denied):
+        await _given_back(asked, wanted, await asked.tables.table(token.table))
+        raise
+
+
+async def _takes(asked: CommandRequest, chat: Chat, table_id: str) -> bool:
+    """Make a table a chat's own, unless another has been opened there by now."""
+    there = await asked.directory.table_of_chat(chat.key)
+    if there is not None and there != table_id:
+        try:
+            other = await asked.tables.table(there)
+        except Refusal:  # it is being opened at this moment
+            return False
+        if other.is_live:
+            return False
+    return await asked.directory.claim_chat(chat.key, table_id, instead_of=there) == table_id
 
 
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
     """Undo the links that were made for a seat which then could not be taken."""
-    directory, chat = asked.directory, asked.press.chat
     table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
-        await directory.link_person(asked.person.key, table_id, on=False)
-    if all(known.key != chat.key for known in table.chats) and await directory.table_of_chat(chat.key) == table_id:
-        await directory.link_chat(chat.key, None)
+        await asked.directory.link_person(asked.person.key, table_id, on=False)
+    await _given_back(asked, asked.press.chat, table)
+
+
+async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
+    """Undo the link of a chat to a table that is not shown there."""
+    shown = any(known.key == chat.key for known in table.chats)
+    if not shown and await asked.directory.table_of_chat(chat.key) == table.id:
+        await asked.directory.link_chat(chat.key, None)
 
 
 async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
