@@ -121,6 +121,8 @@ class TableService:
             return await replaying.turn_page(asked, token)
         if not token.table:
             return await own.press_without_table(asked, token)
+        if token.verb is Verb.BACK:
+            await seating.may_come_back(asked, token.table)
 
         def decided(table: Table) -> Change:
             return presses.decide(

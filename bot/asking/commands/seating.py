@@ -100,10 +100,24 @@ def _lets_in(table: Table, person_key: str) -> bool:
     return table.door is not Door.MEMBERS if index is None else table.seats[index].guest
 
 
+async def may_come_back(asked: CommandRequest, table_id: str) -> None:
+    """Ask of somebody who comes back to the seat they have left what `/join` asks. Raises Denied."""
+    table = await asked.tables.table(table_id)
+    index = table.seat_of(asked.person.key)
+    if index is None or not table.seats[index].left or _lets_in(table, asked.person.key):
+        return
+    if not await _is_of_home(asked, table):
+        raise Denied(_not_seen_at_home(table), table)
+
+
+def _not_seen_at_home(table: Table) -> Refusal:
+    return Refusal("not-a-member", place=table.home.title or table.id)
+
+
 async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answer:
     """Ask to be let in."""
     if table.seat_of(asked.person.key) is not None:
-        raise Refusal("not-a-member")
+        raise _not_seen_at_home(table)
     if chat is not None:
         await no_game_here(asked)
     opener = named(table.opener.name, asked.language)
