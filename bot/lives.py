@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-DAY = 86_400
+MINUTE, DAY = 60, 86_400  # seconds
 
 
 class Kind(StrEnum):
@@ -11,6 +11,9 @@ class Kind(StrEnum):
 
     PERSON = "person"
     """Somebody's language and switches, and the tables they sit at."""
+
+    TICKET = "ticket"
+    """That somebody has pressed Join in a table's chat, and so belongs there."""
 
     CHAT = "chat"
     """A chat's language, the rules kept for it, and which table is open there."""
@@ -51,7 +54,8 @@ class Kind(StrEnum):
 
 LIVES: Mapping[Kind, int | None] = {
     Kind.PERSON: 365 * DAY,  # after the last command that wrote there, the last seat taken or the last game finished
-    Kind.CHAT: 365 * DAY,  # likewise
+    Kind.TICKET: 15 * MINUTE,  # after the press
+    Kind.CHAT: 365 * DAY,  # as of a person
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
     Kind.RESTING: 30 * DAY,  # after its end: /replay, /export and /verify need the log
@@ -70,6 +74,7 @@ and is as large as the number of workers."""
 
 TOLD = (
     Kind.PERSON,
+    Kind.TICKET,
     Kind.SUMS,
     Kind.FINISHED,
     Kind.CHAT,

@@ -27,7 +27,7 @@ Who sits down has to be in the chat that the table is at home in: a press or a c
 for a quarter of an hour for the link that opens the private chat; else the platform is asked. Whoever is not, or where
 the platform does not say, asks to be let in, and whoever has the right lets them in with one press. With
 `/newgame join=link` the code is enough, and with `join=anyone` the table is also listed for whoever types `/join` in
-private.
+private. Who comes back to a seat they have left is asked the same, unless they were let in as guests.
 
 """
 

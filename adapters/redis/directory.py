@@ -36,6 +36,16 @@ class RedisDirectory:
         """Merge changes into a person's document; a None takes a field away."""
         await self._merge(keys.person(person), changes, keys.PERSON_LIFE)
 
+    async def save_ticket(self, person: str, table_id: str, until: float) -> None:
+        """Note until when somebody counts as one of a table's home chat."""
+        ticket = _json({"table": table_id, "until": until})
+        await self._database.call("SET", keys.ticket(person), ticket, "EX", keys.TICKET_LIFE)
+
+    async def ticket(self, person: str, table_id: str) -> float:
+        """Return until when somebody counts as one of a table's home chat."""
+        found = json.loads(await self._database.call("GET", keys.ticket(person)) or "{}")
+        return float(found["until"]) if found.get("table") == table_id else 0.0
+
     async def ask_to_forget(self, person: str) -> None:
         """Write down that somebody wants to be forgotten. Asked again, the time is the newer one."""
         await self._database.call("HSET", keys.FORGETTING, person, self._clock())
@@ -61,7 +71,8 @@ class RedisDirectory:
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
         else:
-            await self._database.batch(("UNLINK", key) for key in (keys.person(person), keys.tables(person)))
+            own = (keys.person(person), keys.tables(person), keys.ticket(person))
+            await self._database.batch(("UNLINK", key) for key in own)
             await self._database.batch(
                 ("UNLINK", key) for owner in owners for key in (keys.chat(owner), keys.open_table(owner))
             )

@@ -22,6 +22,8 @@ lease:<name>         hash: holder, fence, expires                   for ever
 person:<person>      hash: field -> JSON                            PERSON_LIFE after it was written, a seat taken, or
                                                                     a game finished; until `forget_person`
 tables:<person>      sorted set: live tables by time of sitting     as the person; an entry until it is unlinked
+ticket:<person>      string: in which table's home chat they have
+                     been seen, until when that counts (JSON)       TICKET_LIFE
 chat:<chat>          hash: field -> JSON                            CHAT_LIFE after it was written, a table opened, or a
                                                                     game finished there; until the chat moves
 open:<chat>          string: id of the table open in the chat       CHAT_LIFE; until it is unlinked, or the chat moves
@@ -56,6 +58,7 @@ from bot.lives import Kind, life
 
 PARTITIONS = 64
 PERSON_LIFE = life(Kind.PERSON)
+TICKET_LIFE = life(Kind.TICKET)
 CHAT_LIFE = life(Kind.CHAT)
 RESTING_LIFE = life(Kind.RESTING)
 SEEN_LIFE = life(Kind.INPUTS)
@@ -79,6 +82,7 @@ FORGETTING = "{workers}:forgetting"
 # A table has no life of its own while it is live: it comes to an end by itself (`bot.table.ending`).
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
+    r"ticket:.+": Kind.TICKET,
     r"chat:.+|open:.+": Kind.CHAT,
     r"listed": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown):.+": Kind.RESTING,
@@ -166,6 +170,11 @@ def person(person_key: str) -> str:
 def tables(person_key: str) -> str:
     """Key of the live tables a person sits at."""
     return f"tables:{person_key}"
+
+
+def ticket(person_key: str) -> str:
+    """Key of where a person has shown that they belong."""
+    return f"ticket:{person_key}"
 
 
 def chat(chat_key: str) -> str:

@@ -109,18 +109,23 @@ class Intake:
         self._messenger = WebMessenger(chatlog)
         self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
-    async def take(self, room: Room, given: Say | Tap | Rename | AddPerson) -> dict[str, Any]:
-        """Do what the page asks and return the answer for the page. Raises Unavailable or NotDelivered: ask again."""
+    async def take(self, room: Room, given: Say | Tap | Rename | AddPerson, sender: str = "") -> dict[str, Any]:
+        """Do what the page asks and return the answer for the page. `sender` is the address that it comes from.
+
+        Raises Unavailable or NotDelivered: ask again.
+        """
         input_id = f"web:{room.code}:{given.id}"
         async with self._lock(input_id):
             known = await self._log.answer(input_id)
             if known is not None:
                 return dict(json.loads(known))
-            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, input_id)}
+            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, input_id, sender)}
             await self._log.keep_answer(input_id, json.dumps(answer).encode())
             return answer
 
-    async def _apply(self, room: Room, given: Say | Tap | Rename | AddPerson, input_id: str) -> dict[str, Any]:
+    async def _apply(
+        self, room: Room, given: Say | Tap | Rename | AddPerson, input_id: str, sender: str
+    ) -> dict[str, Any]:
         if isinstance(given, AddPerson):
             await self._rooms.add_person(room.id, given.name, given.language)
             return {}
@@ -135,7 +140,12 @@ class Intake:
         if not person.has_acted:
             await self._rooms.change_person(room.id, person.id, has_acted=True)
         what = await self._heard(chat, person, given, input_id)
-        return {} if what is None else await self._act(room, person, chat, what, input_id)
+        if what is None:
+            return {}
+        admin = chat.private or person.id == room.people[0].id
+        # Whoever has the page may be each of its people.
+        press = Press(person.person(), chat, input_id, what, admin=admin, together=room.group.key, sender=sender)
+        return await self._act(press)
 
     async def _heard(
         self, chat: Chat, person: LocalPerson, given: Say | Tap, input_id: str
@@ -154,14 +164,11 @@ class Intake:
         # In a private chat nobody but the bot could be meant.
         return Command("help") if chat.private else None
 
-    async def _act(
-        self, room: Room, person: LocalPerson, chat: Chat, what: Command | Pressed, input_id: str
-    ) -> dict[str, Any]:
-        asker = person.person()
+    async def _act(self, press: Press) -> dict[str, Any]:
+        asker, chat, what, input_id = press.person, press.chat, press.what, press.input_id
         if chat.private and isinstance(what, Command) and what.name == "start":
             await self._service.private_chat_opened(asker)
-        admin = chat.private or person.id == room.people[0].id
-        answer = await self._service.act(Press(asker, chat, input_id, what, admin=admin))
+        answer = await self._service.act(press)
         if answer.instead is not None and isinstance(what, Pressed):
             await self._instead(chat, what, answer.instead, asker, input_id)
         for number, reply in enumerate(answer.replies):

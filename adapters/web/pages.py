@@ -10,6 +10,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
 from adapters.web.chatlog import ChatLog, Unavailable
+from adapters.web.connections import sender
 from adapters.web.intake import Id, Input, Intake
 from adapters.web.rooms import Room, Rooms, room_of
 from adapters.web.view import change_view, room_view
@@ -84,7 +85,7 @@ class Pages:
         """Talk with one page until it goes."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
-        page = _Page(socket, room.id, self._log, self._rooms, self._intake)
+        page = _Page(socket, room.id, self._log, self._rooms, self._intake, sender(request.remote or ""))
         of_room = self._open[room.code]
         if self._closing or len(of_room) >= PAGES_LIMIT:
             await page.leave(WSCloseCode.GOING_AWAY if self._closing else WSCloseCode.TRY_AGAIN_LATER)
@@ -101,13 +102,14 @@ class Pages:
 
 class _Page:
     def __init__(
-        self, socket: web.WebSocketResponse, room: str, chatlog: ChatLog, rooms: Rooms, intake: Intake
+        self, socket: web.WebSocketResponse, room: str, chatlog: ChatLog, rooms: Rooms, intake: Intake, host: str
     ) -> None:
         self._socket = socket
         self._room = room
         self._log = chatlog
         self._rooms = rooms
         self._intake = intake
+        self._sender = host
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._known: dict[str, int] = {}  # revision by chat
         self._stale: set[str | None] = {None}  # chats with changes not told yet; None for all of them
@@ -198,7 +200,7 @@ class _Page:
             if room is None:
                 return
             try:
-                answer = await self._intake.take(room, given)
+                answer = await self._intake.take(room, given, self._sender)
             except Exception as error:  # noqa: BLE001 - nothing a person did may end the page
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
                 answer = {"type": "again", "id": given.id}

@@ -138,7 +138,9 @@ def switched(ask: TableRequest, name: str, *, on: bool) -> Change:
 def _keep(ask: TableRequest, _: str) -> Change:
     table = _changeable(ask)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-    return Change(table, answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,))
+    return Change(
+        told(ask, table, "rules-kept"), answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,)
+    )
 
 
 def _page(ask: TableRequest, argument: str) -> Change:

@@ -90,7 +90,7 @@ class TableService:
             token = decode(press.what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
-        if asked.person.key in self._guessing:
+        if asked.tries_as in self._guessing:
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
             return await self._pressed(asked, token)
@@ -107,7 +107,7 @@ class TableService:
         try:
             await asked.spend(CODES)
         except Refusal:
-            self._guessing[asked.person.key] = None
+            self._guessing[asked.tries_as] = None
             raise
 
     async def _pressed(self, asked: CommandRequest, token: Token) -> Answer:
@@ -121,6 +121,8 @@ class TableService:
             return await replaying.turn_page(asked, token)
         if not token.table:
             return await own.press_without_table(asked, token)
+        if token.verb is Verb.BACK:
+            await seating.may_come_back(asked, token.table)
 
         def decided(table: Table) -> Change:
             return presses.decide(

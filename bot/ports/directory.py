@@ -25,6 +25,15 @@ class Directory(Protocol):
     async def save_person(self, person: str, changes: Mapping[str, Any]) -> None:
         """Merge changes into a person's document; a None takes a field away."""
 
+    async def save_ticket(self, person: str, table_id: str, until: float) -> None:
+        """Note that somebody has shown that they belong to the home chat of a table, and until when that counts.
+
+        It takes the place of an earlier one.
+        """
+
+    async def ticket(self, person: str, table_id: str) -> float:
+        """Return until when that counts at a table, in seconds since the epoch; 0.0 where nothing is noted."""
+
     async def ask_to_forget(self, person: str) -> None:
         """Write down that somebody wants to be forgotten, and when they said so."""
 

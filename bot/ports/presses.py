@@ -60,6 +60,12 @@ class Press:
     ephemeral: bool = False
     """Whether answers are shown to the asker alone, though others are in the chat."""
 
+    together: str = ""
+    """Names all who may be the same person as the asker, as those at one page; empty where a person is one."""
+
+    sender: str = ""
+    """The address that it came from; empty where that says nothing."""
+
 
 class Service(Protocol):
     """The way in, as adapters see it."""

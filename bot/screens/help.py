@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.lives import DAY, TOLD, Kind, life
+from bot.lives import DAY, MINUTE, TOLD, Kind, life
 from bot.screen import Screen
 from bot.texts import Markup, plain, say
 
@@ -24,10 +24,13 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
     kinds = [kind for kind in TOLD if playground or kind is not Kind.PLAYGROUND]
     lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
     lines += [
-        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=_days(kind, language))]) for kind in kinds
+        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=_life(kind, language))]) for kind in kinds
     ]
     return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
 
 
-def _days(kind: Kind, language: str) -> str:
-    return plain(language, "privacy-days", days=life(kind) // DAY)
+def _life(kind: Kind, language: str) -> str:
+    seconds = life(kind)
+    if seconds < DAY:
+        return plain(language, "privacy-minutes", minutes=seconds // MINUTE)
+    return plain(language, "privacy-days", days=seconds // DAY)

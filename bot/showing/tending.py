@@ -19,7 +19,8 @@ from bot.showing.round import Round
 from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
-from bot.table.model import Stage, Table
+from bot.table.ending import LAST_VOID
+from bot.table.model import Ending, Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import CACHED_TABLES, Live, Tables
 
@@ -223,6 +224,9 @@ class Tender:
         people = [seat.person.key for seat in table.seats if seat.person is not None]
         for chat in table.chats:
             if await directory.table_of_chat(chat.key) == table.id:
+                if table.ending is Ending.VOID and people:  # else it is listed, or nobody's who could ask for it
+                    void = {"table": table.id, "ended": table.clock.turn_since}
+                    await directory.save_chat(chat.key, {LAST_VOID: void})
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)

@@ -41,9 +41,9 @@ def mark_of(one: Knock) -> str:
     return hashlib.sha256(one.person.key.encode()).hexdigest()[:10]
 
 
-def let_in(table: Table, one: Knock, seat: Seat) -> Table:
-    """Give somebody who asked a seat, and their chat the board."""
-    return on_new_chair(_answered(table, one), seat, one.chat)
+def let_in(table: Table, one: Knock, seat: Seat, chat: Chat | None) -> Table:
+    """Give somebody who asked a seat; `chat` then shows the board, too."""
+    return on_new_chair(_answered(table, one), seat, chat)
 
 
 def turned_away(table: Table, one: Knock) -> Table:

@@ -47,17 +47,6 @@ class Sits:
 
 
 @dataclass(frozen=True, slots=True)
-class Shows:
-    """That a table's board stands in a chat which had none: commands there mean this table."""
-
-    chat: str
-    """The chat's key."""
-
-    table: str
-    """The table's id."""
-
-
-@dataclass(frozen=True, slots=True)
 class Listed:
     """That a table can be found by whoever looks for one."""
 
@@ -65,7 +54,7 @@ class Listed:
     """The table's id."""
 
 
-Effect = Remembered | Kept | Sits | Shows | Listed
+Effect = Remembered | Kept | Sits | Listed
 
 
 async def carry_out(effects: tuple[Effect, ...], directory: Directory) -> None:
@@ -78,7 +67,5 @@ async def carry_out(effects: tuple[Effect, ...], directory: Directory) -> None:
                 await directory.save_chat(chat, about)
             case Sits(person, table, on):
                 await directory.link_person(person, table, on=on)
-            case Shows(chat, table):
-                await directory.claim_chat(chat, table)
             case Listed(table):
                 await directory.list_table(table)

@@ -13,6 +13,7 @@ from bot.table.seats import with_history
 LOBBY_LIFE = float(life(Kind.LOBBY))  # seconds from the opening of a table until it is closed if nobody has started it
 GAME_LIFE = float(life(Kind.WAITING))  # seconds of waiting for people after which a game ends
 CALLED_BEFORE = 86_400.0  # seconds before that, when it is said
+LAST_VOID = "void"  # in what is kept of a chat: the last game there that counted for nobody, and so is not listed
 
 
 def voted(table: Table, yes: Collection[int]) -> Table:

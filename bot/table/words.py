@@ -9,7 +9,7 @@ from engine import fairness
 
 GUESSED = 16  # characters below which words can be found by trying
 
-_SEAL = re.compile(rf"([0-9A-Fa-f]{{{fairness.SHOWN_DIGITS}}})(?:\s+|$)")
+_SEAL = re.compile(rf"((?:[0-9A-Fa-f]{{{fairness.SHOWN_DIGITS}}}){{1,2}})(?:\s+|$)")  # as screens show it, or whole
 
 
 def shown(deal: Deal) -> str:
@@ -18,12 +18,12 @@ def shown(deal: Deal) -> str:
 
 
 def without_seal(table: Table, typed: str) -> str:
-    """Return what was typed without the present seal in front. Raises Refusal for another seal."""
+    """Return what was typed without the present seal in front. Raises Refusal for another one."""
     deal = awaited(table)
     seal = _SEAL.match(typed)
     if seal is None:
         return typed
-    if seal[1].lower() != shown(deal):
+    if seal[1].lower() not in {shown(deal), deal.commitment}:
         raise Refusal("other-seal", hand=deal.hand)
     return typed[seal.end() :]
 

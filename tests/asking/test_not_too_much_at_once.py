@@ -5,7 +5,7 @@ import pytest
 from adapters.redis.allowances import RedisAllowances
 from bot.asking.allowances import CODES, COMMANDS, TABLES
 from bot.codec import Token, Verb, encode
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.ports.allowances import Unlimited
 from bot.screen import Answer
 from bot.table.model import Stage
@@ -84,6 +84,53 @@ async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
     there = encode(Token(await counting.table_id(), 0, verb, argument))
     assert await counting.presses(eve, there, chat=elsewhere) == Answer(), "whether it is there, is not told either"
     assert len((await counting.table()).seats) == 1
+
+
+# ------------------------------------------------------------------------------------- several people at one browser
+
+
+def at_a_page(name, room="a", sender="192.0.2.1"):
+    """Somebody of a room of the playground, and how what they do comes in."""
+    person = Person(platform="web", id=f"{room}-{name}", name=name)
+    chat = Chat(platform="web", id=person.id, private=True)
+    return person, {"chat": chat, "together": f"web:{room}", "sender": sender}
+
+
+async def tried_by(counting, people, seconds):
+    tried = 0
+    for number in range(seconds):
+        person, here = people[number % len(people)]
+        answer = await counting.says(person, f"/join {code(number)}", **here)
+        tried += "no table with the code" in (answer.toast or "")
+        counting.time += COMMANDS.person.every
+    return tried
+
+
+async def test_all_people_of_a_room_try_codes_as_one(counting):
+    people = [at_a_page(str(number), sender=f"192.0.2.{number}") for number in range(8)]
+    assert await tried_by(counting, people, 100) <= CODES.person.burst + 100 / CODES.person.every + 1
+
+
+async def test_another_room_tries_by_itself(counting):
+    await tried_by(counting, [at_a_page("1")], 20)
+    assert await tried_by(counting, [at_a_page("1", room="b", sender="192.0.2.2")], 1) == 1
+
+
+async def test_more_rooms_of_one_address_do_not_help_for_long(counting):
+    people = [at_a_page("1", room=str(number)) for number in range(20)]
+    assert await tried_by(counting, people, 100) <= CODES.sender.burst + 100 / CODES.sender.every + 1
+
+
+async def test_all_people_of_a_room_make_up_buttons_as_one(counting):
+    await counting.says(counting.person("Anna"), "/newgame join=link")
+    there = encode(Token(await counting.table_id(), 0, Verb.RULES))
+    first, here = at_a_page("1")
+    for number in range(CODES.person.burst + 1):
+        await counting.presses(first, encode(Token(code(number), 0, Verb.RULES)), **here)
+    second, beside = at_a_page("2")
+    assert not (await counting.presses(second, there, **beside)).replies
+    other, elsewhere = at_a_page("1", room="b", sender="192.0.2.2")
+    assert (await counting.presses(other, there, **elsewhere)).replies
 
 
 class Full(Unlimited):

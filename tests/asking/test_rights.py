@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.codec import Verb
+from bot.codec import Token, Verb, encode
 from bot.people import Chat
 from bot.table import lobby as table_lobby
 from bot.table import rights
@@ -150,6 +150,14 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
         assert line in world.room.board(world.group).screen.text, text
 
 
+async def test_that_rules_are_kept_for_the_chat_is_told_too(world):
+    anna, eve = world.person("Anna"), world.person("Eve")
+    await lobby(world, [anna])
+    await world.presses(eve, encode(Token(await world.table_id(), 0, Verb.KEEP)), admin=True)
+    assert "Eve has kept these rules for the chat’s next tables" in world.room.board(world.group).screen.text
+    assert (await world.directory.chat(world.group.key))["preset"] == "polish"
+
+
 async def test_in_a_game_it_stands_among_the_last_events(world, game):
     await world.says(world.person("Eve"), "/pause", admin=True)
     assert "Eve has paused the game" in world.room.board(world.group).screen.text
@@ -254,8 +262,7 @@ async def test_the_proof_is_for_that_table(careful_world, waiting):
     world, ben = careful_world, careful_world.person("Ben")
     world.room.tells_nothing = True
     await world.says(ben, "/join")
-    about = await world.directory.person(ben.key)
-    await world.directory.save_person(ben.key, {"ticket": {**about["ticket"], "table": "OTHER2"}})
+    await world.directory.save_ticket(ben.key, "OTHER2", world.time + 900.0)
     assert "asked to let you in" in (await by_link(world, waiting, ben)).toast
 
 

@@ -4,7 +4,9 @@ import pytest
 
 from bot.codec import Verb
 from bot.people import Chat
+from bot.table.change import Change
 from bot.table.model import Door
+from bot.table.seats import with_seat
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
@@ -43,6 +45,54 @@ async def test_the_opener_lets_them_in_with_one_press_and_their_chat_sees_the_bo
     assert "asks to be let in" not in board
     assert "Eve" in world.room.board(ELSEWHERE).screen.text
     assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
+
+
+async def test_a_chat_in_which_another_table_was_opened_meanwhile_does_not_see_the_board(world, lobby):
+    await knocks(world, lobby)
+    await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
+    other = await world.table_id(ELSEWHERE)
+    await world.tend(other)
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert names(await world.table(lobby)) == ["Anna", "Eve"]
+    assert [chat.key for chat in (await world.table(lobby)).chats] == [world.group.key]
+    assert await world.directory.table_of_chat(ELSEWHERE.key) == other
+    assert len(world.room.seen_in(ELSEWHERE)) == 1
+
+
+async def test_a_chat_whose_other_table_has_ended_since_sees_the_board(world, lobby):
+    await knocks(world, lobby)
+    await world.says(world.person("Finn"), "/newgame", chat=ELSEWHERE)
+    await world.says(world.person("Finn"), "/leave", chat=ELSEWHERE)  # and nobody has cleared it away yet
+    await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.LET_IN))
+    assert await world.directory.table_of_chat(ELSEWHERE.key) == lobby
+    assert "Eve" in world.room.board(ELSEWHERE).screen.text
+
+
+async def test_who_may_not_let_anybody_in_links_no_chat_by_trying(world, lobby, monkeypatch):
+    claims = []
+
+    async def noted(chat, table_id, **named):
+        claims.append(chat)
+        return table_id
+
+    await knocks(world, lobby)
+    monkeypatch.setattr(world.directory, "claim_chat", noted)
+    await world.presses(world.person("Dan"), world.room.board(world.group).button(Verb.LET_IN))
+    assert claims == []
+
+
+async def test_a_chat_is_given_back_when_somebody_answered_in_the_same_moment(world, lobby, monkeypatch):
+    await knocks(world, lobby)
+    button, claim = world.room.board(world.group).button(Verb.LET_IN), world.directory.claim_chat
+
+    async def overtaken(chat, table_id, **named):
+        monkeypatch.setattr(world.directory, "claim_chat", claim)
+        await world.presses(world.person("Anna"), world.room.board(world.group).button(Verb.TURN_AWAY))
+        return await claim(chat, table_id, **named)
+
+    monkeypatch.setattr(world.directory, "claim_chat", overtaken)
+    assert "answered already" in (await world.presses(world.person("Anna"), button)).toast
+    assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 
 
 async def test_nobody_else_lets_them_in_not_even_themselves(world, lobby):
@@ -155,6 +205,68 @@ async def test_a_member_who_left_the_group_during_the_game_does_not_come_back_by
     assert (await knocks(world, lobby, name="Ben")).toast
     table = await world.table(lobby)
     assert table.seats[table.seat_of(ben.key)].left
+
+
+@pytest.fixture
+async def left(world, lobby):
+    """Ben, who has left a game of Anna's, with the button on his old hand."""
+    anna, ben = world.person("Anna"), world.person("Ben")
+    for name in ("Ben", "Cleo"):
+        await world.says(world.person(name), "/join")
+    await world.says(anna, "/deal")
+    await world.says(ben, "/leave")
+    return ben, world.room.hand_of(ben).button(Verb.BACK)
+
+
+async def is_back(world, lobby, person):
+    table = await world.table(lobby)
+    return not table.seats[table.seat_of(person.key)].left
+
+
+async def test_nor_do_they_by_the_button_on_their_old_hand(world, lobby, left):
+    ben, back = left
+    world.room.departed.add(ben.key)
+    answer = await world.presses(ben, back, chat=await world.room.private_chat(ben))
+    assert answer.toast == "I cannot see that you are in “Friday”. Type /join there, and your seat is yours again."
+    assert not await is_back(world, lobby, ben)
+
+
+async def test_where_nothing_is_told_of_members_the_old_hand_is_no_way_back_but_the_group_is(world, lobby, left):
+    ben, back = left
+    world.room.tells_nothing = True
+    assert (await world.presses(ben, back, chat=await world.room.private_chat(ben))).toast
+    assert not await is_back(world, lobby, ben)
+    await world.presses(ben, world.room.board(world.group).button(Verb.BACK))
+    assert await is_back(world, lobby, ben)
+
+
+async def test_a_member_comes_back_by_the_old_hand(world, lobby, left):
+    ben, back = left
+    await world.presses(ben, back, chat=await world.room.private_chat(ben))
+    assert await is_back(world, lobby, ben)
+
+
+async def test_a_guest_comes_back_by_the_old_hand_as_they_came(world, lobby):
+    anna, eve = world.person("Anna"), world.person("Eve")
+    await knocks(world, lobby)
+    await world.presses(anna, world.room.board(world.group).button(Verb.LET_IN))
+    await world.says(world.person("Cleo"), "/join")
+    await world.says(anna, "/deal")
+    await world.says(eve, "/leave", chat=ELSEWHERE)
+    back = world.room.hand_of(eve).button(Verb.BACK)
+    await world.presses(eve, back, chat=await world.room.private_chat(eve))
+    assert await is_back(world, lobby, eve)
+
+
+async def test_who_still_sits_there_takes_over_from_the_stand_in_unasked(world, lobby, left):
+    cleo = world.person("Cleo")
+    world.room.departed.add(cleo.key)
+    table = await world.table(lobby)
+    index = table.seat_of(cleo.key)
+    stood_in = table.seats[index].model_copy(update={"stand_in": True})
+    await world.tables.change(lobby, lambda now: Change(with_seat(now, index, stood_in)))
+    await world.presses(cleo, left[1], chat=await world.room.private_chat(cleo))
+    assert not (await world.table(lobby)).seats[index].stand_in
 
 
 async def test_a_guest_who_left_comes_back_as_they_came(world, lobby):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.table import words
-from bot.table.model import Stage
+from bot.table.model import Ending, Stage
 from engine.verify import verify
 from tests.world.finished_games import play_out, private
 
@@ -135,6 +135,20 @@ async def test_words_after_another_seal_are_refused(world, people, lobby):
     answer = await world.says(people[1], f"/seed {'0a' * 16} some words")
     assert "not the seal of deal 1" in answer.toast
     assert not (await world.table(lobby)).seats[1].share
+
+
+async def test_the_whole_seal_is_dropped_from_the_words_as_well(world, people, lobby):
+    seal = (await world.table(lobby)).next_deal.commitment
+    await world.says(people[1], f"/seed {seal} some words of my own")
+    assert (await world.table(lobby)).seats[1].share == hashed("some words of my own")
+
+
+async def test_words_after_another_whole_seal_are_refused(world, people, lobby):
+    shown = words.shown((await world.table(lobby)).next_deal)
+    for other in ("0" * 64, shown + "0" * 32):
+        answer = await world.says(people[1], f"/seed {other} some words of my own")
+        assert "not the seal of deal 1" in answer.toast
+    assert (await world.table(lobby)).seats[1].share == ""
 
 
 async def test_a_seal_without_words_is_no_share(world, people, lobby):
@@ -304,9 +318,58 @@ async def test_after_the_game_the_chats_last_one_is_verified_without_its_code(wo
     assert f"thousand-{game}.json" in answer.replies[0].screen.text
 
 
-async def test_a_code_tells_nothing_to_who_has_nothing_to_do_with_the_table(world, people, game):
+async def test_after_a_void_game_too_it_is_verified_without_its_code(world, people, game):
+    await world.says(world.person("Eve"), "/endgame", admin=True)
+    assert (await world.table(game)).ending is Ending.VOID
+    answer = await world.says(people[0], "/verify")
+    assert f"thousand-{game}.json" in answer.replies[0].screen.text
+
+
+async def test_so_is_a_practice_game_that_was_ended(world, people):
+    alone = private(people[0])
+    await world.says(people[0], "/newgame", chat=alone)
+    practice = await world.table_id(alone)
+    await world.says(people[0], "/endgame", chat=alone, admin=True)
+    await world.tend(practice)
+    answer = await world.says(people[0], "/verify", chat=alone)
+    assert f"thousand-{practice}.json" in answer.replies[0].screen.text
+
+
+async def test_a_game_that_ended_after_a_void_one_is_the_chats_last(world, people, game):
+    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.passes(60, game)
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.says(person, "/join")
+    await started(world, people)
+    newer = await world.table_id()
+    await play_out(world, newer)
+    answer = await world.says(people[0], "/verify")
+    assert f"thousand-{newer}.json" in answer.replies[0].screen.text
+
+
+async def test_whoever_has_the_code_verifies_a_finished_game(world, people, game):
+    table = await play_out(world, game)
     answer = await world.says(world.person("Eve"), f"/verify {game}", chat=private(world.person("Eve")))
-    assert not answer.replies
+    document = answer.replies[0].document[1].decode()
+    assert all(row.deal.secret in document for row in table.rows)
+
+
+async def test_of_a_running_game_the_code_tells_the_seals_and_opens_only_what_is_over(world, people, game):
+    await world.says(people[1], "/seed some words of my own")
+    await until_dealt(world, game, 2)
+    await world.says(people[2], "/seed other words of my own")
+    table = await world.table(game)
+    answer = await world.says(world.person("Eve"), f"/verify {game}", chat=private(world.person("Eve")))
+    reply = answer.replies[0]
+    told = f"{reply.screen.text}\n{reply.document[1].decode()}"
+    for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
+        assert deal.commitment in told
+    assert table.rows[0].deal.secret in told
+    counting = [share for share in (*words.shares(table)[0], *table.deal.nonces) if share]
+    assert counting
+    for hidden in (table.deal.secret, table.next_deal.secret, *set(counting) - set(table.rows[0].deal.nonces)):
+        assert hidden not in told
 
 
 async def test_every_seal_that_was_shown_is_listed(world, people, game):

@@ -103,6 +103,26 @@ async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(w
     assert await naming(database, OWN_ID, NAME) == set()
 
 
+async def test_so_is_a_press_on_join_that_has_not_led_to_a_seat(database, gone, others):
+    world = World(RedisTables(database), RedisDirectory(database), NoLimits(), must_start=True)
+    await world.service.private_chat_opened(others[0])
+    await world.says(others[0], "/newgame")
+    await world.says(gone, "/join")
+    assert await naming(database, OWN_ID) == {keys.ticket(gone.key)}
+    await forgotten(world, gone)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_a_practice_game_that_was_ended_leaves_nothing_either(world, database, gone):
+    alone = Chat(platform="telegram", id=OWN_ID, private=True)
+    await world.says(gone, "/newgame", chat=alone)
+    await world.says(gone, "/endgame", chat=alone, admin=True)
+    await tended(world)
+    assert await world.directory.chat(alone.key)
+    await forgotten(world, gone, chat=alone)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
 async def test_a_lobby_forgets_who_sat_who_knocks_who_was_sent_away_and_who_was_told_of(world, database, gone, others):
     anna, _ = others
     world.room.departed.add(gone.key)

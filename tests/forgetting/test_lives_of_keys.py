@@ -11,7 +11,7 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web import storage
-from bot.lives import DAY, LIVES, TOLD, Kind, life
+from bot.lives import DAY, LIVES, MINUTE, TOLD, Kind, life
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
 from bot.screens import help as help_screens
@@ -55,13 +55,14 @@ def test_every_kind_says_how_long_and_all_but_the_workers_own_are_told():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_tells_the_life_of_each_kind_in_days(language):
+def test_the_page_tells_the_life_of_each_kind_in_days_or_minutes(language):
     lines = visible(help_screens.privacy(language, playground=True).text).splitlines()
     told = [line for line in lines if line.startswith("• ")]
     assert len(told) == len(TOLD)
     for kind, line in zip(TOLD, told, strict=True):
-        assert life(kind) % DAY == 0
-        assert plain(language, "privacy-days", days=life(kind) // DAY) in line
+        unit, seconds = ("days", DAY) if life(kind) >= DAY else ("minutes", MINUTE)
+        assert life(kind) % seconds == 0
+        assert plain(language, f"privacy-{unit}", **{unit: life(kind) // seconds}) in line
 
 
 def test_a_chat_outside_the_playground_reads_nothing_of_it():
@@ -88,6 +89,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, red
     await world.says(people[0], "/newgame", chat=practice)
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
     await world.directory.ask_to_forget("telegram:5")
+    await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)
     await schedule.claim("a", world.time)
@@ -104,6 +106,19 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, red
             assert 0 < left <= seconds, key
         else:
             assert seconds - 60 <= left <= seconds, key
+
+
+async def test_a_press_on_join_is_remembered_for_a_quarter_of_an_hour(redis_database):
+    world = World(RedisTables(redis_database), RedisDirectory(redis_database), NoLimits(), must_start=True)
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.service.private_chat_opened(anna)
+    await world.says(anna, "/newgame")
+    await world.says(ben, "/language de")
+    assert (await world.says(ben, "/join")).url
+    assert (await world.directory.person(ben.key)).keys() == {"language"}
+    found = [key for key in await redis_database.call("KEYS", "*") if keys.kind_of(key.decode()) is Kind.TICKET]
+    assert len(found) == 1
+    assert 840 < await redis_database.call("TTL", found[0]) <= 900
 
 
 async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, redis_database):

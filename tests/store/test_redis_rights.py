@@ -111,6 +111,9 @@ async def test_the_directory(documented):
     assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}
     await directory.list_table("K7QX2")
     assert await directory.listed(5) == ["K7QX2"]
+    await directory.save_ticket("telegram:1", "K7QX2", 2e9)
+    assert await directory.ticket("telegram:1", "K7QX2") == 2e9
+    assert await directory.ticket("telegram:1", "AAAAA") == 0.0
     await directory.ask_to_forget("telegram:1")
     assert list(await directory.to_forget(-1.0)) == ["telegram:1"]
     await directory.rewrite_games("telegram:1", lambda _: {"n": 2}, everywhere=True)

@@ -9,6 +9,7 @@ from aiohttp import ClientSession
 from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from bot.asking.allowances import CODES
 from bot.codec import Token, Verb, decode, encode
 from bot.table.model import Table
 from tests.chat.bot_process import BotProcess
@@ -125,6 +126,23 @@ async def test_a_guest_by_code_is_admin_of_the_own_room_alone(address, redis_dat
         _, after = await the_table(redis_database)
         assert after.vote.seats == (2,)  # to end it: one voice like any other
         assert in_power(after) == in_power(joined)
+
+
+async def codes_tried(page: PageClient, many: int) -> int:
+    """Try codes by turns as each of a room's people; return how many of them were looked up."""
+    answers = [
+        await page.say(f"/join AAAA{'ABCDEFGHJKMNPQRS'[number]}A", id=f"code{number}", person=number % 2)
+        for number in range(many)
+    ]
+    return sum("no table with the code" in answer.get("toast", "") for answer in answers)
+
+
+async def test_a_browser_with_several_people_and_rooms_tries_out_few_codes(address):
+    async with visitor(address) as eve:
+        assert await codes_tried(eve, 16) <= CODES.person.burst + 1
+        async with visitor(address) as again, visitor(address) as once_more:
+            tried = [await codes_tried(page, 16) for page in (again, once_more)]
+        assert sum(tried) <= CODES.sender.burst - CODES.person.burst + 2
 
 
 async def opened_by(page: PageClient, line: str = "/newgame") -> None:

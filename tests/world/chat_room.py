@@ -175,9 +175,9 @@ class World:
         data = button if isinstance(button, str) else button.data
         return await self._act(person, Pressed(data, message), chat or self.group, **press)
 
-    async def _act(self, person, what, chat, *, admin=False, anonymous=False, input_id=None) -> Answer:
+    async def _act(self, person, what, chat, *, input_id=None, **press) -> Answer:
         input_id = input_id or f"input-{next(self._inputs)}"
-        answer = await self.service.act(Press(person, chat, input_id, what, admin=admin, anonymous=anonymous))
+        answer = await self.service.act(Press(person, chat, input_id, what, **press))
         await self.tend()
         return answer
 

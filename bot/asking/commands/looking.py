@@ -15,6 +15,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.change import Change, TableRequest
+from bot.table.ending import LAST_VOID
 
 FINISHED_SHOWN = 10
 
@@ -54,11 +55,11 @@ async def rules(asked: CommandRequest) -> Answer:
 
 
 async def verify(asked: CommandRequest) -> Answer:
-    """Show what checks the deals of a table: of the chat's own, of a named one, or of the last game that ended here."""
+    """Show what checks the deals of a table: of the chat's own, of a named one, or of the last game that ended here.
+
+    Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
+    """
     table = await asked.tables.table(await _table_to_check(asked))
-    here = {asked.press.chat.key, asked.person.key}
-    if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
-        raise Refusal("not-seated")
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
@@ -70,12 +71,21 @@ async def _table_to_check(asked: CommandRequest) -> str:
     try:
         return await asked.table_id()
     except Refusal:
-        games = await asked.directory.finished(
-            asked.person.key if asked.press.chat.private else asked.press.chat.key, limit=1
-        )
-        if not games:
+        last = await _last_game(asked)
+        if last is None:
             raise
-        return str(games[0]["table"])
+        return last
+
+
+async def _last_game(asked: CommandRequest) -> str | None:
+    """Return the last game that ended in the chat, or in private of the asker's. Those that count are listed."""
+    chat = asked.press.chat
+    games = await asked.directory.finished(asked.person.key if chat.private else chat.key, limit=1)
+    ended = {str(game["table"]): float(game["finished"]) for game in games}
+    void = (await asked.directory.chat(chat.key)).get(LAST_VOID)
+    if void is not None:
+        ended[str(void["table"])] = float(void["ended"])
+    return max(ended, key=lambda table_id: ended[table_id], default=None)
 
 
 async def history(asked: CommandRequest) -> Answer:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.allowances import CODES, Kind, spend
+from bot.asking.allowances import CODES, Kind, spend, tries_as
 from bot.people import Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
@@ -58,7 +58,7 @@ class CommandRequest:
 
     async def spend(self, kind: Kind) -> None:
         """Count what the asker wants. Raises Refusal `too-often` where it was too often."""
-        await spend(self.allowances, kind, self.person, self.press.chat, self.tables.now())
+        await spend(self.allowances, kind, self.press, self.tables.now())
 
     @property
     def directory(self) -> Directory:
@@ -69,6 +69,11 @@ class CommandRequest:
     def person(self) -> Person:
         """Who asks."""
         return self.press.person
+
+    @property
+    def tries_as(self) -> str:
+        """Who is meant when tries are counted: the asker, or all whom they may be."""
+        return tries_as(self.press)
 
     def language_at(self, table: Table) -> str:
         """Return the asker's language: the one looked up, else the one they have at a table they sit at."""

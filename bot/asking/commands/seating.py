@@ -8,6 +8,7 @@ from bot.asking import allowances, presses
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.codec import Token, Verb
+from bot.lives import Kind, life
 from bot.people import Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -18,13 +19,13 @@ from bot.screens.refusals import done
 from bot.table import door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
-from bot.table.effects import Shows, Sits
+from bot.table.effects import Sits
 from bot.table.model import Door, Table
 from bot.table.rights import Right, at_home
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
-TICKET_LIFE = 900.0  # seconds in which a press on Join in the table's chat proves that somebody is in it
+TICKET_LIFE = life(Kind.TICKET)  # seconds in which a press in the table's chat proves that somebody is in it
 
 
 async def join(asked: CommandRequest) -> Answer:
@@ -63,12 +64,11 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         if here:
-            ticket = {"table": table_id, "until": tables.now() + TICKET_LIFE}
-            await asked.directory.save_person(asked.person.key, {"ticket": ticket})
+            await asked.directory.save_ticket(asked.person.key, table_id, tables.now() + TICKET_LIFE)
         return Answer(toast=done("open-private-chat", asked.language), url=link)
     shown_here = shown_here and not here
     chat = asked.press.chat if shown_here else None
-    guest = not (here or _has_ticket(asked, table_id) or await _is_of_home(asked, before))
+    guest = not await _is_of_home(asked, before)
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
 
@@ -100,10 +100,24 @@ def _lets_in(table: Table, person_key: str) -> bool:
     return table.door is not Door.MEMBERS if index is None else table.seats[index].guest
 
 
+async def may_come_back(asked: CommandRequest, table_id: str) -> None:
+    """Ask of somebody who comes back to the seat they have left what `/join` asks. Raises Denied."""
+    table = await asked.tables.table(table_id)
+    index = table.seat_of(asked.person.key)
+    if index is None or not table.seats[index].left or _lets_in(table, asked.person.key):
+        return
+    if not await _is_of_home(asked, table):
+        raise Denied(_not_seen_at_home(table), table)
+
+
+def _not_seen_at_home(table: Table) -> Refusal:
+    return Refusal("not-a-member", place=table.home.title or table.id)
+
+
 async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answer:
     """Ask to be let in."""
     if table.seat_of(asked.person.key) is not None:
-        raise Refusal("not-a-member")
+        raise _not_seen_at_home(table)
     if chat is not None:
         await no_game_here(asked)
     opener = named(table.opener.name, asked.language)
@@ -123,45 +137,73 @@ async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table) -> Change:
+    def answered(table: Table, chat: Chat | None = None) -> Change:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
             return Change(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
-        table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True))
-        shows = (Shows(one.chat.key, table.id),) if one.chat is not None else ()
-        return Change(
-            told(ask, table, "let-in", about=one.person),
-            effects=(Sits(one.person.key, table.id, on=True), *shows),
-        )
+        table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True), chat)
+        return Change(told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),))
 
-    return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
+    wanted = door.knocking(before, mark).chat if welcome else None
+    if wanted is None:
+        return await asked.tables.change(token.table, answered, input_id=asked.press.input_id)
+    answered(before)  # what is refused is refused before anything is linked
+    chat = wanted if await _takes(asked, wanted, token.table) else None
+    try:
+        return await asked.tables.change(
+            token.table, lambda table: answered(table, chat), input_id=asked.press.input_id
+        )
+    except (Refusal, Denied):
+        await _given_back(asked, wanted, await asked.tables.table(token.table))
+        raise
+
+
+async def _takes(asked: CommandRequest, chat: Chat, table_id: str) -> bool:
+    """Make a table a chat's own, unless another has been opened there by now."""
+    there = await asked.directory.table_of_chat(chat.key)
+    if there is not None and there != table_id:
+        try:
+            other = await asked.tables.table(there)
+        except Refusal:  # it is being opened at this moment
+            return False
+        if other.is_live:
+            return False
+    return await asked.directory.claim_chat(chat.key, table_id, instead_of=there) == table_id
 
 
 async def _unlinked(asked: CommandRequest, table_id: str) -> None:
     """Undo the links that were made for a seat which then could not be taken."""
-    directory, chat = asked.directory, asked.press.chat
     table = await asked.tables.table(table_id)
     if table.seat_of(asked.person.key) is None:
-        await directory.link_person(asked.person.key, table_id, on=False)
-    if all(known.key != chat.key for known in table.chats) and await directory.table_of_chat(chat.key) == table_id:
-        await directory.link_chat(chat.key, None)
+        await asked.directory.link_person(asked.person.key, table_id, on=False)
+    await _given_back(asked, asked.press.chat, table)
+
+
+async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
+    """Undo the link of a chat to a table that is not shown there."""
+    shown = any(known.key == chat.key for known in table.chats)
+    if not shown and await asked.directory.table_of_chat(chat.key) == table.id:
+        await asked.directory.link_chat(chat.key, None)
 
 
 async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
+    """Whether the asker is in the table's home chat: asks there, has pressed Join there just now, or as is said."""
+    if at_home(table, asked.press.chat):
+        return True
+    if asked.tables.now() < await asked.directory.ticket(asked.person.key, table.id):
+        return True
+    return await _is_said_to_be_of_home(asked, table)
+
+
+async def _is_said_to_be_of_home(asked: CommandRequest, table: Table) -> bool:
     """Whether the platform says that the asker is in the table's home chat. In doubt they are not."""
     home = table.home
     messenger = asked.messengers.get(home.platform)
     if home.platform != asked.person.platform or home.private or messenger is None:
         return False
     return await messenger.is_member(home, asked.person) is True
-
-
-def _has_ticket(asked: CommandRequest, table_id: str) -> bool:
-    """Whether the asker has pressed Join in the table's home chat just now: who could do that is in the chat."""
-    ticket = asked.about.get("ticket") or {}
-    return ticket.get("table") == table_id and asked.tables.now() < ticket.get("until", 0.0)
 
 
 async def _chat_taken(asked: CommandRequest, table_id: str) -> None:

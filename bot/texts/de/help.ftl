@@ -10,10 +10,16 @@ privacy-days =
         [one] { $days } Tag
        *[other] { $days } Tage
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    }
 privacy-person = Von dir: deine ID und deinen Namen auf dieser Plattform, deine Sprache und deine Einstellungen und an welchen Tischen du bist – { $life } nach der letzten Benutzung.
+privacy-ticket = Dass du im Chat eines Tisches auf „Mitspielen“ gedrückt hast, damit du über den privaten Chat an diesen Tisch kommst – { $life }.
 privacy-sums = Was deine beendeten Partien zusammen ergeben: Partien, Siege, Gebote, Punkte und die Wertung. Alle in einem Chat, in dem du eine Partie zu Ende gespielt hast, können diese Zahlen unter deinem Namen ansehen – { $life } nach deiner letzten beendeten Partie; aus der Tabelle eines Chats fällst du, wenn dort danach die nächste Partie endet.
 privacy-finished = Beendete Partien: wer mitgespielt hat, die Endstände und wer gewonnen hat – { $life } nach der Partie.
-privacy-chat = Von einem Chat: seine ID, seine Sprache, die gemerkten Regeln und Einstellungen und welcher Tisch dort offen ist – { $life } nach der letzten Benutzung.
+privacy-chat = Von einem Chat: seine ID, seine Sprache, die gemerkten Regeln und Einstellungen, welcher Tisch dort offen ist und welche Partie dort zuletzt ohne Wertung endete – { $life } nach der letzten Benutzung.
 privacy-lobby = Ein Tisch, an dem niemand anfängt: { $life }, dann wird er geschlossen.
 privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet sie.
 privacy-resting = Von einer Partie: wer welchen Platz hatte, die Karten, jeden Zug und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt – bis sie endet, und { $life } nach der letzten Änderung.

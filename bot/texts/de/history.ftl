@@ -54,6 +54,7 @@ history-told-ended = { $who } hat das Spiel beendet
 history-told-paused = { $who } hat das Spiel angehalten
 history-told-resumed = { $who } lässt das Spiel weitergehen
 history-told-rules = { $who } hat die Regeln geändert
+history-told-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gemerkt
 history-told-settings = { $who } hat die Einstellungen geändert
 history-told-timer = { $who } hat die Zeit für einen Zug festgelegt
 history-told-kicked = { $who } hat { $name } vom Tisch geschickt

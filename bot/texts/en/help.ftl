@@ -10,10 +10,16 @@ privacy-days =
         [one] { $days } day
        *[other] { $days } days
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 privacy-person = Of you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
+privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
 privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Whoever is in a chat where you finished a game can look at these numbers by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
-privacy-chat = Of a chat: its id, its language, the rules and switches kept for it, and which table is open there – { $life } after the last use.
+privacy-chat = Of a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
 privacy-waiting = A game that nobody goes on with: { $life }, then it ends.
 privacy-resting = Of a game: who sat where, the cards, every move and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards – until it ends, and { $life } after the last change.

@@ -54,6 +54,7 @@ history-told-ended = { $who } has ended the game
 history-told-paused = { $who } has paused the game
 history-told-resumed = { $who } lets the game go on
 history-told-rules = { $who } has changed the rules
+history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
 history-told-settings = { $who } has changed the settings
 history-told-timer = { $who } has set the time for a move
 history-told-kicked = { $who } has sent { $name } away

@@ -10,10 +10,16 @@ privacy-days =
         [one] { $days } giorno
        *[other] { $days } giorni
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
 privacy-person = Di te: id e nome su questa piattaforma, lingua e impostazioni, i tavoli a cui giochi – per { $life } dopo l’ultimo uso.
+privacy-ticket = Che hai premuto “Mi siedo” nella chat di un tavolo, per farti arrivare al posto passando dalla chat privata – per { $life }.
 privacy-sums = Il riassunto delle tue partite finite: partite, vittorie, contratti, punti e rating. Chi è in una chat in cui hai finito una partita può vedere questi numeri cercando il tuo nome – per { $life } dopo la tua ultima partita finita; dalla classifica di una chat esci quando lì finisce la partita successiva.
 privacy-finished = Le partite finite: chi ha giocato, i totali e chi ha vinto – per { $life } dopo la partita.
-privacy-chat = Di una chat: id, lingua, le regole e le impostazioni salvate e il tavolo aperto lì – per { $life } dopo l’ultimo uso.
+privacy-chat = Di una chat: id, lingua, le regole e le impostazioni salvate, il tavolo aperto lì e l’ultima partita annullata – per { $life } dopo l’ultimo uso.
 privacy-lobby = Un tavolo che nessuno fa partire: { $life }, poi si chiude.
 privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
 privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito – finché dura, e per { $life } dopo l’ultima modifica.

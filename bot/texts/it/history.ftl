@@ -54,6 +54,7 @@ history-told-ended = Partita chiusa da { $who }
 history-told-paused = Partita messa in pausa da { $who }
 history-told-resumed = Partita ripresa da { $who }
 history-told-rules = Regole cambiate da { $who }
+history-told-rules-kept = Regole salvate da { $who } per i prossimi tavoli della chat
 history-told-settings = Impostazioni cambiate da { $who }
 history-told-timer = Tempo per mossa deciso da { $who }
 history-told-kicked = { $name } non è più al tavolo: così ha deciso { $who }

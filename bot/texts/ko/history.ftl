@@ -54,6 +54,7 @@ history-told-ended = { $who } 님이 게임을 끝냈습니다
 history-told-paused = { $who } 님이 게임을 멈췄습니다
 history-told-resumed = { $who } 님이 게임을 다시 이어 갑니다
 history-told-rules = { $who } 님이 규칙을 바꿨습니다
+history-told-rules-kept = { $who } 님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했습니다
 history-told-settings = { $who } 님이 설정을 바꿨습니다
 history-told-timer = { $who } 님이 제한 시간을 정했습니다
 history-told-kicked = { $who } 님이 { $name } 님을 내보냈습니다

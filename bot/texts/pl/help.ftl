@@ -12,10 +12,18 @@ privacy-days =
         [many] { $days } dni
        *[other] { $days } dnia
     }
+privacy-minutes =
+    { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
 privacy-person = O Tobie: identyfikator i imię na tej platformie, język i przełączniki oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
+privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby przez czat prywatny trafić na miejsce – { $life }.
 privacy-sums = Podsumowanie Twoich skończonych gier: gry, wygrane, kontrakty, punkty i ranking. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra – { $life } od ostatniej skończonej gry; z tabeli czatu znikasz, gdy potem skończy się tam następna gra.
 privacy-finished = Skończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
-privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia oraz otwarty tam stół – { $life } od ostatniego użycia.
+privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.
 privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.
 privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończy.
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić – dopóki trwa i { $life } od ostatniej zmiany.

@@ -54,6 +54,7 @@ history-told-ended = Grę kończy { $who }
 history-told-paused = Grę wstrzymuje { $who }
 history-told-resumed = Grę wznawia { $who }
 history-told-rules = Zasady zmienia { $who }
+history-told-rules-kept = Zasady dla następnych stołów czatu zapamiętuje { $who }
 history-told-settings = Ustawienia zmienia { $who }
 history-told-timer = Czas na ruch ustawia { $who }
 history-told-kicked = Od stołu odchodzi { $name }: decyzja, którą podejmuje { $who }

@@ -54,6 +54,7 @@ history-told-ended = Игру завершает { $who }
 history-told-paused = Игру приостанавливает { $who }
 history-told-resumed = Игру возобновляет { $who }
 history-told-rules = Правила меняет { $who }
+history-told-rules-kept = Правила для следующих столов чата сохраняет { $who }
 history-told-settings = Настройки меняет { $who }
 history-told-timer = Время на ход назначает { $who }
 history-told-kicked = { $name } больше не за столом: так решает { $who }

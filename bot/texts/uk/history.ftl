@@ -54,6 +54,7 @@ history-told-ended = Гру завершує { $who }
 history-told-paused = Гру призупиняє { $who }
 history-told-resumed = Гру поновлює { $who }
 history-told-rules = Правила змінює { $who }
+history-told-rules-kept = Правила для наступних столів чату зберігає { $who }
 history-told-settings = Налаштування змінює { $who }
 history-told-timer = Час на хід визначає { $who }
 history-told-kicked = { $name } більше не за столом: так вирішує { $who }
