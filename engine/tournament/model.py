@@ -11,8 +11,10 @@ from pydantic import Field
 from engine.tournament.settings import Frozen, Settings
 
 MOST_PEOPLE = 600
-LONGEST_NAME = 60
 LONGEST_REASON = 120
+
+MOST_FINE = 1000
+"""Points of the game that a judge may take at once."""
 
 FILLER = None
 """What stands in a seat for a built-in player that completes a table."""
@@ -94,8 +96,8 @@ class HandRuling(Frozen):
     reason: str
     """Why, in the judge's words."""
 
-    by: str
-    """The judge's name."""
+    by: Person
+    """The judge."""
 
 
 class Result(Frozen):
@@ -142,8 +144,8 @@ class Exchange(Frozen):
     second: int
     """The number of the other."""
 
-    by: str
-    """The organiser's name."""
+    by: Person
+    """The organiser."""
 
 
 class Round(Frozen):
