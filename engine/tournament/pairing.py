@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 from math import lcm
 
@@ -13,9 +14,6 @@ Table = tuple[int, ...]
 
 Seating = tuple[Table, ...]
 """Tables in the order of their best player."""
-
-Cost = tuple[int, int, int]
-"""What is compared first: (0) fillers again, (1) meetings again, (2) differences of points. The tables decide last."""
 
 ALL_SEATINGS = 12
 """Seats, fillers counted, up to which every seating is looked at."""
@@ -29,7 +27,7 @@ class Field:
     """Seats at a table."""
 
     points: Sequence[Fraction]
-    """Points of the tournament by rank."""
+    """Points of the tournament by rank, falling or equal."""
 
     met: Mapping[tuple[int, int], int]
     """How often two ranks, the lower first, have been at one table; pairs that have not may be left out."""
@@ -68,60 +66,70 @@ def fold(people: int, tables: int) -> Seating:
     return tuple(tuple(range(first, people, tables)) for first in range(tables))
 
 
-def cost(field: Field, seating: Seating) -> tuple[Cost, Seating]:
-    """Return what a seating costs; of two the lower one is better."""
-    return _Prices(field).of(seating)
-
-
 class _Prices:
-    """What tables cost, each computed once, and the best division of the people of two."""
+    """What tables cost, each computed once, and the best division of the people of two.
+
+    A price is one number: fillers again, then meetings again, then the difference of points, each with room for the sum
+    of all tables, so that prices are added and compared like the three.
+    """
 
     def __init__(self, field: Field) -> None:
         self._size = field.size
         self._fillers = field.with_fillers
-        whole = lcm(*(points.denominator for points in field.points))
-        self._points = [int(points * whole) for points in field.points]
-        self._met: list[dict[int, int]] = [{} for _ in field.points]
+        self._met = [[0] * len(field.points) for _ in field.points]
         for (first, second), times in field.met.items():
             self._met[first][second] = times
-        self._known: dict[Table, Cost] = {}
+        whole = lcm(*(points.denominator for points in field.points))
+        self._points = [int(points * whole) for points in field.points]
+        self._meeting = 1 + len(self._points) * (max(self._points) - min(self._points))
+        self._filler = self._meeting * (1 + sum(field.met.values()))
+        self._known: dict[Table, int] = {}
         self._divided: dict[Table, tuple[Table, Table]] = {}
 
-    def table(self, ranks: Table) -> Cost:
+    def table(self, ranks: Table) -> int:
         known = self._known.get(ranks)
         if known is None:
-            again = sum(self._met[first].get(second, 0) for first, second in combinations(ranks, 2))
-            filled = sum(self._fillers[rank] for rank in ranks) if len(ranks) < self._size else 0
-            points = [self._points[rank] for rank in ranks]
-            known = self._known[ranks] = (filled, again, max(points) - min(points))
+            known = self._points[ranks[0]] - self._points[ranks[-1]]
+            for first, second in combinations(ranks, 2):
+                known += self._met[first][second] * self._meeting
+            if len(ranks) < self._size:
+                known += sum(self._fillers[rank] for rank in ranks) * self._filler
+            self._known[ranks] = known
         return known
 
     def rematches(self, *tables: Table) -> int:
-        return sum(self.table(ranks)[1] for ranks in tables)
+        return sum(self._met[first][second] for ranks in tables for first, second in combinations(ranks, 2))
 
-    def of(self, seating: Seating) -> tuple[Cost, Seating]:
-        filled, again, apart = (sum(column) for column in zip(*map(self.table, seating), strict=True))
-        return (filled, again, apart), seating
+    def of(self, seating: Seating) -> tuple[int, Seating]:
+        return sum(map(self.table, seating)), seating
 
     def divided(self, first: Table, second: Table) -> tuple[Table, Table]:
         """Return the least-cost division of the people of two tables, the one with the best player first."""
         people = tuple(sorted(first + second))
         known = self._divided.get(people)
         if known is None:
-            both = (_two(people, table) for table in _with_first(people, {len(first), len(second)}))
-            known = self._divided[people] = min(both, key=self.of)
+            both = [
+                (tuple([people[place] for place in one]), tuple([people[place] for place in other]))
+                for one, other in _divisions(len(people), frozenset((len(first), len(second))))
+            ]
+            known = self._divided[people] = min(both, key=lambda two: self.table(two[0]) + self.table(two[1]))
         return known
 
 
-def _with_first(people: Table, sizes: set[int]) -> Iterator[Table]:
-    """Yield every table of one of these sizes that the best of these people sits at."""
-    for size in sizes:
-        for others in combinations(people[1:], size - 1):
-            yield (people[0], *others)
+@cache
+def _divisions(people: int, sizes: frozenset[int]) -> list[tuple[Table, Table]]:
+    """Return how so many people can be divided into two tables of these sizes, in the order of the tables."""
+    everybody = tuple(range(people))
+    return [(table, _without(everybody, table)) for table in _with_first(everybody, sizes)]
 
 
-def _two(people: Table, table: Table) -> tuple[Table, Table]:
-    return table, tuple(rank for rank in people if rank not in table)
+def _with_first(people: Table, sizes: Iterable[int]) -> list[Table]:
+    """Return every table of one of these sizes that the best of these people sits at, in order."""
+    return sorted((people[0], *others) for size in set(sizes) for others in combinations(people[1:], size - 1))
+
+
+def _without(people: Table, table: Table) -> Table:
+    return tuple(rank for rank in people if rank not in table)
 
 
 # ------------------------------------------------------------------------------------------------- up to twelve seats
@@ -129,22 +137,21 @@ def _two(people: Table, table: Table) -> tuple[Table, Table]:
 
 def _best_of_all(prices: _Prices, people: int, tables: int) -> Seating:
     """Look at every seating in the order of its tables: the first of the least cost is the best."""
-    best: tuple[Cost, Seating] | None = None
+    best: tuple[int, Seating] | None = None
 
-    def seat(left: Table, sizes: tuple[int, ...], so_far: Cost, seated: Seating) -> None:
+    def seat(left: Table, sizes: tuple[int, ...], price: int, seated: Seating) -> None:
         nonlocal best
-        if not left:
-            best = so_far, seated
+        if best is not None and price >= best[0]:  # prices only grow, and of equal ones the earlier was found first
             return
-        for table in sorted(_with_first(left, set(sizes))):
-            filled, again, apart = prices.table(table)
-            now = so_far[0] + filled, so_far[1] + again, so_far[2] + apart
-            if best is None or now < best[0]:  # costs only grow, and of equal ones the earlier was found first
-                rest = list(sizes)
-                rest.remove(len(table))
-                seat(tuple(rank for rank in left if rank not in table), tuple(rest), now, (*seated, table))
+        if not left:
+            best = price, seated
+            return
+        for table in _with_first(left, sizes):
+            others = list(sizes)
+            others.remove(len(table))
+            seat(_without(left, table), tuple(others), price + prices.table(table), (*seated, table))
 
-    seat(tuple(range(people)), tuple(table_sizes(people, tables)), (0, 0, 0), ())
+    seat(tuple(range(people)), tuple(table_sizes(people, tables)), 0, ())
     if best is None:
         raise ValueError("nobody is to be seated")
     return best[1]
