@@ -26,8 +26,8 @@ LEAST_TAKEN, MOST_TAKEN = 1, 9
 
 MOST_JUDGES = 50
 
-_TYPED = re.compile(r"(\d{1,2})(?:[.,](0|5)0?|(½)|/([12]))?")
-_FINE = re.compile(r"\d{1,4}")
+_TYPED = re.compile(r"([0-9]{1,2})(?:[.,](0|5)0?|(½)|/([12]))?")
+_FINE = re.compile(r"[0-9]{1,4}")
 
 
 def read_points(text: str) -> Fraction:
