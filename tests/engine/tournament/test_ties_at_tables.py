@@ -1,6 +1,6 @@
 """Equal totals at a table, and equal players in the standings: ties of each kind."""
 
-from fractions import Fraction as F
+from fractions import Fraction
 
 import pytest
 
@@ -19,13 +19,13 @@ THREE, FOUR = (3, 1, 0), (4, 2, 1, 0)
         ((1000, 1020, 300), (0,), (3, 1, 0)),  # the winner of the rules first
         ((1000, 1000, 300), (0,), (3, 1, 0)),
         ((1000, 1000, 300), (0, 1), (2, 2, 0)),  # who win together share
-        ((300, 1000, 300), (1,), (F(1, 2), 3, F(1, 2))),
-        ((400, 300, 300), (), (3, F(1, 2), F(1, 2))),
+        ((300, 1000, 300), (1,), (Fraction(1, 2), 3, Fraction(1, 2))),
+        ((400, 300, 300), (), (3, Fraction(1, 2), Fraction(1, 2))),
         ((400, 400, 300), (), (2, 2, 0)),
-        ((0, 0, 0), (), (F(4, 3), F(4, 3), F(4, 3))),
-        ((-100, -50, -100), (), (F(1, 2), 3, F(1, 2))),
-        ((1000, 1000, 1000), (0, 1, 2), (F(4, 3), F(4, 3), F(4, 3))),
-        ((1000, 1000, 1000), (1,), (F(1, 2), 3, F(1, 2))),
+        ((0, 0, 0), (), (Fraction(4, 3), Fraction(4, 3), Fraction(4, 3))),
+        ((-100, -50, -100), (), (Fraction(1, 2), 3, Fraction(1, 2))),
+        ((1000, 1000, 1000), (0, 1, 2), (Fraction(4, 3), Fraction(4, 3), Fraction(4, 3))),
+        ((1000, 1000, 1000), (1,), (Fraction(1, 2), 3, Fraction(1, 2))),
     ],
 )
 def test_points_at_a_table_of_three(totals, winners, expected):
@@ -37,10 +37,10 @@ def test_points_at_a_table_of_three(totals, winners, expected):
     [
         ((100, 400, 300, 200), (), (0, 4, 2, 1)),
         ((100, 400, 400, 200), (), (0, 3, 3, 1)),
-        ((400, 400, 400, 200), (), (F(7, 3), F(7, 3), F(7, 3), 0)),
+        ((400, 400, 400, 200), (), (Fraction(7, 3), Fraction(7, 3), Fraction(7, 3), 0)),
         ((100, 400, 100, 100), (), (1, 4, 1, 1)),
-        ((100, 100, 200, 200), (), (F(1, 2), F(1, 2), 3, 3)),
-        ((7, 7, 7, 7), (), (F(7, 4), F(7, 4), F(7, 4), F(7, 4))),
+        ((100, 100, 200, 200), (), (Fraction(1, 2), Fraction(1, 2), 3, 3)),
+        ((7, 7, 7, 7), (), (Fraction(7, 4), Fraction(7, 4), Fraction(7, 4), Fraction(7, 4))),
     ],
 )
 def test_points_at_a_table_of_four(totals, winners, expected):

@@ -1,6 +1,6 @@
 """A whole tournament reckoned by hand: nine players, three rounds, every pairing and every point."""
 
-from fractions import Fraction as F
+from fractions import Fraction
 
 import pytest
 
@@ -38,7 +38,7 @@ def round_two():
     tournament = result(tournament, 2, {7: 1000, 1: 400, 6: 0}, winner=7)
     tournament = result(tournament, 3, {3: 500, 8: 500, 9: 500})  # broken off: 3 + 1 + 0 shared by all
     tournament = after(tournament, Appoint(ORGANISER.key, JUDGE))
-    return after(tournament, TakePoints(JUDGE, 7, F(3, 2), "talked to table 3"))
+    return after(tournament, TakePoints(JUDGE, 7, Fraction(3, 2), "talked to table 3"))
 
 
 def round_three():
@@ -71,8 +71,8 @@ def test_standings_after_round_1():
         (1, 5, 3, 1, 1000, 1),
         (4, 1, 1, 3, 1040, 0),
         (5, 6, 1, 3, 500, 0),
-        (6, 7, F(1, 2), F(7, 2), 300, 0),
-        (6, 9, F(1, 2), F(7, 2), 300, 0),
+        (6, 7, Fraction(1, 2), Fraction(7, 2), 300, 0),
+        (6, 9, Fraction(1, 2), Fraction(7, 2), 300, 0),
         (8, 8, 0, 4, 100, 0),
         (9, 3, 0, 4, -120, 0),
     ]
@@ -88,15 +88,15 @@ def test_round_2_nobody_meets_again_and_equals_play_equals():
 
 def test_standings_after_round_2():
     assert table_of(round_two()) == [
-        (1, 5, 6, F(65, 6), 2000, 2),
-        (2, 2, 4, F(34, 3), 1600, 1),
-        (3, 4, 3, F(40, 3), 1200, 1),
-        (4, 7, 2, F(65, 6), 1300, 1),  # 3½ without the judge
-        (5, 1, 2, F(22, 3), 1440, 0),
-        (6, 9, F(11, 6), F(32, 3), 800, 1),
-        (7, 8, F(4, 3), F(49, 6), 600, 1),
-        (8, 3, F(4, 3), F(49, 6), 380, 1),
-        (9, 6, 1, F(28, 3), 500, 0),
+        (1, 5, 6, Fraction(65, 6), 2000, 2),
+        (2, 2, 4, Fraction(34, 3), 1600, 1),
+        (3, 4, 3, Fraction(40, 3), 1200, 1),
+        (4, 7, 2, Fraction(65, 6), 1300, 1),  # 3½ without the judge
+        (5, 1, 2, Fraction(22, 3), 1440, 0),
+        (6, 9, Fraction(11, 6), Fraction(32, 3), 800, 1),
+        (7, 8, Fraction(4, 3), Fraction(49, 6), 600, 1),
+        (8, 3, Fraction(4, 3), Fraction(49, 6), 380, 1),
+        (9, 6, 1, Fraction(28, 3), 500, 0),
     ]
 
 
@@ -111,19 +111,19 @@ def test_final_standings():
     tournament = after(round_three(), Finish(None))
     assert tournament.stage is Stage.FINISHED
     assert table_of(tournament) == [
-        (1, 5, 7, F(109, 6), 2800, 2),
-        (2, 2, 5, F(121, 6), 2100, 1),
-        (3, 3, F(13, 3), F(121, 6), 1380, 2),
-        (4, 8, F(13, 3), F(109, 6), 1600, 2),
-        (5, 4, 4, F(74, 3), 2100, 1),
-        (6, 7, 2, F(121, 6), 1600, 1),
-        (7, 1, 2, F(109, 6), 1540, 0),
-        (8, 9, F(11, 6), F(74, 3), 800, 1),
-        (9, 6, 1, F(74, 3), 1200, 0),
+        (1, 5, 7, Fraction(109, 6), 2800, 2),
+        (2, 2, 5, Fraction(121, 6), 2100, 1),
+        (3, 3, Fraction(13, 3), Fraction(121, 6), 1380, 2),
+        (4, 8, Fraction(13, 3), Fraction(109, 6), 1600, 2),
+        (5, 4, 4, Fraction(74, 3), 2100, 1),
+        (6, 7, 2, Fraction(121, 6), 1600, 1),
+        (7, 1, 2, Fraction(109, 6), 1540, 0),
+        (8, 9, Fraction(11, 6), Fraction(74, 3), 800, 1),
+        (9, 6, 1, Fraction(74, 3), 1200, 0),
     ]
 
 
-@pytest.mark.parametrize(("number", "kept_back", "taken"), [(1, 0, 0), (2, 0, F(3, 2)), (3, 3, 0)])
+@pytest.mark.parametrize(("number", "kept_back", "taken"), [(1, 0, 0), (2, 0, Fraction(3, 2)), (3, 3, 0)])
 def test_every_round_hands_out_three_tables_less_what_nobody_gets(number, kept_back, taken):
     told = handed_out(round_three(), number)
     assert (told.tables, told.byes, told.kept_back, told.taken) == (12, 0, kept_back, taken)
@@ -133,12 +133,12 @@ def test_every_round_hands_out_three_tables_less_what_nobody_gets(number, kept_b
 def test_each_players_way_can_be_read_off():
     nine = next(row for row in standings(round_three()) if row.player == 9)
     assert [(line.table, line.place, line.points, line.total, line.forfeited) for line in nine.lines] == [
-        (2, 2, F(1, 2), 300, False),
-        (3, 1, F(4, 3), 500, False),
+        (2, 2, Fraction(1, 2), 300, False),
+        (3, 1, Fraction(4, 3), 500, False),
         (2, 1, 0, 1000, True),
     ]
     seven = next(row for row in standings(round_three()) if row.player == 7)
-    assert [line.taken for line in seven.lines] == [0, F(3, 2), 0]
+    assert [line.taken for line in seven.lines] == [0, Fraction(3, 2), 0]
 
 
 def test_what_a_table_brings_by_seat():
