@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from bench import conversation, durability, engine, one_token, restart, service, start_up, stored, whole_path
+from bench import conversation, durability, engine, one_token, pairing, restart, service, start_up, stored, whole_path
 from bench.report import Section, printed
 
 
@@ -48,6 +48,10 @@ def _durability(quick: bool) -> Iterable[Section]:
     return [asyncio.run(durability.measure(quick=quick))]
 
 
+def _pairing(quick: bool) -> Iterable[Section]:
+    return [pairing.measure(quick=quick)]
+
+
 SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "engine": _engine,
     "service": _service,
@@ -58,6 +62,7 @@ SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "restart": _restart,
     "durability": _durability,
     "one_token": _one_token,
+    "pairing": _pairing,
 }
 
 

@@ -107,7 +107,7 @@ def test_points_handed_out_are_those_of_the_tables_and_byes_less_what_nobody_get
             assert told.tables == finished * sum(tournament.settings.place_points)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(plans)
 def test_every_tournament_is_stored_and_its_record_computed_anew_at_any_moment(plan):
     for tournament in rounds_of(plan):
@@ -145,8 +145,8 @@ def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, see
     assert standings(again) == standings(one)
 
 
-@settings(max_examples=40, deadline=None)
-@given(st.sampled_from([6, 9, 12]), st.integers(0, 2**32))
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from([6, 9, 9, 12]), st.integers(0, 2**32))
 def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, seed):
     chance = Random(seed)
     tournament = played(drawn(opened(entered, rounds=4)), chance)
