@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
-from bot.table.deals import Deal, Frozen, Look, Row
+from bot.table.deals import Deal, Frozen, Look, Row, Ruling
 from engine import state as engine_state
 from engine.state import State
 
@@ -304,6 +304,9 @@ class Table(Frozen):
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
 
+    rulings: tuple[Ruling, ...] = ()
+    """What a judge has decided about the hand in play, in order."""
+
     history: tuple[Line, ...] = ()
     """What happened last, newest last; as many facts as the board shows."""
 
@@ -390,11 +393,13 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
+        Of judges it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
-        promised = words or self.ready is not None
-        return SCHEMA if promised or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
+        promised = words or self.ready is not None or self.beacon or self.closing is not None
+        judged = bool(self.rulings) or any(row.rulings for row in self.rows)
+        return SCHEMA if promised or judged or self.looks else FIRST_SCHEMA
 
     @property
     def to_act(self) -> int | None:

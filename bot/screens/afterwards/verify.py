@@ -77,16 +77,19 @@ def _proof(table: Table, language: str) -> list[Markup]:
 def _counts(table: Table, language: str) -> Markup:
     """How many deals the proof does not cover, as somebody may have given them up."""
     broken = dealing.broken_off(table)
-    lost = {*table.lost_deals, *(row.deal for row in table.rows if row.result["outcome"] == "annulled")}
+    annulled = [row for row in table.rows if row.result["outcome"] == "annulled"]
+    judged = {row.deal for row in annulled if row.annulled_by_judge}
+    lost = {*table.lost_deals, *(row.deal for row in annulled)} - judged
     dealt = {*_opened_deals(table), *((table.deal,) if table.deal is not None else ())}
     without = {deal for deal in dealt if table.beacon and not deal.signature}
-    outside = lost | without | ({broken} if broken is not None else set())
+    outside = lost | judged | without | ({broken} if broken is not None else set())
     return say(
         language,
         "verify-counts",
         count=len(outside),
         all=len(dealt | lost),
         lost=len(lost),
+        judged=len(judged),
         broken=int(broken is not None),
         without=len(without),
     )
