@@ -42,6 +42,8 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
 
 def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     """Show what opens a seal: the secret, and the hash of everybody's words."""
+    if not deal.secret:
+        return [say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)]
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
@@ -120,6 +122,11 @@ def _opened_deals(table: Table) -> list[Deal]:
 
 
 def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
+    if not deal.secret:
+        return [
+            say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
+            *opened(table, deal, language),
+        ]
     true = fairness.seal(bytes.fromhex(deal.secret), table.id, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [
