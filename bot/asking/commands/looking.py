@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import presses
+from bot.asking.commands import tournament
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
@@ -15,6 +16,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.change import Change, TableRequest
+from bot.tournament.model import read_code
 
 FINISHED_SHOWN = 10
 
@@ -89,12 +91,15 @@ async def history(asked: CommandRequest) -> Answer:
 
 
 async def export(asked: CommandRequest) -> Answer:
-    """Give the record file of a game."""
+    """Give the record file of a game, or all of a tournament."""
+    code = read_code(asked.args) if asked.args else None
+    if code is not None:
+        return await tournament.export(asked, code)
     code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
     if code is None:
         raise Refusal("bad-code")
     table = await asked.tables.table(code)
-    if table.seat_of(asked.person.key) is None:
+    if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):
         raise Refusal("not-seated")
     log = await asked.tables.store.log(code)
     if not log:
