@@ -8,7 +8,19 @@ import sys
 import time
 from collections.abc import Callable, Iterable
 
-from bench import conversation, durability, engine, one_token, restart, service, start_up, stored, whole_path
+from bench import (
+    conversation,
+    durability,
+    engine,
+    one_token,
+    pairing,
+    restart,
+    service,
+    start_up,
+    stored,
+    tournament,
+    whole_path,
+)
 from bench.report import Section, printed
 
 
@@ -44,8 +56,16 @@ def _one_token(quick: bool) -> Iterable[Section]:
     return [one_token.measure(quick=quick)]
 
 
+def _tournament(quick: bool) -> Iterable[Section]:
+    return tournament.measure(quick=quick)
+
+
 def _durability(quick: bool) -> Iterable[Section]:
     return [asyncio.run(durability.measure(quick=quick))]
+
+
+def _pairing(quick: bool) -> Iterable[Section]:
+    return [pairing.measure(quick=quick)]
 
 
 SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
@@ -58,6 +78,8 @@ SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
     "restart": _restart,
     "durability": _durability,
     "one_token": _one_token,
+    "pairing": _pairing,
+    "tournament": _tournament,
 }
 
 

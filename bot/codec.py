@@ -102,6 +102,17 @@ class Verb(StrEnum):
     REPLAY = "k"
     """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""
 
+    # of a tournament
+
+    WATCH = "B"
+    """Look at a table's board in private; the argument is its number in the round."""
+
+    NEXT = "N"
+    """Draw the next round now."""
+
+    JUDGE = "J"
+    """Go to a page of the judges' desk, or do what was asked about there; the argument tells which."""
+
     NOTHING = "x"
     """Do nothing."""
 

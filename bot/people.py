@@ -77,9 +77,14 @@ def inert(text: str) -> str:
 
 
 def clean_name(raw: str) -> str:
-    """Return a name fit for a screen: no control or direction characters, one line, at most 24 visible characters.
+    """Return a name fit for a screen: as `clean_line`, at most 24 characters. One without any becomes `NAMELESS`."""
+    return clean_line(raw, NAME_LIMIT) or NAMELESS
 
-    It is inert. A name with nothing visible left becomes `NAMELESS`.
+
+def clean_line(raw: str, limit: int) -> str:
+    """Return somebody's own words fit for a screen: no control or direction characters, one line, `limit` characters.
+
+    They are inert, and empty if nothing visible is left.
     """
     kept: list[str] = []
     visible = 0
@@ -96,9 +101,9 @@ def clean_name(raw: str) -> str:
         else:
             kept.append(char)
         visible += 1
-        if visible == NAME_LIMIT:
+        if visible == limit:
             break
-    return inert(" ".join("".join(kept).split())) or NAMELESS
+    return inert(" ".join("".join(kept).split()))
 
 
 def _marks_at_end(kept: list[str]) -> int:

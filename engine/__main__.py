@@ -84,6 +84,21 @@ def _verified(data: Any) -> dict[str, Any]:
     return verify(data)
 
 
+def _tournament(arguments: argparse.Namespace) -> None:
+    from engine.tournament.check import check  # tournaments are loaded where one is checked only
+
+    def checked(text: str | bytes) -> Any:
+        return check(_parse(text), given)
+
+    given = {}
+    for path in arguments.record:
+        found = _parse(_read(path))
+        if not isinstance(found, dict) or not isinstance(found.get("table"), str):
+            raise EngineError("bad_record", f"{path} is no record of a table of a tournament: it names no table")
+        given[found["table"]] = found
+    _answer(checked, arguments)
+
+
 def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
     """Return what a command makes of one parsed record."""
 
@@ -102,12 +117,17 @@ def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
 
 def _answer_records(arguments: argparse.Namespace) -> None:
     command = _on_record(arguments)
+    _answer(lambda text: command(_parse(text)), arguments)
+
+
+def _answer(command: Callable[[bytes], Any], arguments: argparse.Namespace) -> None:
+    """Answer a file, or with ``--lines`` each line of standard input."""
     if not arguments.lines:
-        _print(command(_parse(_read(arguments.file))))
+        _print(command(_read(arguments.file)))
         return
     for line in sys.stdin.buffer:
         try:
-            answer = command(_parse(line))
+            answer = command(line)
         except EngineError as error:
             answer = _error(error)
         _print(answer)
@@ -232,6 +252,11 @@ def _parser() -> argparse.ArgumentParser:
             added.add_argument("--seat", type=int, required=True)
         if name == "perft":
             added.add_argument("--depth", type=int, required=True)
+
+    tournament = command("tournament", _tournament, "check a tournament: its draws, pairings, points and standings")
+    tournament.add_argument("file", nargs="?", default="-", help="a tournament's record; - is standard input")
+    tournament.add_argument("record", nargs="*", help="records of its tables that are not embedded in it")
+    tournament.add_argument("--lines", action="store_true", help="one record per line of standard input")
 
     presets = command("presets", _presets, "every preset with all its options")
     presets.add_argument("name", nargs="?", help="only this one")

@@ -11,6 +11,7 @@ import hmac
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TypeVar
 
 from engine import cards
@@ -68,12 +69,18 @@ def stream(secret: bytes, message: bytes) -> Iterator[int]:
 
 
 def below(limit: int, chance: Iterator[int]) -> int:
-    """Return a number from 0 to ``limit`` - 1 (at most 255), each equally likely.
+    """Return a number from 0 to ``limit`` - 1, each equally likely.
 
-    The next byte below the greatest multiple of ``limit`` is taken, modulo ``limit``; higher ones are skipped.
+    The next byte below the greatest multiple of ``limit`` is taken, modulo ``limit``; higher ones are skipped. Above
+    256 it is as many bytes as count so far, read as one number, high byte first.
     """
-    unbiased = _BYTE - _BYTE % limit
-    return next(byte for byte in chance if byte < unbiased) % limit
+    width = 1
+    while _BYTE**width < limit:
+        width += 1
+    unbiased = _BYTE**width - _BYTE**width % limit
+    while (drawn := int.from_bytes(bytes(islice(chance, width)), "big")) >= unbiased:
+        pass
+    return drawn % limit
 
 
 def shuffled(things: Iterable[Thing], chance: Iterator[int]) -> list[Thing]:
@@ -105,19 +112,20 @@ class Mix:
     hand: int
     """The number of the deal, from 1."""
 
-    def pack(self, deck: int) -> tuple[str, ...]:
+    def pack(self, deck: int, label: str = "pack") -> tuple[str, ...]:
         """Return the pack of ``deck`` cards before the cut: the canonical one, shuffled."""
-        return tuple(shuffled(cards.deck(deck), self._stream("pack")))
+        return tuple(shuffled(cards.deck(deck), self.stream(label)))
 
-    def seats(self, count: int) -> tuple[int, ...]:
+    def seats(self, count: int, label: str = "seats") -> tuple[int, ...]:
         """Return who sits where: for each seat, which one in the order of joining (from 0) takes it."""
-        return tuple(shuffled(range(count), self._stream("seats")))
+        return tuple(shuffled(range(count), self.stream(label)))
 
-    def dealer(self, count: int) -> int:
+    def dealer(self, count: int, label: str = "dealer") -> int:
         """Return the seat that deals first, of ``count``."""
-        return below(count, self._stream("dealer"))
+        return below(count, self.stream(label))
 
-    def _stream(self, label: str) -> Iterator[int]:
+    def stream(self, label: str) -> Iterator[int]:
+        """Yield the bytes that something is drawn from; each thing has a label of its own."""
         beacon = hashlib.sha256(self.beacon).digest() if self.beacon else b""
         message = counted(self.shares) + _part(beacon) + place(self.table, self.hand) + _part(label.encode())
         return stream(self.secret, message)

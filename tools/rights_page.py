@@ -18,6 +18,10 @@ another chat.
 - A **playing admin** has a seat as well, or has left one in this game. Once the cards are dealt, whoever plays has one
   voice like the others, and who has left has none.
 - A **player** has a seat and has not left it.
+- A **judge** judges this table of a tournament: its organiser, or whom the organiser has appointed, at every table at
+  which they have no seat; where every judge plays, an admin of the tournament's home chat who does not play in it.
+  Openers and admins as such have no right at these tables: whoever lacks one there is told `judges-only`, or
+  `not-in-tournament` where nobody has it.
 
 Looking at what everybody sees (the board, the score, the rules, the checks of a deal) takes no right. A hand is shown
 to nobody but its player, a move takes a seat and its turn. Whoever was sent away before the game cannot sit down at
@@ -34,10 +38,11 @@ private. Who comes back to a seat they have left is asked the same, unless they 
 
 def page() -> str:
     """Return the page."""
-    rows = ["| | before the first deal | in the game | otherwise |", "|---|---|---|---|"]
+    rows = ["| | before the first deal | in the game | at a tournament's table | otherwise |", "|---|---|---|---|---|"]
     for right in Right:
         holders = RIGHTS[right]
-        rows.append(f"| {right} | {_named(holders.in_lobby)} | {_named(holders.in_game)} | `{holders.lacking}` |")
+        named = (_named(held) for held in (holders.in_lobby, holders.in_game, holders.in_tournament))
+        rows.append(f"| {right} | {' | '.join(named)} | `{holders.lacking}` |")
     return f"{HEAD}{chr(10).join(rows)}\n"
 
 

@@ -161,3 +161,36 @@ class ScoreChart(_Picture):
         if any(mark.hand > len(self.totals) or mark.seat >= len(self.names) for mark in self.marks):
             raise ValueError("a mark beside the chart")
         return self
+
+
+class BumpLine(_Picture):
+    """One player of a tournament's standings."""
+
+    name: str
+    """What the player is called."""
+
+    places: tuple[int | None, ...]
+    """The place after each round; None before the player came."""
+
+    points: str
+    """The points now, as they are written."""
+
+
+class BumpChart(_Picture):
+    """The standings of a tournament, round by round: a line for each player, by place."""
+
+    title: str
+    """A line above the chart."""
+
+    rounds: tuple[int, ...] = Field(min_length=1, max_length=30)
+    """The numbers of the rounds."""
+
+    players: tuple[BumpLine, ...] = Field(min_length=1, max_length=20)
+    """The players shown, the first first."""
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        """Raise ValueError if a player has not one place for each round."""
+        if any(len(player.places) != len(self.rounds) for player in self.players):
+            raise ValueError("a player needs a place for each round")
+        return self

@@ -11,8 +11,7 @@ from bot.screen import Answer, Reply
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
-from bot.screens.during import glance
-from bot.screens.during import hand as hand_screen
+from bot.screens.during import glance, seated
 from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
@@ -75,7 +74,7 @@ def own_move(ask: TableRequest, index: int, token: Token) -> Change:
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
-    fresh = seat.model_copy(update={"missed": 0, "stand_in": False})
+    fresh = seat.model_copy(update={"missed": 0, "stand_in": False, "acted": True})
     seated = seats.with_seat(ask.table, index, fresh)
     table, entry = play(seated, action, ask.now, told=back)
     if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
@@ -156,7 +155,7 @@ def show_hand(ask: TableRequest, _: str = "") -> Change:
     index = ask.must_be_seated()
     if ask.table.game is None:
         raise Refusal("no-hand")
-    screen = hand_screen.hand(ask.table, index, ask.language)
+    screen = seated.private(ask.table, index, ask.language)
     answer = Answer(
         toast=glance.glance(ask.table, index, ask.language),
         alert=True,
@@ -199,6 +198,8 @@ def _vote(ask: TableRequest, kind: str) -> Change:
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
+    if ask.table.entry is not None:
+        ask.must(Right.DECIDE)
     if not ask.may(Right.DECIDE):
         if ask.table.is_live:
             ask.must(Right.VOTE)

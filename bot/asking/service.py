@@ -8,7 +8,7 @@ from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import own, replaying, seating
+from bot.asking.commands import own, replaying, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
 from bot.meter import Meter, NoMeter
@@ -24,6 +24,9 @@ from bot.table.change import Change, Denied, TableRequest
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import NewerSchema, Tables
+from bot.tournament.model import is_code
+from bot.tournament.tournaments import Tournaments
+from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ class TableService:
     ) -> None:
         self.tables = tables
         self.facts = facts
+        self.tournaments = Tournaments(tables)
         self._messengers = messengers
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
@@ -53,13 +57,15 @@ class TableService:
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
         begun = self.tables.now()
-        asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances)
+        asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments)
         try:
             outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
             outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.language_at(denied.table)))
         except Refusal as refusal:
             outcome, answer = "refused", self._refused(asked, refusal)
+        except EngineError as error:
+            outcome, answer = "refused", _no(asked, refusals.tournament_refused(error, asked.language))
         except NotYetSafe:
             outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.language))
         except (Unavailable, NewerSchema):
@@ -95,7 +101,7 @@ class TableService:
         try:
             return await self._pressed(asked, token)
         except Refusal as refusal:
-            if refusal.key == "no-such-table":
+            if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._missed(asked)
             raise
 
@@ -113,6 +119,8 @@ class TableService:
     async def _pressed(self, asked: CommandRequest, token: Token) -> Answer:
         """Do what a button asks for. Raises Refusal or Denied."""
         press = asked.press
+        if is_code(token.table):
+            return await tournament_page.pressed(asked, token)
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
         if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:
@@ -134,10 +142,12 @@ class TableService:
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
         await self.facts.chat_moved(platform, old_id, new_id)
+        await tournament_page.chat_moved(self.tournaments, platform, old_id, new_id)
 
     async def chat_opened(self, chat: str) -> None:
         """The bot has come (back) to a chat, by its key."""
         await self.facts.chat_opened(chat)
+        await tournament_page.chat_opened(self.tournaments, chat)
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private (again)."""

@@ -17,6 +17,10 @@ from bot.table import forgetting
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
+from bot.tournament import entering
+from bot.tournament.model import is_code
+from bot.tournament.tournaments import Change as TournamentChange
+from bot.tournament.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +36,9 @@ async def forget(tables: Tables, person: Person, private_chat: str | None = None
     await directory.ask_to_forget(person.key)
     chats = {person.key, *([private_chat] if private_chat is not None else [])}
     games = await directory.finished(person.key, FINISHED_LOOKED_AT)
-    found = [*await directory.tables_of_person(person.key), *(str(game["table"]) for game in games)]
+    latest = (await directory.person(person.key)).get("tournament")
+    tournaments = [str(latest)] if latest is not None else []
+    found = [*tournaments, *await directory.tables_of_person(person.key), *(str(game["table"]) for game in games)]
     for table_id in dict.fromkeys(found):
         chats |= await _forget_at(tables, table_id, person, chats)
     await directory.rewrite_games(person.key, lambda game: records.without(game, person))
@@ -64,7 +70,11 @@ async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> 
 
 
 async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
-    """Forget a person at a table. Returns the private chats with them that it stood in."""
+    """Forget a person at a table, or in a tournament. Returns the private chats with them that it stood in."""
+    if is_code(table_id):
+        await _forget_in(Tournaments(tables), table_id, person)
+        await tables.store.strike_out(table_id, person.key, sorted(chats))
+        return set()
     try:
         table = await tables.table(table_id)
     except Refusal:  # it is gone; what may be left beside it goes too
@@ -82,6 +92,13 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
             tables.forget(table_id)
     await tables.store.strike_out(table_id, person.key, sorted(own))
     return own
+
+
+async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> None:
+    try:
+        await tournaments.change(code, lambda now: TournamentChange(entering.forgotten(now, person)))
+    except Refusal:
+        log.info("a tournament was gone before somebody could be forgotten in it")
 
 
 def _without(table: Table, person: Person, chats: Iterable[str]) -> Change:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.table.chronicle import lines_of
+from bot.table.deals import Ruling
 from bot.table.model import Line, Stage, Table
 from bot.table.playing import play
 from engine import actions, game
-from engine.actions import Action, Deal
+from engine.actions import Action, Annul, Deal, Penalty
 from engine.record import Record, RecordHand
 from engine.state import State
 
@@ -44,6 +45,9 @@ class Moment:
 
     facts: tuple[Line, ...]
     """What followed from it, in words."""
+
+    ruling: Ruling | None = None
+    """What the judge has just decided; None where nobody has, or the server had lost moves of a hand."""
 
     @property
     def is_over(self) -> bool:
@@ -89,10 +93,13 @@ def moment(table: Table, record: Record, place: Place) -> Moment:
     now = _dealt_before(table, record, hand)
     action: Action = Deal(tuple(record.hands[hand - 1].pack))
     before, now = now, _played(now, action)
+    rulings = iter(table.rows[hand - 1].rulings)
+    ruling = None
     for entry in record.hands[hand - 1].actions[:step]:
         action = actions.parse(entry)
+        ruling = next(rulings, None) if isinstance(action, Penalty | Annul) else None
         before, now = now, _played(now, action)
-    return Moment(now, Place(hand, step), lengths, action, _facts(before, action))
+    return Moment(now, Place(hand, step), lengths, action, _facts(before, action), ruling)
 
 
 def _dealt_before(table: Table, record: Record, hand: int) -> Table:
@@ -104,6 +111,7 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "game": state,
         "stage": Stage.PLAYING,
         "rows": table.rows[: hand - 1],
+        "rulings": table.rows[hand - 1].rulings,
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
         "closing": None,

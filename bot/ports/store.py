@@ -50,6 +50,9 @@ class SurfaceKind(StrEnum):
     NUDGE = "nudge"
     """The reminder that somebody is to move."""
 
+    STANDINGS = "standings"
+    """The standings at the end of a tournament's round: a message of its own, which stays."""
+
     CLOSING = "closing"
     """The closed list of a deal's shares, and the beacon's round: never edited, never deleted."""
 

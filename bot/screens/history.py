@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.names import named, seat_name, seat_names
+from bot.table.entry import Decision
 from bot.table.model import Line, Table
 from bot.texts import Markup, card, cards, say, suit
 
@@ -13,6 +14,14 @@ _TRUTH = {True: "yes", False: "no", None: "none"}
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
     """Return a fact as a sentence: the text `history-KEY`, or another family's."""
     return say(language, f"{prefix}-{fact.key}", **readable(table, fact.params, language))
+
+
+def decision(table: Table, one: Decision, language: str) -> Markup:
+    """Return what a judge has decided as a sentence."""
+    name = seat_name(table, one.seat, language) if one.seat is not None else ""
+    key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
+    told = say(language, key, hand=one.hand, name=name, points=one.points)
+    return say(language, "ruling-by", told=told, judge=named(one.by, language), reason=named(one.reason, language))
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.people import inert
 from bot.refusal import Refusal
 from bot.screens.history import readable
 from bot.screens.names import seat_name
@@ -66,6 +67,24 @@ def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     params = readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
     return _cut(plain(language, f"refusal-{refusal.key}", **params))
+
+
+TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
+
+
+def tournament_refused(error: EngineError, language: str) -> str:
+    """Say why a tournament did not allow something: `refusal-tournament-CODE`."""
+    if error.code == "bad_rules":
+        return bad_rules(error, language)
+    key = f"refusal-tournament-{error.code.replace('_', '-')}"
+    params = {name: _word(error.params.get(name, 0)) for name in TOURNAMENT_WORDS}
+    return _cut(plain(language, key if has(key) else "refusal-tournament-other", **params))
+
+
+def _word(value: Any) -> str | int:
+    if isinstance(value, int):
+        return value
+    return ", ".join(map(str, value)) if isinstance(value, list | tuple) else inert(str(value))
 
 
 def done(key: str, language: str, **params: str | int) -> str:

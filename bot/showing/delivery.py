@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.meter import Meter, NoMeter
@@ -15,11 +15,17 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.round import Round, Tools
+from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
 from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
+
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
+
+Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
+"""Tells of the messages shown (first) that are not wanted any more (second), each with its last form."""
 
 
 class Delivery:
@@ -55,21 +61,34 @@ class Delivery:
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
     ) -> Round:
-        """Bring every surface of a table up to date, as far as budgets allow: chats side by side, each in its order.
+        """Bring every surface of a table up to date, as `bring` does."""
+        private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
+        surfaces = wanted(table, self._tools.now(), private)
+        return await self.bring(table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown)
+
+    async def bring(
+        self,
+        subject: Subject,
+        surfaces: Sequence[Surface],
+        outdated: Outdated,
+        claim: Claim | None,
+        *,
+        doubted: float = 0.0,
+        shown: Mapping[SurfaceName, Shown] | None = None,
+    ) -> Round:
+        """Bring surfaces up to date, as far as budgets allow: chats side by side, each in its order.
 
         A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
         tools = self._tools
-        self._called.discard(table.id)
-        shown = await tools.store.shown(table.id) if shown is None else shown
-        this = Round(tools, table, shown, claim, max(doubted, table.redrawn))
+        self._called.discard(subject.id)
+        shown = await tools.store.shown(subject.id) if shown is None else shown
+        this = Round(tools, subject, shown, claim, max(doubted, subject.redrawn))
         sent = tools.unwritten.among(shown)
         this.shown.update(sent)
         this.edited.update(sent)
-        private = [name for name, messenger in tools.messengers.items() if messenger.private_hands]
-        surfaces = wanted(table, tools.now(), private)
-        old = list(outdated(table, shown, [surface.name for surface in surfaces]))
+        old = list(outdated(shown, [surface.name for surface in surfaces]))
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         for name, last in old:
             work[name.place].append(partial(_put_away, this, name, last))
@@ -77,10 +96,10 @@ class Delivery:
             work[surface.where.key].append(partial(_update, this, surface))
         current = {surface.name for surface in surfaces}
         for name in shown:
-            if name.kind is SurfaceKind.CLOSING and name not in current:
+            if name.kind in STAYING and name not in current:
                 work[name.place].append(partial(_left_alone, this, name))
         present = {one.message for one in this.shown.values()}
-        for stray in table.strays:
+        for stray in subject.strays:
             if stray.message not in present:
                 work[stray.chat.key].append(partial(_remove_stray, this, stray))
         for name, last in old:
@@ -105,27 +124,34 @@ async def _update(this: Round, surface: Surface) -> None:
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # what the chat has not taken from one message it takes from no other
         return
+    digest = surface.mark or screen.digest
+    last = this.shown.get(name)
+    if last is not None and last.message is not None and last.digest != digest:
+        earliest = last.at + surface.every
+        if this.tools.now() < earliest:
+            this.come_again(earliest)
+            return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
-        screen.digest,
+        digest,
         plain=not any(screen.rows),
         refusals=refusals,
-        welcomed=this.table.welcomed,
-        strays_before=this.table.redrawn if finds_strays else 0.0,
+        welcomed=this.subject.welcomed,
+        strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
     await Message(this, name, goal, screen, messenger, surface.where, surface.turn).bring()
 
 
 async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
     """Give a message that is not called for any more its last form, or delete it; then forget it."""
-    where = _place_of(this.table, name)
+    where = _place_of(this.subject, name)
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
         await this.record(name, None)
         return
     screen = last.draw(None) if last is not None else None
-    present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.table.boards, name.place))
+    present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.subject.boards, name.place))
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
@@ -150,26 +176,26 @@ async def _remove_stray(this: Round, stray: Stray) -> None:
     except Busy as busy:
         await this.hold(stray.chat, busy)
     except NotDelivered as refused:
-        log.info("a stray message stays", extra={"table": this.table.id, "reason": str(refused)})
+        log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
 def _link_back(this: Round, surface: Surface) -> str | None:
     """Return a link from a private hand to the board that its person can see."""
     if surface.name.kind is not SurfaceKind.HAND:
         return None
-    chat = next((chat for chat in this.table.chats if chat.platform == surface.where.platform), None)
+    chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)
     messenger = this.tools.messengers.get(surface.where.platform)
     if chat is None or messenger is None or chat.private:
         return None
     return messenger.link_to(chat, None)
 
 
-def _place_of(table: Table, name: SurfaceName) -> Chat | Person | None:
+def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     """Return where a surface is shown: a chat of the table's, or a seated person."""
+    person = next((person for person in subject.people if person.key == name.place), None)
     if name.kind is SurfaceKind.HAND:
-        people = (seat.person for seat in table.seats if seat.person is not None)
-        return next((person for person in people if person.key == name.place), None)
-    return next((chat for chat in table.chats if chat.key == name.place), None)
+        return person
+    return next((chat for chat in subject.chats if chat.key == name.place), person)
 
 
 async def _in_order(jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:

@@ -145,13 +145,13 @@ class Message:
                 if self._chat is not None:
                     self.this.moved.append((self._chat, new_id))
             case Gone():
-                log.info("a message was gone", extra={"table": self.this.table.id})
+                log.info("a message was gone", extra={"table": self.this.subject.id})
                 if self._chat is not None and record is not None and record.message is not None:
                     with suppress(NotDelivered):  # it may only be too old to be edited, and still be there
                         await self.messenger.delete(self._chat, record.message)
                 return True
             case _ if self.goal.old:
-                log.info("an old message stays as it is", extra={"table": self.this.table.id, "reason": str(failure)})
+                log.info("an old message stays as it is", extra={"table": self.this.subject.id, "reason": str(failure)})
                 return True
             case _:
                 self._count("refused")
@@ -162,7 +162,7 @@ class Message:
         if isinstance(failure, Blocked) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
             self.this.unreachable.append(self.where)
             return
-        log.warning("a chat refuses a message", extra={"table": self.this.table.id, "reason": str(failure)})
+        log.warning("a chat refuses a message", extra={"table": self.this.subject.id, "reason": str(failure)})
         known = self.this.shown.get(self.name)
         if isinstance(failure, Blocked) and known is not None:
             self.this.come_again(in_peace_until(known))
@@ -170,10 +170,10 @@ class Message:
     def _count(self, result: str) -> None:
         if self.goal.old:
             return
-        meter, table = self.this.tools.meter, self.this.table
+        meter, since = self.this.tools.meter, self.this.subject.waits_since
         meter.called(self.where.platform, self.name.kind, result)
-        if result == "ok" and self.name.kind is SurfaceKind.BOARD and table.to_act is not None:
-            meter.boarded(self.where.platform, self._now() - table.clock.turn_since)
+        if result == "ok" and self.name.kind is SurfaceKind.BOARD and since is not None:
+            meter.boarded(self.where.platform, self._now() - since)
 
     def _now(self) -> float:
         return self.this.tools.now()

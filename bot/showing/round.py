@@ -11,8 +11,8 @@ from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.showing.lifecycle import in_peace_until
+from bot.showing.subject import Subject
 from bot.showing.unwritten import Unwritten
-from bot.table.model import Table
 
 RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
 SOON = 0.5  # seconds, the least until a call is repeated that was held back
@@ -48,10 +48,10 @@ class Round:
     """What a round of deliveries knows and finds out."""
 
     def __init__(
-        self, tools: Tools, table: Table, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
+        self, tools: Tools, subject: Subject, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
     ) -> None:
         self.tools = tools
-        self.table = table
+        self.subject = subject
         self._claim = claim
         self.doubted = doubted
         """What was written down before this moment may not be what is shown."""
@@ -88,7 +88,7 @@ class Round:
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:
         """Write down how a surface is shown (None: not at all). False if the claim is lost."""
-        if not await self.tools.store.show(self.table.id, {name: shown}, claim=self._claim):
+        if not await self.tools.store.show(self.subject.id, {name: shown}, claim=self._claim):
             self.lost_claim = True
             return False
         if shown is None:
@@ -100,7 +100,7 @@ class Round:
     async def record_edits(self) -> None:
         """Write down at once what was to be written down at the end."""
         if self.edited:
-            await self.tools.store.show(self.table.id, self.edited, claim=self._claim)
+            await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
 
     async def may_call(self, chat: Chat, about: Hashable, turn: Turn) -> bool:
         """Take a call about something from the budgets; where one is used up, come again when it is not."""
@@ -111,7 +111,7 @@ class Round:
 
     def caller(self, about: Hashable, turn: Turn) -> Caller:
         """Return who has to be called where a call has to wait for its turn."""
-        return Caller((self.table.id, about), turn, partial(self.tools.called, self.table.id))
+        return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id))
 
     async def hold(self, chat: Chat | None, busy: Busy) -> None:
         """Leave a chat in peace for as long as its platform asks for, and come again then."""
@@ -125,7 +125,7 @@ class Round:
     def refusals_in(self, chat: Chat) -> tuple[int, float]:
         """Return how many tries in a row a chat has refused, and until when it is left in peace for that."""
         refused = [one for name, one in self.shown.items() if name.place == chat.key and in_peace_until(one)]
-        since = [in_peace_until(one) for one in refused if one.at >= self.table.welcomed]
+        since = [in_peace_until(one) for one in refused if one.at >= self.subject.welcomed]
         return max((one.refusals for one in refused), default=0), max(since, default=0.0)
 
     def known_in(self, chat: Chat) -> set[str]:

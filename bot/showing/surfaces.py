@@ -8,7 +8,7 @@ from bot.ports.limits import Turn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
-from bot.screens.during import away, board, closing, hand, nudge
+from bot.screens.during import away, board, closing, nudge, seated
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
 
@@ -31,6 +31,13 @@ class Surface:
 
     turn: Turn = Turn.REST
     """How urgent it is that people see it as it shall be."""
+
+    mark: str = ""
+    """What it is renewed for: as long as this stays the same, the message stays as it is. Empty for a message that is
+    renewed for whatever it shows."""
+
+    every: float = 0.0
+    """The least number of seconds between two renewals."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -73,7 +80,7 @@ def outdated(
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
-    for chat in table.chats:
+    for chat in table.shown_in:
         yield Surface(SurfaceName(SurfaceKind.BOARD, table.boards, chat.key), chat, _board(table, now))
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
@@ -84,7 +91,7 @@ def _closings(table: Table) -> Iterator[Surface]:
     deal = table.closing
     if deal is None or deal.round is None:
         return
-    for chat in table.chats:
+    for chat in table.shown_in:
         name = SurfaceName(SurfaceKind.CLOSING, deal.hand, chat.key)
         yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
 
@@ -120,13 +127,14 @@ def _hands(table: Table) -> Iterator[Surface]:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn)
+        mark = seated.mark(table, index) if table.entry is not None else ""
+        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
     if table.seats[index].left:
         return lambda _: away.away(table, person.language)
-    return lambda link: hand.hand(table, index, person.language, link)
+    return lambda link: seated.private(table, index, person.language, link)
 
 
 def _nudges(table: Table) -> Iterator[Surface]:
@@ -135,10 +143,14 @@ def _nudges(table: Table) -> Iterator[Surface]:
     person = table.seats[table.to_act].person
     if person is None or table.seats[table.to_act].is_played:
         return
-    chat = next((chat for chat in table.chats if chat.platform == person.platform), table.home)
+    boards = table.shown_in
+    where: Chat | Person = person  # who has no board is reminded in private
+    if boards:
+        where = next((chat for chat in boards if chat.platform == person.platform), table.home)
+    language = table.language if boards else person.language
     yield Surface(
-        SurfaceName(SurfaceKind.NUDGE, table.decision, chat.key),
-        chat,
-        lambda _: nudge.nudge(table, table.language),
+        SurfaceName(SurfaceKind.NUDGE, table.decision, where.key),
+        where,
+        lambda _: nudge.nudge(table, language),
         table.to_act,
     )

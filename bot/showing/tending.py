@@ -16,6 +16,7 @@ from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Rest, Shown, SurfaceName
 from bot.showing.delivery import Delivery
 from bot.showing.round import Round
+from bot.showing.tournaments import TournamentTender
 from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
@@ -23,6 +24,8 @@ from bot.table.ending import LAST_VOID
 from bot.table.model import Ending, Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import CACHED_TABLES, Live, Tables
+from bot.tournament.model import is_code
+from bot.tournament.tournaments import Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +77,7 @@ class Tender:
         self._tables = tables
         self._facts = facts
         self._delivery = delivery
+        self.tournaments = TournamentTender(Tournaments(tables), facts, delivery)
         self._now = now
         self._pace = pace
         self._beacon = beacon
@@ -95,6 +99,8 @@ class Tender:
         the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
         Returns None if the claim is lost.
         """
+        if is_code(table_id):
+            return await self.tournaments.tend(table_id, claim)
         fence, last = _fence(claim), self._known.get(table_id)
         if isinstance(last, Settled) and last.claim_fence == fence:
             shown = last.shown
@@ -220,6 +226,7 @@ class Tender:
             await self._facts.private_chat_closed(person, seen_at=table.id)
 
     async def _closed(self, table: Table) -> None:
+        await self.tournaments.result_taken(table)
         directory = self._tables.directory
         people = [seat.person.key for seat in table.seats if seat.person is not None]
         for chat in table.chats:

@@ -17,6 +17,7 @@ from bot.table.automatic import Outage
 from bot.table.change import Change, Denied
 from bot.table.model import Line, Table
 from bot.table.tables import NewerSchema, Tables
+from bot.tournament.model import is_code
 from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 
 log = logging.getLogger(__name__)
@@ -217,7 +218,7 @@ class Worker:
             log.info("a table of a newer release is left alone", extra={"table": table_id})
         except Refusal as refusal:
             self._resting[table_id] = self._now() + AFTER_TROUBLE  # others kept writing to it, or it is gone
-            if refusal.key == "no-such-table":
+            if refusal.key in {"no-such-table", "no-such-tournament"}:
                 await self._forgotten(table_id)
         except Exception as failure:  # noqa: BLE001 - one table must not stop the others
             await self._failed(table_id, failure)
@@ -248,6 +249,8 @@ class Worker:
 
     async def _set_aside(self, table_id: str, cause: str) -> None:
         self._meter.tended("set_aside")
+        if is_code(table_id):
+            return  # it is tried again: nothing of a tournament depends on a single hand
 
         def poisoned(table: Table) -> Change:
             return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import ending, lobby, pauses, seats
+from bot.table import decisions, ending, lobby, pauses, seats
 from bot.table.change import Change
 from bot.table.dealing import closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
@@ -239,6 +239,8 @@ def _last_call(table: Table, now: float, _chance: Chance) -> Change:
 
 
 def _dealt(table: Table, now: float, chance: Chance) -> Change:
+    if ending.is_last_hand_over(table, now):
+        return Change(ending.counted(table))
     return Change(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
 
 
@@ -246,7 +248,8 @@ def _dealt_now(table: Table, now: float, chance: Chance) -> Change:
     if table.stage is Stage.LOBBY:
         return Change(*lobby.begin(table, now, chance))
     dealt, entry = deal_next(table, now, chance)
-    return Change(dealt, (entry,))
+    ruled, more = decisions.held_ones_done(dealt, now)
+    return Change(ruled, (entry, *more))
 
 
 def _without_beacon(table: Table, now: float, chance: Chance) -> Change:

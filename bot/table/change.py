@@ -38,6 +38,9 @@ class TableRequest:
     language: str
     """The asker's language."""
 
+    judges: bool = False
+    """Whether the table's tournament has the asker for a judge."""
+
     own_message: bool = False
     """Whether the asker's hand is shown in a private message of its own, not in the answer."""
 
@@ -61,7 +64,7 @@ class TableRequest:
     def roles(self) -> frozenset[Role]:
         """What the asker is at this table."""
         chat = self.press.chat if self.press.admin else None
-        return rights.roles(self.table, self.person.key, speaks_for=chat)
+        return rights.roles(self.table, self.person.key, speaks_for=chat, judges=self.judges)
 
     def may(self, right: Right) -> bool:
         """Whether the asker has a right at this table, now."""

@@ -4,7 +4,7 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.table.deals import Deal, Row
+from bot.table.deals import Deal, Row, Ruling
 from bot.table.model import Line
 from engine import events as happened
 from engine import view
@@ -29,12 +29,21 @@ def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(line for line in history if line.key != "talon")
 
 
-def row_of(events: Iterable[Event], deal: Deal | None) -> Row | None:
-    """Return the score sheet's row if the deal is over."""
+def row_of(events: Iterable[Event], deal: Deal | None, rulings: tuple[Ruling, ...]) -> Row | None:
+    """Return the score sheet's row if the deal is over. `rulings` are a judge's about it."""
     for event in events:
         if isinstance(event, happened.HandScored) and deal is not None:
-            return Row(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal)
+            return Row(number=deal.hand, result=dataclasses.asdict(event.result), deal=deal, rulings=rulings)
     return None
+
+
+def ruled(ruling: Ruling) -> Line:
+    """Return a judge's decision as a fact for the board and the score sheet."""
+    key = "penalty" if ruling.kind == "penalty" else "annulled"
+    params = {"seat": ruling.seat, "points": ruling.points} if ruling.kind == "penalty" else {}
+    if not ruling.reason:
+        return Line(key=key, params=params)
+    return Line(key=f"{key}-why", params={**params, "reason": ruling.reason})
 
 
 def _nothing(_: Any) -> tuple[Line, ...]:

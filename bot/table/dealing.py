@@ -97,7 +97,12 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
 
 
 def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
-    """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over."""
+    """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over.
+
+    Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
+    """
+    if not deal.secret:
+        return {"seal": deal.commitment}
     if table.scheme == FIRST_SCHEME:
         return {"commitment": deal.commitment, "secret": deal.secret, "nonces": list(deal.nonces)}
     return {

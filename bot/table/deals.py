@@ -1,7 +1,7 @@
 """Deals as values: what checks one, what became of it, and who has looked at its cards."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -41,6 +41,22 @@ class Deal(Frozen):
     seats are taken, then seats."""
 
 
+class Ruling(Frozen):
+    """What a judge has decided about a hand (docs/rules.md, 14)."""
+
+    kind: Literal["annul", "penalty"]
+    """Whether the hand was annulled, or somebody fined."""
+
+    seat: int | None = None
+    """Who was fined; None where the hand was annulled."""
+
+    points: int = 0
+    """How many game points the penalty took; 0 where the hand was annulled."""
+
+    reason: str = ""
+    """Why, in the judge's own words, fit for a screen (`bot.people.clean_line`); empty if none was given."""
+
+
 class Row(Frozen):
     """One deal on the score sheet, with what checks it."""
 
@@ -53,10 +69,23 @@ class Row(Frozen):
     deal: Deal
     """What checks it; everybody may see it, as the hand is over."""
 
+    rulings: tuple[Ruling, ...] = ()
+    """What a judge has decided about it, in order."""
+
     @property
     def counts(self) -> bool:
         """Whether the hand was played: not thrown in, and not annulled."""
         return self.result["outcome"] not in DEALT_AGAIN
+
+    @property
+    def changed(self) -> bool:
+        """Whether it changed a total; one that was dealt again may have, by a penalty."""
+        return any(self.result["deltas"])
+
+    @property
+    def annulled_by_judge(self) -> bool:
+        """Whether a judge has annulled it; else the server had lost moves of a hand that was annulled."""
+        return any(ruling.kind == "annul" for ruling in self.rulings)
 
 
 class Look(Frozen):

@@ -18,7 +18,7 @@ LAST_VOID = "void"  # in what is kept of a chat: the last game there that counte
 
 def voted(table: Table, yes: Collection[int]) -> Table:
     """Return a game that a vote has ended. `yes` are the seats that voted for it."""
-    return void(table) if all(seat in yes for seat in leading_people(table)) else _counted(table)
+    return void(table) if all(seat in yes for seat in leading_people(table)) else counted(table)
 
 
 def void(table: Table) -> Table:
@@ -47,7 +47,17 @@ def was_called(table: Table) -> bool:
     return table.last_call >= last_call_at(table)
 
 
-def _counted(table: Table) -> Table:
+def is_last_hand_over(table: Table, now: float) -> bool:
+    """Whether a game of a tournament ends before its next deal: its hands are played, or its time is up."""
+    entry = table.entry
+    if entry is None or table.stage is not Stage.PLAYING or not table.rows:
+        return False
+    played = sum(row.counts for row in table.rows)
+    return (entry.hands is not None and played >= entry.hands) or (entry.until is not None and now >= entry.until)
+
+
+def counted(table: Table) -> Table:
+    """Return a game that was ended before it was won, whose totals count as they stand."""
     closed = table.model_copy(update={"stage": Stage.CLOSED, "vote": None, "ending": Ending.COUNTED})
     return with_history(closed, Line(key="ended-counted", params={"winners": winners(closed)}))
 

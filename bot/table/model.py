@@ -11,7 +11,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
-from bot.table.deals import Deal, Frozen, Look, Row
+from bot.table.deals import Deal, Frozen, Look, Row, Ruling
+from bot.table.entry import Decision, Entry
 from engine import state as engine_state
 from engine.state import State
 
@@ -116,6 +117,9 @@ class Seat(Frozen):
 
     missed: int = 0
     """Time-outs in a row."""
+
+    acted: bool = False
+    """Whether the person has made a move of their own in this game."""
 
     nudges: bool = True
     """Whether the person is reminded of a turn."""
@@ -304,6 +308,9 @@ class Table(Frozen):
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
 
+    rulings: tuple[Ruling, ...] = ()
+    """What a judge has decided about the hand in play, in order."""
+
     history: tuple[Line, ...] = ()
     """What happened last, newest last; as many facts as the board shows."""
 
@@ -333,6 +340,12 @@ class Table(Frozen):
 
     boards: int = 1
     """Number of the board message: a new hand stands in a new message."""
+
+    entry: Entry | None = None
+    """Which table of a tournament it is; None for a table of its own."""
+
+    decisions: tuple[Decision, ...] = ()
+    """What judges of its tournament have decided here, oldest first."""
 
     practice: bool = False
     """Whether one person plays against built-in players in a private chat."""
@@ -380,6 +393,11 @@ class Table(Frozen):
         return self.chats[0]
 
     @property
+    def shown_in(self) -> tuple[Chat, ...]:
+        """Where its board stands: nowhere for a table of a tournament, of which only the page stands in the chat."""
+        return self.chats if self.entry is None else ()
+
+    @property
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
@@ -390,11 +408,23 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
+        Of judges it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
-        promised = words or self.ready is not None
-        return SCHEMA if promised or self.beacon or self.closing is not None or self.looks else FIRST_SCHEMA
+        promised = words or self.ready is not None or self.beacon or self.closing is not None
+        judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
+        return SCHEMA if promised or judged or self.looks else FIRST_SCHEMA
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people who have a seat."""
+        return tuple(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def waits_since(self) -> float | None:
+        """Since when somebody is to move, in seconds since the epoch; None if nobody is."""
+        return self.clock.turn_since if self.to_act is not None else None
 
     @property
     def to_act(self) -> int | None:

@@ -13,35 +13,41 @@ from engine.state import State
 def play(table: Table, action: Action, now: float, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
     """Apply an action of the game; return the table after it and the entry for the log.
 
-    `told` is a fact about the action itself that belongs before what it brought about.
+    A new decision comes up with it. `told` is a fact about the action itself that belongs before what it brought about.
     Raises EngineError, changing nothing.
     """
-    if table.game is None:
-        raise ValueError("there is no game at this table")
-    state, events = game.apply(table.game, action)
-    lines = ((told,) if told else ()) + lines_of(events, state)
-    before = without_talons(table.history) if isinstance(action, Deal) else table.history
+    after, entry = apply(table, action, told=told)
     changes: dict[str, Any] = {
-        "game": state,
         "decision": table.decision + 1,
-        "history": (before + lines)[-HISTORY_LINES:],
         "clock": Clock(
             move=table.clock.move,
             turn_since=now,
-            next_deal=now if state.phase == "deal" else None,
+            next_deal=now if after.game is not None and after.game.phase == "deal" else None,
         ),
         "moved_for": None,
         "ready": None,
         "seats": tuple(_first_page(seat) for seat in table.seats),
     }
+    return after.model_copy(update=changes), entry
+
+
+def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Table, dict[str, Any]]:
+    """Apply an action as `play` does, and leave the decision and its clock as they are."""
+    if table.game is None:
+        raise ValueError("there is no game at this table")
+    state, events = game.apply(table.game, action)
+    lines = ((told,) if told else ()) + lines_of(events, state)
+    before = without_talons(table.history) if isinstance(action, Deal) else table.history
+    changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
     if taken is not None and isinstance(action, Play):
         changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
         changes["last_trick_winner"] = taken.winner
-    row = row_of(events, table.deal)
+    row = row_of(events, table.deal, table.rulings)
     if row is not None:
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
+        changes["rulings"] = ()
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None

@@ -26,6 +26,9 @@ class Role(StrEnum):
     PLAYER = "player"
     """Has a seat, and has not left it."""
 
+    JUDGE = "judge"
+    """Judges this table of a tournament: its organiser, or a judge, and does not play at it."""
+
     STRANGER = "stranger"
     """Anybody else, admins of other chats among them."""
 
@@ -63,6 +66,9 @@ class Right(StrEnum):
     VOTE = "vote to pause, resume or end"
     """Have a voice when it is voted on that."""
 
+    JUDGE = "annul hands and fine players"
+    """End the hand as nothing, and take points from a player."""
+
 
 @dataclass(frozen=True, slots=True)
 class Holders:
@@ -77,6 +83,9 @@ class Holders:
     lacking: str
     """What is said to everybody else: a refusal's key."""
 
+    in_tournament: frozenset[Role] = frozenset({Role.JUDGE})
+    """At a table of a tournament, whose game is on from its first moment."""
+
 
 _NOBODY: frozenset[Role] = frozenset()
 _SEATED = frozenset({Role.PLAYER})
@@ -84,27 +93,36 @@ _IN_CHARGE = frozenset({Role.OPENER, Role.ADMIN, Role.PLAYING_ADMIN})
 _ADMINS = frozenset({Role.ADMIN, Role.PLAYING_ADMIN})
 
 RIGHTS: Mapping[Right, Holders] = {
-    Right.START: Holders(_SEATED, _NOBODY, "not-seated"),
-    Right.SEAT_BUILT_IN: Holders(_SEATED, _NOBODY, "not-seated"),
-    Right.CHOOSE_RULES: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
+    Right.START: Holders(_SEATED, _NOBODY, "not-seated", _NOBODY),
+    Right.SEAT_BUILT_IN: Holders(_SEATED, _NOBODY, "not-seated", _NOBODY),
+    Right.CHOOSE_RULES: Holders(_IN_CHARGE, _NOBODY, "not-the-opener", _NOBODY),
     Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
-    Right.LET_IN: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
-    Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin"),
+    Right.LET_IN: Holders(_IN_CHARGE, _NOBODY, "not-the-opener", _NOBODY),
+    Right.SET_LANGUAGE: Holders(_ADMINS, _ADMINS, "needs-admin", _NOBODY),
     # Who plays has one voice like the others, once there is something to lose.
     Right.DECIDE: Holders(frozenset({Role.OPENER, Role.ADMIN}), frozenset({Role.ADMIN}), "not-the-opener"),
-    Right.VOTE: Holders(_SEATED, _SEATED, "not-seated"),
+    Right.VOTE: Holders(_SEATED, _SEATED, "not-seated", _NOBODY),
+    Right.JUDGE: Holders(_NOBODY, _NOBODY, "no-tournament-table"),
 }
 
 
-def roles(table: Table, person: str, *, speaks_for: Chat | None) -> frozenset[Role]:
-    """Return what a person is at a table. `speaks_for` is the chat whose admin they are here and now, if they are."""
+def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = False) -> frozenset[Role]:
+    """Return what a person is at a table.
+
+    `speaks_for` is the chat whose admin they are here and now, if they are; `judges` says that the table's tournament
+    has them for a judge. Whoever has a seat judges nothing there, even if they have left it.
+    """
     index = table.seat_of(person)
     plays = index is not None and not table.seats[index].left
     found = set()
     if plays:
         found.add(Role.PLAYER)
+    if table.entry is not None:
+        if judges and index is None:
+            found.add(Role.JUDGE)
+        return frozenset(found or {Role.STRANGER})
     if table.opener.key == person:
         found.add(Role.OPENER)
     if speaks_for is not None and at_home(table, speaks_for):
@@ -121,12 +139,16 @@ def at_home(table: Table, chat: Chat) -> bool:
 def may(table: Table, held: frozenset[Role], right: Right) -> bool:
     """Whether one of the roles has a right at this moment of the table's life."""
     holders = RIGHTS[right]
+    if table.entry is not None:
+        return bool(held & holders.in_tournament)
     return bool(held & (holders.in_lobby if table.stage is Stage.LOBBY else holders.in_game))
 
 
 def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
     """Return the key of the refusal for who lacks a right: that it is too late, or that it is not theirs."""
     holders = RIGHTS[right]
+    if table.entry is not None:
+        return "judges-only" if holders.in_tournament else "not-in-tournament"
     too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game
     if not too_late:
         return holders.lacking

@@ -71,7 +71,7 @@ def leave(table: Table, person: Person) -> Table:
         raise Refusal("game-over")
     table = with_history(table, Line(key="left", params={"seat": index}))
     others = [seat for place, seat in enumerate(table.seats) if place != index]
-    if all(seat.person is None or seat.left for seat in others):
+    if table.entry is None and all(seat.person is None or seat.left for seat in others):
         # Who goes last leaves nobody behind, and loses nothing.
         return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
     gone = {"left": True, "share": "", "typed": 0, "kept": ""}

@@ -45,7 +45,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
     """Do what was voted for, or decided by somebody whose word is enough."""
     _must_make_sense(table, kind)
     if kind == "end":
-        return ending.void(table)
+        return ending.void(table) if table.entry is None else ending.counted(table)
     clock = table.clock
     if kind == "pause":
         return table.model_copy(update={"vote": None, "clock": clock.model_copy(update={"paused_since": now})})

@@ -28,6 +28,11 @@ def without_seal(table: Table, typed: str) -> str:
     return typed[seal.end() :]
 
 
+def is_seal(word: str) -> bool:
+    """Whether a word looks like a seal as screens show it."""
+    return _SEAL.fullmatch(word) is not None
+
+
 def awaited(table: Table) -> Deal:
     """Return the deal that words typed now count for. Raises Refusal where none do."""
     if not table.is_live or table.next_deal is None:

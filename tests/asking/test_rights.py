@@ -35,6 +35,8 @@ WHO = [
     (Right.DECIDE, GAME, {Role.ADMIN}),
     (Right.VOTE, LOBBY, {Role.PLAYER}),
     (Right.VOTE, GAME, {Role.PLAYER}),
+    (Right.JUDGE, LOBBY, set()),
+    (Right.JUDGE, GAME, set()),
 ]
 
 

@@ -12,6 +12,7 @@ from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.during import board, hand, nudge
+from bot.table import judging
 from bot.table.model import Line, Stage, Vote
 from engine.record import read
 from tests.screens.golden_files import check
@@ -20,6 +21,7 @@ from tests.screens.set_tables import (
     NOW,
     act,
     after_hands,
+    dealt,
     in_phase,
     opened,
     person,
@@ -231,6 +233,28 @@ def test_the_nudge():
 def test_a_score_sheet():
     table = until(started(opened("russian", people=4, options={"barrel.at": 200})), after_hands(9))
     check("score", everywhere(lambda language: score.sheet(table, language)))
+
+
+def judged():
+    """A second hand in play in which somebody was fined, after one that the judge has annulled."""
+    table, _ = judging.fined(in_play(tricks=1), 1, 60, "talked to a friend")
+    table, _ = judging.annulled(table, "cards were <shown>", NOW)
+    table = until(dealt(table), in_phase("play"))
+    return judging.fined(table, 0, 1, "")[0]
+
+
+def test_a_board_after_a_penalty():
+    check("board-fined", everywhere(lambda language: board.board(judged(), language, NOW)))
+
+
+def test_a_hand_that_the_judge_annulled():
+    table = judged()
+    check("finished-judged", everywhere(lambda language: board.finished(table, table.rows[0], language)))
+
+
+def test_a_score_sheet_with_what_the_judge_decided():
+    table = until(judged(), after_hands(4))
+    check("score-judged", everywhere(lambda language: score.sheet(table, language)))
 
 
 def test_an_empty_score_sheet():

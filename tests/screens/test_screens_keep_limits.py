@@ -10,6 +10,7 @@ from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board, hand, nudge
 from bot.screens.keys import LABEL_LIMIT
+from bot.table import judging
 from bot.table.model import Line, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules as rule_sets
@@ -116,6 +117,32 @@ def test_a_long_game_leaves_the_earliest_hands_out():
     assert "39 earlier hands are not shown." in sheet.text
     assert len(visible(sheet.text)) <= DISCORD_TEXT
     assert len(sheet.picture.data["totals"]) == 59
+
+
+@pytest.mark.parametrize("names", [LONG, NASTY], ids=["long", "nasty"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_however_much_a_judge_decides_screens_are_short_enough_and_no_reason_is_markup(names, language):
+    table = started(opened("russian", people=4, names=names))
+    for number in range(1, 31):
+        table, _ = judging.fined(table, number % 4, number, f"<b>{number}</b> " + "W\u0301\u0302" * 200)
+    assert len(visible(board.board(table, language, NOW).text)) <= BOARD_TEXT
+    assert len(visible(score.sheet(table, language).text)) <= DISCORD_TEXT
+    table = until(judging.annulled(table, "</pre>" * 30, NOW)[0], after_hands(30), moves=2000)
+    for screen in screens_of(table, language):
+        assert len(visible(screen.text)) <= DISCORD_TEXT
+        assert screen.text.count("<b>") == screen.text.count("</b>")
+        assert screen.text.count("<pre>") == screen.text.count("</pre>")
+    assert len(visible(board.finished(table, table.rows[0], language).text)) <= DISCORD_TEXT
+
+
+def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
+    table = started(opened())
+    for number in range(1, 31):
+        table, _ = judging.fined(table, 0, number, "W" * 120)
+    text = score.sheet(table, "en").text
+    assert "fined 30 by" in text
+    assert "fined 1 by" not in text
+    assert "earlier decisions of the judge are not shown." in text
 
 
 @pytest.mark.parametrize("names", [LONG, NASTY], ids=["long", "nasty"])

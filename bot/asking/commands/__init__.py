@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.asking import allowances
-from bot.asking.commands import looking, opening, own, players, replaying, running, seating, words
+from bot.asking import allowances, tournament_typed
+from bot.asking.commands import judge, looking, opening, own, players, replaying, running, seating, tournament, words
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.asking.rules_typed import complete
@@ -22,6 +22,15 @@ _CODE = Argument("code")
 SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("newgame", opening.newgame, _RULES, shows_board=True),
     CommandSpec("join", seating.join, _CODE, shows_board=True),
+    CommandSpec(
+        "tournament",
+        tournament.tournament,
+        Argument("tournament", complete=tournament_typed.complete),
+        asks_admin=True,
+        shows_board=True,
+    ),
+    CommandSpec("standings", tournament.standings, _CODE),
+    CommandSpec("judge", judge.judge, Argument("ruling"), asks_admin=True),
     CommandSpec("leave", seating.leave),
     CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
     CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),

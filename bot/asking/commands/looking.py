@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.asking import presses
+from bot.asking import allowances, presses
+from bot.asking.commands import tournament
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
@@ -16,6 +17,7 @@ from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
+from bot.tournament.model import read_code
 
 FINISHED_SHOWN = 10
 
@@ -96,10 +98,14 @@ async def history(asked: CommandRequest) -> Answer:
 
 
 async def export(asked: CommandRequest) -> Answer:
-    """Give the record file of a game."""
+    """Give the record file of a game, or all of a tournament."""
+    entered = read_code(asked.args) if asked.args else None
+    if entered is not None:
+        await asked.spend(allowances.CODES)
+        return await tournament.export(asked, entered)
     code = await (asked.code(asked.args) if asked.args else asked.table_id())
     table = await asked.tables.table(code)
-    if table.seat_of(asked.person.key) is None:
+    if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):
         raise Refusal("not-seated")
     log = await asked.tables.store.log(code)
     if not log:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.asking.commands import players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
@@ -19,6 +21,9 @@ from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.rights import Right
 from bot.texts import LANGUAGES
+from bot.tournament import entering
+from bot.tournament.model import Tournament
+from bot.tournament.tournaments import Change as TournamentChange
 
 
 async def language(asked: CommandRequest) -> Answer:
@@ -47,12 +52,25 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     person = asked.person.model_copy(update={"language": language})
     for table_id in await asked.directory.tables_of_person(person.key):
         await tables.quietly(tables.change(table_id, lambda table: Change(_spoken(table, person))))
+    speaking = asked.about.get("tournament")
+    if speaking is not None:
+        await _quietly(asked, str(speaking), lambda now: entering.spoken(now, person))
     if asked.press.admin and not asked.press.chat.private:  # of this chat, whose language it is
+        here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
+        if here is not None:
+            await _quietly(asked, str(here), lambda now: now.model_copy(update={"language": language}))
         await asked.directory.save_chat(asked.press.chat.key, {"language": language})
         table_here = await asked.directory.table_of_chat(asked.press.chat.key)
         if table_here is not None:
             await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))
     return Answer(toast=done("language-set", language))
+
+
+async def _quietly(asked: CommandRequest, code: str, change: Callable[[Tournament], Tournament]) -> None:
+    try:
+        await asked.tournaments.change(code, lambda now: TournamentChange(change(now) if now.is_live else now))
+    except Refusal:
+        return  # it is gone
 
 
 def _board_spoken(ask: TableRequest, language: str) -> Change:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import CODES, Kind, spend, tries_as
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
@@ -21,6 +21,7 @@ from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.texts import best
+from bot.tournament.tournaments import Tournaments
 
 JOIN_PAYLOAD = "join_"
 
@@ -35,8 +36,10 @@ class CommandRequest:
         messengers: Mapping[str, Messenger],
         press: Press,
         allowances: Allowances,
+        tournaments: Tournaments,
     ) -> None:
         self.allowances = allowances
+        self.tournaments = tournaments
         self.tables = tables
         self.facts = facts
         self.messengers = messengers
@@ -81,11 +84,12 @@ class CommandRequest:
         seated = table.seats[index].person if index is not None else None
         return best(seated.language) if seated is not None else self.language
 
-    def ask(self, table: Table) -> TableRequest:
+    def ask(self, table: Table, *, judges: bool = False) -> TableRequest:
         """Return the question to a table."""
         messenger = self.messengers.get(self.person.platform)
         own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
-        return TableRequest(table, self.press, self.tables.now(), self.tables.chance, self.language, own_message)
+        now, chance = self.tables.now(), self.tables.chance
+        return TableRequest(table, self.press, now, chance, self.language, judges, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""
@@ -104,11 +108,37 @@ class CommandRequest:
         await self.spend(CODES)
         return code
 
-    async def change(self, decide: Callable[[TableRequest], Change]) -> Answer:
-        """Apply a decision to the table that is meant."""
+    def table_named(self) -> tuple[str | None, str]:
+        """Return the table whose code stands first in what was typed, if one does, and the rest."""
+        first, _, rest = self.args.partition(" ")
+        code = lobby.read_code(first)
+        return (None, self.args) if code is None or first.isdigit() else (code, rest.strip())
+
+    async def change(self, decide: Callable[[TableRequest], Change], table_id: str | None = None) -> Answer:
+        """Apply a decision to a table, without a name to the one that is meant."""
+        table_id = table_id or await self.table_id()
+        judges = await self.judges(table_id)
         return await self.tables.change(
-            await self.table_id(), lambda table: decide(self.ask(table)), input_id=self.press.input_id
+            table_id, lambda table: decide(self.ask(table, judges=judges)), input_id=self.press.input_id
         )
+
+    async def judges(self, table_id: str) -> bool:
+        """Whether the asker judges a table, as its tournament is now; never at a table of no tournament."""
+        entry = (await self.tables.newest(table_id)).table.entry
+        if entry is None:
+            return False
+        tournament = await self.tournaments.tournament(entry.tournament)
+        if tournament.core.round != entry.round:
+            return False
+        return tournament.judges(self.person.key, entry.number, admin=self.speaks_for(tournament.home))
+
+    def speaks_for(self, home: Chat) -> bool:
+        """Whether the asker speaks for a chat: here and now, or a while ago in that chat."""
+        here = self.press.chat
+        if self.press.admin and (here.platform, here.id) == (home.platform, home.id):
+            return True
+        ticket = self.about.get("speaks_for") or {}  # of a command that was typed there
+        return ticket.get("chat") == f"{home.platform}:{home.id}" and self.tables.now() < ticket.get("until", 0.0)
 
     async def show(self, screen: Callable[[Table, str], Screen], *, private: bool = True) -> Answer:
         """Show a screen of the table that is meant, in the reader's language or, in public, the group's."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.asking import presses, rules_typed
 from bot.asking.commands.request import CommandRequest
+from bot.asking.durations import read_duration
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import door, settings, votes
@@ -16,8 +16,6 @@ from bot.table.change import Change, TableRequest
 from bot.table.effects import Effect, Kept
 from bot.table.rights import Right
 
-_DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
-_UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 
 
@@ -62,24 +60,25 @@ async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
 
 async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move."""
-    seconds = _duration(asked.args)
+    code, typed = asked.table_named()
+    seconds = _duration(typed)
 
     def timed(ask: TableRequest) -> Change:
         ask.must(Right.SET_TIMER)
+        if seconds is None and ask.table.entry is not None:
+            raise Refusal("timer-always")
         clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-        answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
+        answer = asked.say("timer-set", time=typed.lower()) if seconds else asked.say("timer-off")
         return Change(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"), answer=answer)
 
-    return await asked.change(timed)
+    return await asked.change(timed, code)
 
 
 def _duration(typed: str) -> int | None:
     """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
-    text = typed.strip().lower()
-    if text == "off":
+    if typed.strip().lower() == "off":
         return None
-    match = _DURATION.fullmatch(text)
-    seconds = int(match[1]) * _UNITS[match[2]] if match else 0
+    seconds = read_duration(typed) or 0
     if not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
         raise Refusal("timer-bad")
     return seconds
@@ -89,6 +88,6 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that gives the asker's voice."""
 
     async def voted(asked: CommandRequest) -> Answer:
-        return await asked.change(lambda ask: presses.cast_vote(ask, kind))
+        return await asked.change(lambda ask: presses.cast_vote(ask, kind), asked.table_named()[0])
 
     return voted

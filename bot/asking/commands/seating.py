@@ -5,10 +5,10 @@ from __future__ import annotations
 from contextlib import suppress
 
 from bot.asking import allowances, presses
+from bot.asking.commands import entering
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.codec import Token, Verb
-from bot.lives import Kind, life
 from bot.people import Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -22,10 +22,10 @@ from bot.table.change import Change, Denied, TableRequest
 from bot.table.effects import Sits
 from bot.table.model import Door, Table
 from bot.table.rights import Right, at_home
+from bot.tournament import model as codes
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
-TICKET_LIFE = life(Kind.TICKET)  # seconds in which a press in the table's chat proves that somebody is in it
 
 
 async def join(asked: CommandRequest) -> Answer:
@@ -38,6 +38,10 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
+    tournament = codes.read_code(asked.args)
+    if tournament is not None:
+        await asked.spend(allowances.CODES)
+        return await entering.join(asked, tournament)
     return await _take_seat(asked, await asked.code(asked.args), shown_here=not asked.press.chat.private)
 
 
@@ -64,11 +68,11 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     link = asked.start_link(table_id)
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         if here:
-            await asked.directory.save_ticket(asked.person.key, table_id, tables.now() + TICKET_LIFE)
+            await entering.give_ticket(asked, table_id)
         return Answer(toast=done("open-private-chat", asked.language), url=link)
     shown_here = shown_here and not here
     chat = asked.press.chat if shown_here else None
-    guest = not await _is_of_home(asked, before)
+    guest = not await entering.is_of_home(asked, before.home, table_id)
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
 
@@ -106,7 +110,7 @@ async def may_come_back(asked: CommandRequest, table_id: str) -> None:
     index = table.seat_of(asked.person.key)
     if index is None or not table.seats[index].left or _lets_in(table, asked.person.key):
         return
-    if not await _is_of_home(asked, table):
+    if not await entering.is_of_home(asked, table.home, table_id):
         raise Denied(_not_seen_at_home(table), table)
 
 
@@ -188,24 +192,6 @@ async def _given_back(asked: CommandRequest, chat: Chat, table: Table) -> None:
         await asked.directory.link_chat(chat.key, None)
 
 
-async def _is_of_home(asked: CommandRequest, table: Table) -> bool:
-    """Whether the asker is in the table's home chat: asks there, has pressed Join there just now, or as is said."""
-    if at_home(table, asked.press.chat):
-        return True
-    if asked.tables.now() < await asked.directory.ticket(asked.person.key, table.id):
-        return True
-    return await _is_said_to_be_of_home(asked, table)
-
-
-async def _is_said_to_be_of_home(asked: CommandRequest, table: Table) -> bool:
-    """Whether the platform says that the asker is in the table's home chat. In doubt they are not."""
-    home = table.home
-    messenger = asked.messengers.get(home.platform)
-    if home.platform != asked.person.platform or home.private or messenger is None:
-        return False
-    return await messenger.is_member(home, asked.person) is True
-
-
 async def _chat_taken(asked: CommandRequest, table_id: str) -> None:
     if await asked.directory.table_of_chat(asked.press.chat.key) != table_id:
         await take_chat(asked, table_id, await no_game_here(asked))
@@ -218,6 +204,11 @@ async def start(asked: CommandRequest) -> Answer:
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+    tournament = codes.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
+    if tournament is not None:
+        await asked.spend(allowances.CODES)
+        asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
+        return await entering.join(asked, tournament)
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
@@ -244,12 +235,17 @@ async def addbot(asked: CommandRequest) -> Answer:
 
 async def kick(asked: CommandRequest) -> Answer:
     """Send somebody away from the lobby."""
+    code, typed = asked.table_named()
+    code = code if code is not None and await asked.judges(code) else None  # else it may be a name
+    asked.args = typed if code is not None else asked.args
     wanted = clean_name(asked.args.lstrip("@")).casefold()
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
         if not asked.args:
             raise Refusal("kick-whom")
+        if ask.table.entry is not None:
+            return _seat_taken(asked, ask, wanted)
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
             if clean_name(name).casefold() == wanted and index != ask.seat:
@@ -259,4 +255,14 @@ async def kick(asked: CommandRequest) -> Answer:
                 return Change(table, answer=asked.say("kicked", name=name), effects=gone)
         raise Refusal("nobody-of-that-name", name=asked.args)
 
-    return await asked.change(kicked)
+    return await asked.change(kicked, code)
+
+
+def _seat_taken(asked: CommandRequest, ask: TableRequest, wanted: str) -> Change:
+    """Let the built-in player play for somebody at a table of a tournament, until they are back."""
+    for index, seat in enumerate(ask.table.seats):
+        name = seat_name(ask.table, index, ask.language)
+        if seat.person is not None and clean_name(name).casefold() == wanted:
+            table = seats.with_seat(ask.table, index, seat.model_copy(update={"stand_in": True}))
+            return Change(told(ask, table, "stood-in", about=seat.person), answer=asked.say("seat-taken", name=name))
+    raise Refusal("nobody-of-that-name", name=asked.args or "?")

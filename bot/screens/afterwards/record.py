@@ -8,23 +8,30 @@ from bot.screens.afterwards.verify import looks, opened
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
+from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import folded, seal
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.model import Table
 from bot.texts import Markup, card, plain, say, suit
 
+LENGTH = 1950  # visible characters; Discord shows 2,000
+
 
 def finished(table: Table, row: Row, language: str) -> Screen:
     """The board of a hand that is over: result, points, marriages, changes, totals, marks, and what opens its seal."""
     result = row.result
-    lines = [
-        Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, result, language)}"),
+    before = [
+        Markup(f"<b>{say(language, 'finished-head', hand=row.number)}</b> · {outcome(table, row, language)}"),
         *_last_trick(table, row, language),
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
-        folded([seal(table, row.deal, language), *opened(table, row.deal, language), say(language, "finished-check")]),
     ]
-    return Screen(text=str(Markup.join("\n", lines)))
+    after = folded(
+        [seal(table, row.deal, language), *opened(table, row.deal, language), say(language, "finished-check")]
+    )
+    rulings = told(table, row.rulings, language)
+    text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, after]))
+    return Screen(text=str(text))
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
@@ -44,12 +51,14 @@ def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
     return [say(language, "board-last-trick", cards=played, name=winner)]
 
 
-def outcome(table: Table, result: dict[str, Any] | Any, language: str) -> Markup:
-    """Say in a few words how a hand ended. `result` is a HandResult as JSON."""
+def outcome(table: Table, row: Row, language: str) -> Markup:
+    """Say in a few words how a hand ended."""
+    if row.annulled_by_judge:
+        return say(language, "finished-judged")
     params: dict[str, str | int] = {}
-    if result["declarer"] is not None:
-        params = {"name": seat_name(table, result["declarer"], language), "contract": result["contract"]}
-    return say(language, f"finished-{result['outcome']}", **params)
+    if row.result["declarer"] is not None:
+        params = {"name": seat_name(table, row.result["declarer"], language), "contract": row.result["contract"]}
+    return say(language, f"finished-{row.result['outcome']}", **params)
 
 
 def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:

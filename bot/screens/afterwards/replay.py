@@ -12,10 +12,11 @@ from bot.screens.during.play import hand_in_play
 from bot.screens.history import line
 from bot.screens.keys import Row
 from bot.screens.names import seat_name
+from bot.table.chronicle import ruled
 from bot.table.model import Table
 from bot.texts import Markup, card, cards, plain, rank, say, suit
 from engine import view as seeing
-from engine.actions import ChooseTalon, Cut, Give, dump
+from engine.actions import Annul, ChooseTalon, Cut, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
 
@@ -62,8 +63,10 @@ def read_place(argument: str) -> Place | None:
 def _done(moment: Moment, language: str) -> Markup:
     """Say what was done to come here."""
     action = moment.action
+    if moment.ruling is not None:
+        return line(moment.table, ruled(moment.ruling), language)
     if action.seat is None:
-        return say(language, "replay-deal")
+        return say(language, "replay-annul" if isinstance(action, Annul) else "replay-deal")
     said = dump(action)
     params: dict[str, str | int] = {"name": seat_name(moment.table, action.seat, language)}
     params |= {name: said[name] for name in ("value", "at") if said.get(name) is not None}

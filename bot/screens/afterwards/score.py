@@ -6,15 +6,20 @@ from typing import Any
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
 from bot.screens.names import points, seat_name, short, signed
+from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
 from bot.table.model import Table
 from bot.texts import Markup, say
+from engine.state import State
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows them all
+LENGTH = 1950  # visible characters; Discord shows 2,000
 WIDTH = 7  # characters of a player's column
 
 # One sign per family of marks, so that a row stays as wide as a phone.
 SIGNS: Mapping[str, Sequence[str]] = {
+    "∅": ("annulled",),
+    "§": ("judge_penalty",),
     "✓": ("made",),
     "✗": ("down",),
     "○": ("conceded", "concession_penalty"),
@@ -29,38 +34,65 @@ SIGNS: Mapping[str, Sequence[str]] = {
 
 
 def sheet(table: Table, language: str) -> Screen:
-    """A row per completed hand with what each total changed by and marks, the totals, and a chart of them."""
+    """A row per hand with what each total changed by and marks, the totals, what a judge decided, and a chart.
+
+    Hands that were dealt again have a row only where they changed a total, or a judge decided something about them.
+    """
     title = say(language, "sheet-title", code=table.id)
-    rows = [row for row in table.rows if row.counts or any(row.result["deltas"])]
+    rows = [row for row in table.rows if row.counts or row.changed or row.rulings]
+    parts = [Markup(f"<b>{title}</b>")]
     if table.game is None or not rows:
-        return Screen(text=f"<b>{title}</b>\n{say(language, 'sheet-empty')}")
+        parts.append(say(language, "sheet-empty"))
+    else:
+        parts += _table(table, table.game, rows, language)
+    rulings = _rulings(table, language)
+
+    def whole(shown: Sequence[Markup]) -> Markup:
+        left_out = len(rulings) - len(shown)
+        earlier = [say(language, "sheet-rulings-earlier", count=left_out)] if left_out else []
+        return Markup.join("\n", [*parts, *earlier, *shown])
+
+    picture = chart(table, language, title) if rows else None
+    return Screen(text=str(newest_that_fit(rulings, LENGTH, whole)), picture=picture)
+
+
+def _table(table: Table, game: State, rows: Sequence[Row], language: str) -> list[Markup]:
     seats = range(len(table.seats))
     shown = rows[-ROWS_SHOWN:]
     names = "".join(f"{short(seat_name(table, seat, language), WIDTH - 1):>{WIDTH}}" for seat in seats)
     lines = [f"   {names}"]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
-    lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in table.game.totals))
-    parts = [Markup(f"<b>{title}</b>")]
-    if len(rows) > len(shown):
-        parts.append(say(language, "sheet-earlier", count=len(rows) - len(shown)))
+    lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in game.totals))
+    parts = [say(language, "sheet-earlier", count=len(rows) - len(shown))] if len(rows) > len(shown) else []
     # Columns are for the eye; the escaped text stands as it is.
     table_text = "\n".join(Markup.of(text.rstrip()) for text in lines)
     parts.append(Markup(f"<pre>{table_text}</pre>"))
-    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
+    parts.append(say(language, "sheet-target", target=game.rules.game.target))
     legend = _legend(shown, language)
-    if legend:
-        parts.append(legend)
-    return Screen(text=str(Markup.join("\n", parts)), picture=chart(table, language, title))
+    return [*parts, legend] if legend else parts
+
+
+def _rulings(table: Table, language: str) -> list[Markup]:
+    """What the judge has decided in the whole game, in the hand in play too: its penalties are off the totals."""
+    hands = [(row.number, row.rulings) for row in table.rows]
+    if table.game is not None:
+        hands.append((table.game.hand_number, table.rulings))
+    return [
+        say(language, "sheet-ruling", hand=number, ruling=sentence)
+        for number, rulings in hands
+        for sentence in told(table, rulings, language)
+    ]
 
 
 def _cell(row: Row, seat: int) -> str:
-    result = row.result
-    changed = "–" if result["sits_out"] == seat and not result["deltas"][seat] else signed(result["deltas"][seat])
+    result, delta = row.result, row.result["deltas"][seat]
+    idle = result["sits_out"] == seat or result["outcome"] == "annulled"
+    changed = "–" if idle and not delta else signed(delta)
     return f"{changed:>{WIDTH - 2}}{_signs(result, seat)[:2]:<2}"
 
 
 def _marks(result: Mapping[str, Any], seat: int) -> list[str]:
-    own = [result["outcome"]] if result["declarer"] == seat else []
+    own = [result["outcome"]] if result["declarer"] == seat or result["outcome"] == "annulled" else []
     return [*own, *(result["marks"][seat] if result.get("marks") else ())]
 
 

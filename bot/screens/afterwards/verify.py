@@ -42,6 +42,8 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
 
 def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     """Show what opens a seal: the secret, and the hash of everybody's words."""
+    if not deal.secret:
+        return [say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)]
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
@@ -77,16 +79,19 @@ def _proof(table: Table, language: str) -> list[Markup]:
 def _counts(table: Table, language: str) -> Markup:
     """How many deals the proof does not cover, as somebody may have given them up."""
     broken = dealing.broken_off(table)
-    lost = {*table.lost_deals, *(row.deal for row in table.rows if row.result["outcome"] == "annulled")}
+    annulled = [row for row in table.rows if row.result["outcome"] == "annulled"]
+    judged = {row.deal for row in annulled if row.annulled_by_judge}
+    lost = {*table.lost_deals, *(row.deal for row in annulled)} - judged
     dealt = {*_opened_deals(table), *((table.deal,) if table.deal is not None else ())}
     without = {deal for deal in dealt if table.beacon and not deal.signature}
-    outside = lost | without | ({broken} if broken is not None else set())
+    outside = lost | judged | without | ({broken} if broken is not None else set())
     return say(
         language,
         "verify-counts",
         count=len(outside),
         all=len(dealt | lost),
         lost=len(lost),
+        judged=len(judged),
         broken=int(broken is not None),
         without=len(without),
     )
@@ -117,6 +122,11 @@ def _opened_deals(table: Table) -> list[Deal]:
 
 
 def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
+    if not deal.secret:
+        return [
+            say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
+            *opened(table, deal, language),
+        ]
     true = fairness.seal(bytes.fromhex(deal.secret), table.id, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [

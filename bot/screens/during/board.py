@@ -9,7 +9,7 @@ from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.play import hand_in_play, shows_talon
 from bot.screens.during.turns import hand_number, turn
-from bot.screens.history import line
+from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name
 from bot.screens.seals import beacon, seals
@@ -36,8 +36,9 @@ def board(table: Table, language: str, now: float) -> Screen:
         raise ValueError("a table without a game has a lobby, not a board")
     view = seeing.public(table.game)
     before = [
+        *headed(table, language),
         Markup(f"<b>▶ {turn(table, view, language)}</b>"),
-        *_news(table, language, now),
+        *news(table, language, now),
         say(
             language,
             "board-head",
@@ -47,18 +48,31 @@ def board(table: Table, language: str, now: float) -> Screen:
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*_unreachable(table, language), *beacon(table, language), *seals(table, language)]
+    after = [*judged(table, language), *unreachable(table, language), *beacon(table, language), *seals(table, language)]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
     history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
     return Screen(
-        text=_within(before, history, after),
+        text=within(before, history, after),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language),
     )
 
 
-def _news(table: Table, language: str, now: float) -> Lines:
+def headed(table: Table, language: str) -> Lines:
+    """Say which table of a tournament this is."""
+    if table.entry is None:
+        return []
+    return [say(language, "entry-head", title=table.entry.title, round=table.entry.round, table=table.entry.number)]
+
+
+def judged(table: Table, language: str) -> Lines:
+    """Tell what judges have decided that waits for the next hand; what is done stands in the history."""
+    return [Markup(f"⚖️ {decision(table, one, language)}") for one in table.decisions if one.held]
+
+
+def news(table: Table, language: str, now: float) -> Lines:
+    """Tell what everybody at the table has to know at once."""
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
@@ -94,7 +108,8 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
     return told
 
 
-def _unreachable(table: Table, language: str) -> Lines:
+def unreachable(table: Table, language: str) -> Lines:
+    """Say whom the bot cannot write to in private."""
     return [
         say(language, "board-unreachable", name=seat_name(table, seat, language))
         for seat, chair in enumerate(table.seats)
@@ -102,7 +117,7 @@ def _unreachable(table: Table, language: str) -> Lines:
     ]
 
 
-def _within(before: Lines, history: Lines, after: Lines) -> str:
+def within(before: Lines, history: Lines, after: Lines) -> str:
     """Put the parts together, leaving out the oldest history lines until everything fits."""
     while True:
         quoted = [Markup(f"<blockquote>{Markup.join(chr(10), history)}</blockquote>")] if history else []
@@ -117,6 +132,8 @@ def _within(before: Lines, history: Lines, after: Lines) -> str:
 
 def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows: list[Row] = []
+    if table.entry is not None:
+        return rows  # whoever looks on has no part in it; who plays has it all in private
     playing = table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)

@@ -29,15 +29,15 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         _head(table, language, link),
         Markup(f"<b>{first}</b>" if mine else first),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
-        *_own_cards(view, language),
+        *own_cards(view, language),
         *hand_in_play(table, view, language),
-        *_too_low(table, view, language),
+        *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
-        *_stood_in(table, seat, language),
+        *stood_in(table, seat, language),
     ]
     rows = [
         *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
-        *_switches(table, seat, language),
+        *switches(table, seat, language),
     ]
     return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view, language))
 
@@ -53,7 +53,8 @@ def _head(table: Table, language: str, link: str | None) -> Markup:
     return Markup(f"{say(language, 'hand-head')} · {place}")
 
 
-def _own_cards(view: View, language: str) -> list[Markup]:
+def own_cards(view: View, language: str) -> list[Markup]:
+    """Show a seat its own cards, a line for each suit."""
     if view.hand is None:
         return [say(language, "hand-blind")]
     if not view.hand:
@@ -67,7 +68,7 @@ def _own_cards(view: View, language: str) -> list[Markup]:
     ]
 
 
-def _too_low(table: Table, view: View, language: str) -> list[Markup]:
+def too_low(table: Table, view: View, language: str) -> list[Markup]:
     """Tell one on the barrel who can still name, or has named, too little to win from it (docs/rules.md, 9.7)."""
     if table.game is None or not view.status[view.seat].barrel:
         return []
@@ -80,14 +81,16 @@ def _too_low(table: Table, view: View, language: str) -> list[Markup]:
     return [say(language, "hand-barrel-need", need=barrel.need)] if any(value < barrel.need for value in named) else []
 
 
-def _stood_in(table: Table, seat: int, language: str) -> list[Markup]:
+def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
+    """Say that somebody else plays the seat."""
     chair = table.seats[seat]
     if chair.left:
         return [say(language, "hand-away")]
     return [say(language, "hand-stood-in")] if chair.stand_in else []
 
 
-def _switches(table: Table, seat: int, language: str) -> list[Row]:
+def switches(table: Table, seat: int, language: str) -> list[Row]:
+    """The way back to the seat, and what its person can switch."""
     chair = table.seats[seat]
     rows: list[Row] = []
     if table.stage is not Stage.PLAYING:

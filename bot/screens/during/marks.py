@@ -34,6 +34,8 @@ def _standing(table: Table, view: PublicView, seat: int, language: str) -> list[
     if status.barrel is not None:
         hands = status.barrel
         told.append(say(language, "mark-barrel", hands=hands) if hands else say(language, "mark-barrel-open"))
+    if table.game is not None and table.game.penalties and table.game.penalties[seat]:
+        told.append(say(language, "mark-penalty", points=table.game.penalties[seat]))
     rules = table.game.rules if table.game is not None else None
     counted = {
         "strikes": rules is not None and rules.scoring.zero == "strikes",

@@ -68,7 +68,7 @@ def hand_picture(table: Table, view: View, language: str) -> Picture | None:
 
 def chart(table: Table, language: str, heading: Markup) -> Picture | None:
     """The totals over the hands, once there is one."""
-    rows = [row for row in table.rows if row.counts]
+    rows = [row for row in table.rows if row.counts or row.changed]
     if table.game is None or not rows:
         return None
     rules = table.game.rules

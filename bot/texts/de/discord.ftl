@@ -3,6 +3,9 @@
 
 slash-newgame = neuepartie
 slash-join = mitspielen
+slash-tournament = turnier
+slash-standings = tabelle
+slash-judge = urteil
 slash-leave = aussteigen
 slash-addbot = botdazu
 slash-kick = wegschicken
@@ -36,6 +39,10 @@ slash-argument-rules = regeln
     .help = Eine Variante, dann Optionen als name=wert, z. B. russian barrel.at=850
 slash-argument-code = code
     .help = Der Code des Tisches, z. B. K7QX2M
+slash-argument-tournament = turnier
+    .help = Name, Regeln und Einstellungen, z. B. Freitag skoroszow rounds=4 end=45m; oder ein Code
+slash-argument-ruling = urteil
+    .help = Z. B. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; ohne Angabe das Pult
 slash-argument-level = stufe
     .help = Wie gut der Bot spielt
 slash-argument-name = name

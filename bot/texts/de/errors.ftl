@@ -38,3 +38,5 @@ error-bad-rules-value = „{ $typed }“ passt nicht als Wert für „{ $field }
 error-bad-rules-chosen = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }“, wie ihr es eingestellt habt. Ändert das zuerst.
 error-bad-rules-preset = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }“ aus der Variante „{ $preset }“.
 error-judge_seat = Ein Schiedsspruch kommt von niemandem, der mitspielt.
+error-no_such_player = Auf diesem Platz sitzt niemand.
+error-penalty_points = Eine Strafe beträgt { $minimum } bis { $maximum } Punkte.

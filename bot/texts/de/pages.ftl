@@ -2,6 +2,9 @@
 
 command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
 command-join = mitspielen, auch am Tisch eines anderen Chats mit dessen Code
+command-tournament = ein Turnier eröffnen, oder eines mit seinem Code zeigen
+command-standings = die Tabelle des Turniers und alle Ergebnisse
+command-judge = das Pult des Schiedsgerichts, privat
 command-leave = den Tisch verlassen
 command-addbot = einen Bot dazusetzen: easy, normal oder hard
 command-kick = jemanden vom Tisch wegschicken

@@ -9,6 +9,7 @@ replay-discards = Gedrückt: { $cards }
 ## Was geschehen ist
 
 replay-deal = Die Karten sind gegeben
+replay-annul = Das Spiel wird annulliert
 replay-cut = { $name } hebt bei { $at } ab
 replay-cut-not = { $name } hebt nicht ab
 replay-talon_positions = { $name } hat bestimmt, woher der Talon kommt

@@ -19,14 +19,21 @@ sheet-golden_reset = noch eine goldene Runde, zurück auf 0
 sheet-no_trick_penalty = eingeschlossen ohne Stich
 sheet-concession_penalty = zu oft Rospisat’: −120
 sheet-dealer_penalty = Strafe beim Geben: −120
+sheet-judge_penalty = Strafe des Schiedsrichters
 sheet-made = erfüllt
 sheet-down = verfehlt
 sheet-conceded = aufgegeben
+sheet-annulled = annulliert
 
 sheet-title = Punktestand · Tisch { $code }
 sheet-empty = Noch ist kein Spiel zu Ende.
 sheet-earlier = { $count ->
         [one] { $count } früheres Spiel wird nicht gezeigt.
        *[other] { $count } frühere Spiele werden nicht gezeigt.
+    }
+sheet-ruling = Spiel { $hand }: { $ruling }
+sheet-rulings-earlier = { $count ->
+        [one] { $count } frühere Entscheidung des Schiedsrichters wird nicht gezeigt.
+       *[other] { $count } frühere Entscheidungen des Schiedsrichters werden nicht gezeigt.
     }
 sheet-target = Gespielt wird bis { $target }.

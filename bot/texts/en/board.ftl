@@ -80,6 +80,7 @@ mark-concessions = { $count ->
     }
 mark-locked = locked
 mark-silent = silent
+mark-penalty = fined { $points }
 mark-blind = has not looked
 mark-stand-in = a built-in player stands in
 mark-away = away
@@ -137,6 +138,7 @@ finished-down = { $name } went down with { $contract }
 finished-conceded = { $name } gave up { $contract }
 finished-thrown_in = Thrown in: the cards are dealt again
 finished-annulled = Annulled: cards were seen that the server then lost
+finished-judged = Annulled by the judge: the cards are dealt again
 finished-no_auction = Everybody counts their points
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

@@ -3,6 +3,9 @@
 
 slash-newgame = newgame
 slash-join = join
+slash-tournament = tournament
+slash-standings = standings
+slash-judge = judge
 slash-leave = leave
 slash-addbot = addbot
 slash-kick = kick
@@ -36,6 +39,10 @@ slash-argument-rules = rules
     .help = A preset, then options as name=value, e.g. russian barrel.at=850
 slash-argument-code = code
     .help = The table’s code, e.g. K7QX2M
+slash-argument-tournament = tournament
+    .help = Name, rules and settings, e.g. Friday skoroszow rounds=4 end=45m; or a code
+slash-argument-ruling = ruling
+    .help = E.g. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; without it the desk
 slash-argument-level = level
     .help = How well the built-in player plays
 slash-argument-name = name

@@ -35,3 +35,5 @@ error-bad-rules-value = “{ $typed }” is no value for “{ $field }”.
 error-bad-rules-chosen = “{ $field }: { $value }” does not go with “{ $other }” as you have set it. Change that one first.
 error-bad-rules-preset = “{ $field }: { $value }” does not go with “{ $other }”, which comes with the preset { $preset }.
 error-judge_seat = A judge's decision comes from nobody who plays.
+error-no_such_player = Nobody sits there.
+error-penalty_points = A penalty is { $minimum } to { $maximum } points.

@@ -2,6 +2,9 @@
 
 command-newgame = open a table, e.g. /newgame russian barrel.at=850
 command-join = take a seat, or join another chat’s table by its code
+command-tournament = open a tournament, or show one by its code
+command-standings = the standings of the tournament, and all results
+command-judge = the judges’ desk, in private
 command-leave = leave the table
 command-addbot = seat a built-in player: easy, normal or hard
 command-kick = send somebody away from the table

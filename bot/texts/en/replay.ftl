@@ -9,6 +9,7 @@ replay-discards = Laid aside: { $cards }
 ## What was done
 
 replay-deal = The cards are dealt
+replay-annul = The hand is annulled
 replay-cut = { $name } cuts the pack at { $at }
 replay-cut-not = { $name } does not cut the pack
 replay-talon_positions = { $name } has chosen where the talon comes from

@@ -19,14 +19,21 @@ sheet-golden_reset = golden round again, back to 0
 sheet-no_trick_penalty = no trick while locked
 sheet-concession_penalty = gave up too often: −120
 sheet-dealer_penalty = dealer’s penalty: −120
+sheet-judge_penalty = fined by the judge
 sheet-made = made
 sheet-down = down
 sheet-conceded = gave up
+sheet-annulled = annulled
 
 sheet-title = Score · table { $code }
 sheet-empty = No hand has been played to its end yet.
 sheet-earlier = { $count ->
         [one] { $count } earlier hand is not shown.
        *[other] { $count } earlier hands are not shown.
+    }
+sheet-ruling = Hand { $hand }: { $ruling }
+sheet-rulings-earlier = { $count ->
+        [one] { $count } earlier decision of the judge is not shown.
+       *[other] { $count } earlier decisions of the judge are not shown.
     }
 sheet-target = Played to { $target }.

@@ -80,6 +80,7 @@ mark-concessions = { $count ->
     }
 mark-locked = blocco
 mark-silent = silenzio
+mark-penalty = penalità −{ $points }
 mark-blind = al buio
 mark-stand-in = gioca un bot
 mark-away = non è al tavolo
@@ -137,6 +138,7 @@ finished-down = { $name }: contratto di { $contract } fallito
 finished-conceded = { $name } abbandona il contratto di { $contract }
 finished-thrown_in = A monte: si ridanno le carte
 finished-annulled = Annullata: si erano viste carte che il server ha poi perso
+finished-judged = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

@@ -3,6 +3,9 @@
 
 slash-newgame = nuovapartita
 slash-join = siediti
+slash-tournament = torneo
+slash-standings = graduatoria
+slash-judge = giudice
 slash-leave = alzati
 slash-addbot = aggiungibot
 slash-kick = allontana
@@ -36,6 +39,10 @@ slash-argument-rules = regole
     .help = Una variante, poi le opzioni come nome=valore, es. russian barrel.at=850
 slash-argument-code = codice
     .help = Il codice del tavolo, es. K7QX2M
+slash-argument-tournament = torneo
+    .help = Nome, regole e impostazioni, es. Venerdì skoroszow rounds=4 end=45m; o un codice
+slash-argument-ruling = decisione
+    .help = Es. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; senza, il banco
 slash-argument-level = livello
     .help = Quanto gioca bene il bot
 slash-argument-name = nome

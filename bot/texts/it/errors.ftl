@@ -38,3 +38,5 @@ error-bad-rules-value = “{ $typed }” non è un valore per “{ $field }”.
 error-bad-rules-chosen = “{ $field }: { $value }” non va d’accordo con “{ $other }” così come l’avete impostato. Cambiate prima quello.
 error-bad-rules-preset = “{ $field }: { $value }” non va d’accordo con “{ $other }”, che fa parte della variante { $preset }.
 error-judge_seat = La decisione di un arbitro non viene da chi gioca.
+error-no_such_player = A quel posto non c’è nessuno.
+error-penalty_points = Una penalità va da { $minimum } a { $maximum } punti.

@@ -2,6 +2,9 @@
 
 command-newgame = apri un tavolo, es. /newgame russian barrel.at=850
 command-join = siediti al tavolo, o con il codice a quello di un’altra chat
+command-tournament = apri un torneo, o mostrane uno con il suo codice
+command-standings = la classifica del torneo e tutti i risultati
+command-judge = il banco dei giudici, in privato
 command-leave = lascia il tavolo
 command-addbot = fai sedere un bot: easy, normal o hard
 command-kick = allontana qualcuno dal tavolo

@@ -9,6 +9,7 @@ replay-discards = Scarti: { $cards }
 ## Che cosa è successo
 
 replay-deal = Si danno le carte
+replay-annul = La mano è annullata
 replay-cut = { $name } taglia a { $at }
 replay-cut-not = { $name } non taglia
 replay-talon_positions = { $name } sceglie i posti del mazzo

@@ -19,14 +19,21 @@ sheet-golden_reset = nuovo giro d’oro, ritorno a 0
 sheet-no_trick_penalty = blocco senza prese
 sheet-concession_penalty = un abbandono di troppo: −120
 sheet-dealer_penalty = penalità del mazziere: −120
+sheet-judge_penalty = penalità dell’arbitro
 sheet-made = riuscito
 sheet-down = fallito
 sheet-conceded = abbandono
+sheet-annulled = annullata
 
 sheet-title = Segnapunti · tavolo { $code }
 sheet-empty = Nessuna mano è ancora finita.
 sheet-earlier = { $count ->
         [one] { $count } mano precedente non è mostrata.
        *[other] { $count } mani precedenti non sono mostrate.
+    }
+sheet-ruling = Mano { $hand }: { $ruling }
+sheet-rulings-earlier = { $count ->
+        [one] { $count } decisione precedente dell’arbitro non è mostrata.
+       *[other] { $count } decisioni precedenti dell’arbitro non sono mostrate.
     }
 sheet-target = Si gioca fino a { $target }.

@@ -3,6 +3,9 @@
 
 slash-newgame = 새게임
 slash-join = 참가
+slash-tournament = 토너먼트
+slash-standings = 순위표
+slash-judge = 심판
 slash-leave = 나가기
 slash-addbot = 봇추가
 slash-kick = 내보내기
@@ -36,6 +39,10 @@ slash-argument-rules = 규칙
     .help = 프리셋을 먼저 쓰고, 옵션을 이름=값 꼴로 이어 쓰세요. 예: russian barrel.at=850
 slash-argument-code = 코드
     .help = 테이블 코드. 예: K7QX2M
+slash-argument-tournament = 토너먼트
+    .help = 이름, 규칙, 설정. 예: Friday skoroszow rounds=4 end=45m; 또는 코드
+slash-argument-ruling = 판정
+    .help = 예: annul 3 …, fine 3 Anna 50 …, points Anna 1 …; 비우면 심판석
 slash-argument-level = 난이도
     .help = 봇이 얼마나 잘하는지
 slash-argument-name = 이름

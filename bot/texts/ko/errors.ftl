@@ -35,3 +35,5 @@ error-bad-rules-value = “{ $typed }”: “{ $field }” 옵션에 쓸 수 없
 error-bad-rules-chosen = “{ $field }: { $value }” 설정은 지금의 “{ $other }” 설정과 함께 쓸 수 없어요. 그 설정을 먼저 바꿔 주세요.
 error-bad-rules-preset = “{ $field }: { $value }” 설정은 “{ $other }” 설정과 함께 쓸 수 없어요. 프리셋 “{ $preset }”에 들어 있는 설정이에요.
 error-judge_seat = 심판의 결정은 게임하는 사람이 내릴 수 없어요.
+error-no_such_player = 그 자리에는 아무도 없어요.
+error-penalty_points = 벌점은 { $minimum }점에서 { $maximum }점까지예요.

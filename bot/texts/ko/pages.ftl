@@ -2,6 +2,9 @@
 
 command-newgame = 테이블 열기. 예: /newgame russian barrel.at=850
 command-join = 자리에 앉기. 코드를 쓰면 다른 채팅의 테이블에 참가
+command-tournament = 토너먼트 열기, 또는 코드로 보기
+command-standings = 토너먼트 순위와 모든 결과
+command-judge = 심판석 (개인 채팅)
 command-leave = 테이블에서 나가기
 command-addbot = 봇 앉히기: easy, normal, hard
 command-kick = 누군가를 테이블에서 내보내기

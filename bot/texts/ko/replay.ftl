@@ -9,6 +9,7 @@ replay-discards = 버린 카드: { $cards }
 ## 무엇을 했는지
 
 replay-deal = 카드를 돌렸어요
+replay-annul = 이 판은 무효가 되었어요
 replay-cut = { $name }님이 { $at }에서 컷했어요
 replay-cut-not = { $name }님이 컷하지 않았어요
 replay-talon_positions = { $name }님이 탈론 자리를 정했어요

@@ -19,11 +19,15 @@ sheet-golden_reset = 골든 라운드 다시, 0점으로
 sheet-no_trick_penalty = 잠긴 채 트릭 없음
 sheet-concession_penalty = 포기 횟수 초과: −120
 sheet-dealer_penalty = 딜러 벌점: −120
+sheet-judge_penalty = 심판 벌점
 sheet-made = 성공
 sheet-down = 실패
 sheet-conceded = 포기
+sheet-annulled = 무효
 
 sheet-title = 점수 · 테이블 { $code }
 sheet-empty = 아직 끝난 판이 없어요.
 sheet-earlier = 앞의 { $count }판은 생략했어요.
+sheet-ruling = { $hand }번째 판: { $ruling }
+sheet-rulings-earlier = 앞의 심판 결정 { $count }건은 생략했어요.
 sheet-target = 목표는 { $target }점이에요.

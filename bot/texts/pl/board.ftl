@@ -85,6 +85,7 @@ mark-concessions = { $count ->
     }
 mark-locked = zamknięcie
 mark-silent = milczenie
+mark-penalty = kara −{ $points }
 mark-blind = w ciemno
 mark-stand-in = zastępuje bot
 mark-away = poza stołem
@@ -144,6 +145,7 @@ finished-down = { $name }: { $contract } nieugrane
 finished-conceded = { $name } rezygnuje z gry za { $contract }
 finished-thrown_in = Ponowne rozdanie: karty wracają do talii
 finished-annulled = Unieważnione: widziano karty, które serwer potem zgubił
+finished-judged = Unieważnione przez sędziego: karty są rozdawane ponownie
 finished-no_auction = Każdy liczy swoje punkty
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

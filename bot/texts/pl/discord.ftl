@@ -3,6 +3,9 @@
 
 slash-newgame = nowagra
 slash-join = dołącz
+slash-tournament = turniej
+slash-standings = tabela
+slash-judge = sędzia
 slash-leave = odejdź
 slash-addbot = dodajbota
 slash-kick = wyrzuć
@@ -36,6 +39,10 @@ slash-argument-rules = zasady
     .help = Zestaw zasad, potem opcje jako nazwa=wartość, np. russian barrel.at=850
 slash-argument-code = kod
     .help = Kod stołu, np. K7QX2M
+slash-argument-tournament = turniej
+    .help = Nazwa, zasady i ustawienia, np. Piątek skoroszow rounds=4 end=45m; albo kod
+slash-argument-ruling = decyzja
+    .help = Np. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; bez niej biurko
 slash-argument-level = poziom
     .help = Jak dobrze gra bot
 slash-argument-name = imię

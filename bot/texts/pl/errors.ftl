@@ -39,3 +39,5 @@ error-bad-rules-value = „{ $typed }” to nie wartość opcji „{ $field }”
 error-bad-rules-chosen = „{ $field }: { $value }” nie pasuje do opcji „{ $other }” w Waszym ustawieniu. Najpierw zmieńcie tamtą.
 error-bad-rules-preset = „{ $field }: { $value }” nie pasuje do opcji „{ $other }”, która należy do odmiany { $preset }.
 error-judge_seat = Decyzji sędziego nie podejmuje nikt, kto gra.
+error-no_such_player = Na tym miejscu nikt nie siedzi.
+error-penalty_points = Kara wynosi od { $minimum } do { $maximum } punktów.

@@ -2,6 +2,9 @@
 
 command-newgame = otwórz stół, np. /newgame russian barrel.at=850
 command-join = usiądź do stołu, także na innym czacie (z kodem)
+command-tournament = otwórz turniej albo pokaż go po kodzie
+command-standings = tabela turnieju i wszystkie wyniki
+command-judge = biurko sędziego, prywatnie
 command-leave = odejdź od stołu
 command-addbot = posadź bota: easy, normal albo hard
 command-kick = odeślij kogoś od stołu

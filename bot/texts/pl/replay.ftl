@@ -9,6 +9,7 @@ replay-discards = Odłożone: { $cards }
 ## Co się stało
 
 replay-deal = Karty są rozdane
+replay-annul = Rozdanie zostaje unieważnione
 replay-cut = { $name } przekłada karty na { $at }
 replay-cut-not = { $name } nie przekłada kart
 replay-talon_positions = { $name } wskazuje miejsca kart na musik

@@ -19,9 +19,11 @@ sheet-golden_reset = złota runda od nowa, powrót do 0
 sheet-no_trick_penalty = bez lewy na zamknięciu
 sheet-concession_penalty = o jedną bombę za dużo: −120
 sheet-dealer_penalty = kara dla rozdającego: −120
+sheet-judge_penalty = kara od sędziego
 sheet-made = ugrane
 sheet-down = nieugrane
 sheet-conceded = bomba
+sheet-annulled = unieważnione
 
 sheet-title = Wyniki · stół { $code }
 sheet-empty = Żadne rozdanie nie jest jeszcze skończone.
@@ -30,4 +32,6 @@ sheet-earlier = { $count ->
         [few] Wcześniej: jeszcze { $count } rozdania.
        *[other] Wcześniej: jeszcze { $count } rozdań.
     }
+sheet-ruling = Rozdanie { $hand }: { $ruling }
+sheet-rulings-earlier = Nie pokazano wcześniejszych decyzji sędziego: { $count }.
 sheet-target = Gramy do { $target }.

@@ -85,6 +85,7 @@ mark-concessions = { $count ->
     }
 mark-locked = под замком
 mark-silent = молчит
+mark-penalty = штраф −{ $points }
 mark-blind = втёмную
 mark-stand-in = подменяет бот
 mark-away = не за столом
@@ -143,6 +144,7 @@ finished-down = { $name }: заказ { $contract } не сыгран
 finished-conceded = { $name }: роспись, заказ { $contract }
 finished-thrown_in = Пересдача: карты сдают заново
 finished-annulled = Отменена: кто-то видел карты, которые сервер потом потерял
+finished-judged = Отменена судьёй: карты сдают заново
 finished-no_auction = Каждый считает свои очки
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

@@ -3,6 +3,9 @@
 
 slash-newgame = новая-игра
 slash-join = сесть
+slash-tournament = турнир
+slash-standings = таблица
+slash-judge = судья
 slash-leave = встать
 slash-addbot = добавить-бота
 slash-kick = убрать
@@ -36,6 +39,10 @@ slash-argument-rules = правила
     .help = Вариант, потом настройки вида имя=значение, например russian barrel.at=850
 slash-argument-code = код
     .help = Код стола, например K7QX2M
+slash-argument-tournament = турнир
+    .help = Название, правила и настройки, например Пятница skoroszow rounds=4 end=45m; или код
+slash-argument-ruling = решение
+    .help = Например annul 3 …, fine 3 Anna 50 …, points Anna 1 …; без него стол судьи
 slash-argument-level = уровень
     .help = Насколько хорошо играет бот
 slash-argument-name = имя

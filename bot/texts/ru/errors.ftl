@@ -39,3 +39,5 @@ error-bad-rules-value = «{ $typed }» не подходит для настро
 error-bad-rules-chosen = «{ $field }: { $value }» не сочетается с вашей настройкой «{ $other }». Сначала поменяйте её.
 error-bad-rules-preset = «{ $field }: { $value }» не сочетается с настройкой «{ $other }» из варианта «{ $preset }».
 error-judge_seat = Решение судьи не может исходить от того, кто играет.
+error-no_such_player = На этом месте никого нет.
+error-penalty_points = Штраф — от { $minimum } до { $maximum } очков.

@@ -2,6 +2,9 @@
 
 command-newgame = открыть стол, например /newgame russian barrel.at=850
 command-join = сесть за стол, в том числе за стол другого чата по его коду
+command-tournament = открыть турнир или показать его по коду
+command-standings = таблица турнира и все результаты
+command-judge = стол судьи, в личном чате
 command-leave = встать из-за стола
 command-addbot = посадить бота: easy, normal или hard
 command-kick = убрать кого-нибудь из-за стола

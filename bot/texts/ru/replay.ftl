@@ -9,6 +9,7 @@ replay-discards = Снос: { $cards }
 ## Что происходит
 
 replay-deal = Карты розданы
+replay-annul = Раздача отменена
 replay-cut = { $name } снимает { $at }
 replay-cut-not = { $name } не снимает колоду
 replay-talon_positions = { $name } выбирает места для прикупа

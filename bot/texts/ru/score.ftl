@@ -19,9 +19,11 @@ sheet-golden_reset = золотой кон заново, у всех 0
 sheet-no_trick_penalty = под замком без взяток
 sheet-concession_penalty = лишняя роспись: −120
 sheet-dealer_penalty = штраф за сдачу: −120
+sheet-judge_penalty = штраф судьи
 sheet-made = сыграно
 sheet-down = не сыграно
 sheet-conceded = роспись
+sheet-annulled = отменена
 
 sheet-title = Счёт · стол { $code }
 sheet-empty = Ни одна раздача ещё не доиграна.
@@ -30,4 +32,6 @@ sheet-earlier = { $count ->
         [few] Раньше были ещё { $count } раздачи.
        *[many] Раньше было ещё { $count } раздач.
     }
+sheet-ruling = Раздача { $hand }: { $ruling }
+sheet-rulings-earlier = Не показано прежних решений судьи: { $count }.
 sheet-target = Играем до { $target }.

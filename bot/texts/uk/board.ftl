@@ -85,6 +85,7 @@ mark-concessions = { $count ->
     }
 mark-locked = під замком
 mark-silent = мовчить
+mark-penalty = штраф −{ $points }
 mark-blind = втемну
 mark-stand-in = замість гравця бот
 mark-away = не за столом
@@ -144,6 +145,7 @@ finished-down = { $name }: { $contract } не зіграно
 finished-conceded = { $name } розписує { $contract }
 finished-thrown_in = Перездача: карти роздаються заново
 finished-annulled = Скасовано: хтось бачив карти, які сервер потім загубив
+finished-judged = Скасовано суддею: карти роздаються заново
 finished-no_auction = Кожен рахує свої очки
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
 finished-points = { $points ->

@@ -3,6 +3,9 @@
 
 slash-newgame = нова-гра
 slash-join = сісти
+slash-tournament = турнір
+slash-standings = таблиця
+slash-judge = суддя
 slash-leave = встати
 slash-addbot = додати-бота
 slash-kick = вигнати
@@ -36,6 +39,10 @@ slash-argument-rules = правила
     .help = Варіант, потім налаштування як назва=значення, напр. russian barrel.at=850
 slash-argument-code = код
     .help = Код столу, напр. K7QX2M
+slash-argument-tournament = турнір
+    .help = Назва, правила й налаштування, напр. П’ятниця skoroszow rounds=4 end=45m; або код
+slash-argument-ruling = рішення
+    .help = Напр. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; без нього стіл судді
 slash-argument-level = рівень
     .help = Наскільки добре грає бот
 slash-argument-name = хто

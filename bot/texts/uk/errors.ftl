@@ -39,3 +39,5 @@ error-bad-rules-value = «{ $typed }» не підходить для «{ $field
 error-bad-rules-chosen = «{ $field }: { $value }» не поєднується з тим, як задано «{ $other }». Спершу зміни це.
 error-bad-rules-preset = «{ $field }: { $value }» не поєднується з налаштуванням «{ $other }», яке входить у варіант «{ $preset }».
 error-judge_seat = Рішення судді не може ухвалити той, хто грає.
+error-no_such_player = На цьому місці нікого немає.
+error-penalty_points = Штраф — від { $minimum } до { $maximum } очок.

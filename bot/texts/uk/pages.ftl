@@ -2,6 +2,9 @@
 
 command-newgame = відкрити стіл, напр. /newgame russian barrel.at=850
 command-join = сісти за стіл або, з кодом, за стіл іншого чату
+command-tournament = відкрити турнір або показати його за кодом
+command-standings = таблиця турніру й усі результати
+command-judge = стіл судді, в особистому чаті
 command-leave = встати з-за столу
 command-addbot = посадити бота: easy, normal або hard
 command-kick = вигнати когось з-за столу

@@ -9,6 +9,7 @@ replay-discards = Знесено: { $cards }
 ## Що зроблено
 
 replay-deal = Карти роздано
+replay-annul = Роздачу скасовано
 replay-cut = { $name } знімає колоду: { $at }
 replay-cut-not = { $name } не знімає колоду
 replay-talon_positions = { $name } вибирає, звідки брати прикуп

@@ -19,11 +19,15 @@ sheet-golden_reset = ще один золотий кін, знову 0
 sheet-no_trick_penalty = під замком без взяток
 sheet-concession_penalty = на один розпис забагато: −120
 sheet-dealer_penalty = штраф роздавача: −120
+sheet-judge_penalty = штраф судді
 sheet-made = зіграно
 sheet-down = не зіграно
 sheet-conceded = розпис
+sheet-annulled = скасовано
 
 sheet-title = Рахунок · стіл { $code }
 sheet-empty = Жодної роздачі ще не дограно.
 sheet-earlier = Не показано раніших роздач: { $count }.
+sheet-ruling = Роздача { $hand }: { $ruling }
+sheet-rulings-earlier = Не показано попередніх рішень судді: { $count }.
 sheet-target = Граємо до { $target }.

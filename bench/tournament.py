@@ -1,0 +1,240 @@
+"""A tournament evening on one token of Telegram: how long until everybody has cards, how long a round takes.
+
+Real: the service, the worker, tending and delivery, and the budgets of calls with their scripts, on fakeredis.
+Simulated: the time; Telegram as in `bench.one_token`; and people who move as soon as they see that it is their turn and
+have thought for 0.3 to 1.5 s. They move as the built-in player of level easy would; the commit is that of a press.
+"""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+import fakeredis
+
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import TELEGRAM, RedisLimits
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bench import one_token, simulated, tables
+from bench.report import Cell, Section
+from bot.asking.service import TableService
+from bot.codec import Token, Verb, decode, encode
+from bot.people import Chat, Person
+from bot.ports.messenger import Messenger
+from bot.ports.presses import Command, Press, Pressed
+from bot.screen import Screen
+from bot.showing.delivery import Delivery
+from bot.showing.tending import Tender
+from bot.showing.worker import Worker
+from bot.table.change import Change
+from bot.table.model import Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.playing import play
+from bot.table.tables import Tables
+from engine import game, players, rules, view
+from engine.actions import Deal, parse
+from engine.cards import deck
+
+PEOPLE = (30, 90, 300)
+HANDS = 1  # that each table plays here; a whole game has as many as `_hands_of_a_game` says
+THINKING = (0.3, 1.5)  # seconds
+AT_MOST = 3600.0  # simulated seconds
+GAMES = 12
+HOME = Chat(platform="telegram", id="-1000", title="Club")
+MINUTE = 60.0
+
+
+def measure(*, quick: bool) -> Iterator[Section]:
+    """Let a tournament of each size draw a round and play a hand of it."""
+    hands = _hands_of_a_game(3 if quick else GAMES)
+    for count in PEOPLE[:1] if quick else PEOPLE:
+        yield _section(simulated.run(_played(count), tables.NOW), count, hands)
+
+
+def _section(seen: "_Evening", count: int, hands: float) -> Section:
+    return Section(
+        "11. A tournament on one token, simulated time",
+        (
+            "people",
+            "s from the draw to everybody's cards",
+            "s for one hand, last table",
+            "median table",
+            f"min a round ({hands:.0f} hands a game)",
+            "calls a minute in the home chat, most",
+            "refused",
+            "kB stored, tournament",
+            "ms a draw",
+        ),
+        [[f"{count:,}", *seen.cells(hands)]],
+        (
+            f"Tables of three, skoroszow; each plays {HANDS} hand, and a whole game is taken for as many times longer",
+            "as its median number of hands among built-in players. People think for 0.3 to 1.5 s a move.",
+        ),
+    )
+
+
+def _hands_of_a_game(games: int) -> float:
+    """Return the median number of hands of a game of skoroszow among built-in players."""
+    found = []
+    for seed in range(games):
+        chance = random.Random(seed)  # noqa: S311
+        state = game.new(rules.build("skoroszow", {}), 3, 0)
+        hands = 0
+        while state.phase != "game_over" and hands < 100:
+            if state.phase == "deal":
+                hands += 1
+                pack = list(deck(state.rules.table.deck))
+                chance.shuffle(pack)
+                state, _ = game.apply(state, Deal(tuple(pack)))
+                continue
+            seat = state.to_act
+            if seat is None:
+                break
+            state, _ = game.apply(state, parse(players.choose(view.view(state, seat).as_json(), "normal", state.rules)))
+        found.append(hands)
+    return median(found)
+
+
+@dataclass
+class _Evening(one_token._Played):  # noqa: SLF001 - the same people's other evening
+    """What people saw of a tournament."""
+
+    drawn: float = 0.0
+    first_cards: dict[str, float] = field(default_factory=dict)
+    done: dict[str, float] = field(default_factory=dict)
+    home_calls: list[float] = field(default_factory=list)
+    stored: int = 0
+    draw_ms: float = 0.0
+
+    def cells(self, hands: float = 1.0) -> list[Cell]:  # type: ignore[override]
+        """Return a row of the table."""
+        ends = [at - self.drawn for at in self.done.values()]
+        return [
+            max(self.first_cards.values(), default=0.0) - self.drawn,
+            max(ends, default=0.0),
+            median(ends) if ends else None,
+            max(ends, default=0.0) / HANDS * hands / MINUTE,
+            max(Counter(int(at // MINUTE) for at in self.home_calls).values(), default=0),
+            self.refused,
+            self.stored / 1000,
+            self.draw_ms,
+        ]
+
+
+class _Telegram(one_token._Telegram):  # noqa: SLF001
+    """The other end, which also tells who sees that it is their turn."""
+
+    def __init__(self, seen: _Evening) -> None:
+        super().__init__(seen)
+        self._evening = seen
+        self.turns: dict[str, asyncio.Queue[Token]] = {}
+
+    async def _called(self, chat: Chat, screen: Screen | None) -> None:
+        await super()._called(chat, screen)
+        if not chat.private:
+            self._evening.home_calls.append(time.time())
+
+    def _show(self, chat: Chat, screen: Screen, now: float) -> None:
+        if not chat.private:
+            return
+        tokens = [decode(button.data) for row in screen.rows for button in row if button.data is not None]
+        at_table = [token for token in tokens if token.verb is Verb.NUDGES]
+        if at_table:
+            self._evening.first_cards.setdefault(chat.id, now)
+        moves = [token for token in tokens if token.verb in {Verb.BID, Verb.PASS, Verb.CARD, Verb.CHOICE, Verb.LOOK}]
+        if moves and chat.id in self.turns:
+            self.turns[chat.id].put_nowait(moves[0])
+
+
+class _Schedule(RedisSchedule):
+    """Alone: every commit is this process's own."""
+
+    async def woken(self) -> AsyncIterator[str]:  # type: ignore[override]
+        """Yield nothing."""
+        await asyncio.Event().wait()
+        yield ""
+
+
+async def _played(count: int) -> _Evening:
+    """Draw a round for so many people, and play some hands of it."""
+    seen = _Evening()
+    database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
+    telegram = _Telegram(seen)
+    messengers: dict[str, Messenger] = {"telegram": telegram}
+    store, directory, schedule = RedisTables(database), RedisDirectory(database), _Schedule(database)
+    live = Tables(store, directory, now=time.time, chance=tables.Drawn(1))
+    facts = PlatformFacts(live, messengers)
+    service = TableService(live, facts, messengers)
+    limits = RedisLimits(database, {"telegram": TELEGRAM}, lambda: schedule.alive)
+    worker: Worker
+    delivery = Delivery(store, limits, messengers, time.time, called=lambda one: worker.wake(one, called=True))
+    worker = Worker("one", Tender(live, facts, delivery, time.time), live, schedule, time.time)
+    stop = asyncio.Event()
+    working = asyncio.create_task(worker.run(stop))
+    people = [Person(platform="telegram", id=str(10_000 + number), name=f"P{number}") for number in range(count)]
+    code = await _gathered(service, directory, people)
+    telegram.turns = {person.id: asyncio.Queue() for person in people}
+    before = time.perf_counter()
+    await service.act(_press(people[0], encode(Token(code, 0, Verb.START)), "start"))
+    seen.draw_ms = (time.perf_counter() - before) * 1000
+    seen.drawn = time.time()
+    stored = await store.load(code)
+    seen.stored = len(stored.body) if stored is not None else 0
+    moving = [asyncio.create_task(_moves(person, live, telegram, seen)) for person in people]
+    await asyncio.wait(moving, timeout=AT_MOST)
+    for task in moving:
+        task.cancel()
+    await asyncio.gather(*moving, return_exceptions=True)
+    stop.set()
+    await working
+    await store.close()
+    await database.close()
+    return seen
+
+
+async def _gathered(service: TableService, directory: RedisDirectory, people: Sequence[Person]) -> str:
+    """Open a tournament, and let everybody join; return its code."""
+    for person in people:
+        await directory.save_person(person.key, {"private": True})
+    await service.act(Press(people[0], HOME, "open", Command("tournament", "Evening rounds=5 timer=10m pause=off")))
+    code = str((await directory.chat(HOME.key))["tournament"])
+    for person in people:
+        await service.act(_press(person, encode(Token(code, 0, Verb.JOIN)), f"join-{person.id}"))
+    await asyncio.sleep(30.0)
+    return code
+
+
+def _press(person: Person, data: str, name: str) -> Press:
+    return Press(person, HOME, name, Pressed(data))
+
+
+async def _moves(person: Person, live: Tables, telegram: _Telegram, seen: _Evening) -> None:
+    """Move whenever one's own message shows that it is one's turn, until the hands are played."""
+    thinking = random.Random(int(person.id))  # noqa: S311
+    last = (-1, "")
+    while True:
+        token = await telegram.turns[person.id].get()
+        if (token.decision, token.table) == last or token.table in seen.done:
+            continue
+        last = (token.decision, token.table)
+        await asyncio.sleep(thinking.uniform(*THINKING))
+        await live.change(token.table, lambda table: _moved(table, person, seen))
+        if len(seen.done) == len(telegram.turns) // 3:
+            return
+
+
+def _moved(table: Table, person: Person, seen: _Evening) -> Change:
+    index = table.seat_of(person.key)
+    if table.to_act != index or index is None or table.game is None:
+        return Change(table)
+    if sum(row.counts for row in table.rows) >= HANDS:
+        seen.done.setdefault(table.id, time.time())
+        return Change(table)
+    chosen = parse(players.choose(view.view(table.game, index).as_json(), "easy", table.game.rules))
+    played, entry = play(table, chosen, time.time())
+    return Change(played, (entry,))

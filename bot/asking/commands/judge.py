@@ -1,0 +1,321 @@
+"""`/judge`: the judges' desk, in private. Everything that costs somebody something is asked once more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from bot.asking.commands import entering as joining
+from bot.asking.commands import judge_typed
+from bot.asking.commands.request import CommandRequest
+from bot.codec import Token
+from bot.people import Person, inert
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.refusals import done as said
+from bot.screens.tournament import desk
+from bot.table import ending, seats, votes
+from bot.table.acts import told
+from bot.table.change import Change as TableChange
+from bot.table.change import TableRequest
+from bot.table.decisions import decided as decided_by
+from bot.table.decisions import hand_in_play
+from bot.table.effects import Remembered
+from bot.table.model import Table
+from bot.table.rights import Right
+from bot.tournament import judging
+from bot.tournament.model import Act, Draft, Member, Stage, Tournament
+from bot.tournament.tables import is_begun
+from bot.tournament.tournaments import Change, free_codes
+from engine.tournament import questions, rights
+from engine.tournament.errors import refuse
+
+__all__ = ["free_codes", "judge", "member_of", "pressed", "seen"]
+
+SPEAKS_FOR = 900.0  # seconds in which somebody who typed `/judge` in the home chat as its admin is one at the desk
+OFFER, REASON = "offer", "reason"
+
+
+async def judge(asked: CommandRequest) -> Answer:
+    """Show the desk, or ask once more about what was typed."""
+    code = await _meant(asked)
+    found = await asked.tournaments.tournament(code)
+    first, _, rest = asked.args.partition(" ")
+    if first.lower() == OFFER:
+        return await asked.tournaments.change(
+            code,
+            lambda now: Change(
+                judging.offered(now, joining.member(asked)),
+                asked.say("judge-offered"),
+                (Remembered(asked.person.key, {"tournament": code}),),  # so that the desk is there in private too
+            ),
+            input_id=asked.press.input_id,
+        )
+    admin = await _admin(asked, found)
+    _must_have_desk(found, asked.person.key, admin=admin)
+    if not asked.args:
+        return _private(asked, desk.main(found, asked.person.key, asked.language, admin=admin))
+    if first.lower() == REASON:
+        return await _reason(asked, code, rest)
+    draft = judge_typed.read(found, asked.person.key, asked.args)
+    return _private(asked, await _asked_once_more(asked, found, draft))
+
+
+async def _meant(asked: CommandRequest) -> str:
+    chat = asked.press.chat
+    about = asked.about if chat.private else await asked.directory.chat(chat.key)
+    code = about.get("tournament") or asked.about.get("tournament")
+    if code is None:
+        raise Refusal("no-tournament-here")
+    return str(code)
+
+
+async def _admin(asked: CommandRequest, found: Tournament) -> bool:
+    """Whether the asker speaks for the home chat; one who types the command there does so at the desk for a while."""
+    admin = asked.speaks_for(found.home)
+    if admin and asked.press.admin:
+        ticket = {"chat": f"{found.home.platform}:{found.home.id}", "until": asked.tables.now() + SPEAKS_FOR}
+        about = {"speaks_for": ticket, "tournament": found.id}
+        await asked.directory.save_person(asked.person.key, about)
+    return admin
+
+
+def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
+    if not (rights.is_judge(found.core, key) or (admin and not questions.plays(found.core, key))):
+        raise Refusal("judges-only-offer")
+
+
+def _private(asked: CommandRequest, screen: Screen) -> Answer:
+    reply = Reply(screen=screen, secret=True)
+    if asked.press.chat.private:
+        return Answer(replies=(reply,))
+    return Answer(replies=(reply,), fallback=said("open-private-chat", asked.language), url=asked.start_link(""))
+
+
+async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draft) -> Screen:
+    """Remember what a judge wants to do, and ask about it. Raises what would be said if it were done now."""
+    admin = asked.speaks_for(found.home)
+    judging.check(found, draft, asked.person, admin=admin, now=asked.tables.now())
+    if draft.act in {Act.ANNUL, Act.ANNUL_AND_FINE}:
+        table = await _table(asked, found, draft.table)
+        hand = hand_in_play(table)
+        if hand is None:
+            raise Refusal("no-hand-to-annul" if table.is_live else "table-done")
+        draft = draft.model_copy(update={"hand": hand})
+    if draft.act is Act.SWAP:
+        await _must_be_untouched(asked, found, draft)
+    kept: list[tuple[Tournament, Draft]] = []
+
+    def drafted(now: Tournament) -> Change:
+        kept.append(judging.drafted(now, draft))
+        return Change(kept[-1][0])
+
+    await asked.tournaments.change(found.id, drafted)
+    return desk.sure(kept[-1][0], kept[-1][1], asked.language)
+
+
+async def _reason(asked: CommandRequest, code: str, words: str) -> Answer:
+    """Give one's own reason for what one was just asked about."""
+    kept: list[tuple[Tournament, Draft]] = []
+
+    def reasoned(now: Tournament) -> Change:
+        draft = next((one for one in now.drafts if one.judge == asked.person.key), None)
+        if draft is None:
+            raise Refusal("desk-answered")
+        draft = draft.model_copy(update={"reason": inert(" ".join(words.split()))})
+        judging.check(now, draft, asked.person, admin=asked.speaks_for(now.home), now=asked.tables.now())
+        kept.append(judging.drafted(now, draft))
+        return Change(kept[-1][0])
+
+    await asked.tournaments.change(code, reasoned, input_id=asked.press.input_id)
+    if not kept:
+        return Answer()
+    return _private(asked, desk.sure(kept[-1][0], kept[-1][1], asked.language))
+
+
+# ------------------------------------------------------------------------------------------------------------- presses
+
+
+async def pressed(asked: CommandRequest, token: Token) -> Answer:
+    """Go to a page of the desk, or do what was asked about. Raises Refusal or EngineError."""
+    found = await asked.tournaments.tournament(token.table)
+    admin = asked.speaks_for(found.home)
+    _must_have_desk(found, asked.person.key, admin=admin)
+    what, numbers = _read(token.argument)
+    if what in "yn":
+        return await _answered(asked, found, numbers, yes=what == "y")
+    if what in "mk" or not numbers:
+        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
+    if token.decision != found.core.round:
+        raise Refusal("stale-button")
+    if what in _AT_ONCE:
+        return await _AT_ONCE[what](asked, found, numbers)
+    if what == "t":
+        table = await _table(asked, found, numbers[0])
+        return _shown(asked, desk.table(found, table, numbers[0], asked.language, asked.tables.now()))
+    draft = desk.draft(found, asked.person.key, what, numbers, asked.language)
+    if draft is None:
+        return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
+    return _shown(asked, await _asked_once_more(asked, found, draft))
+
+
+def _read(argument: str) -> tuple[str, list[int]]:
+    what, rest = argument[:1], argument[1:]
+    parts = rest.split(".") if rest else []
+    if not what or not all(part.isascii() and part.isdigit() and len(part) <= 9 for part in parts):
+        raise Refusal("unknown-button")
+    return what, [int(part) for part in parts]
+
+
+def _shown(asked: CommandRequest, screen: Screen) -> Answer:
+    """Show a page in place of the one before: the desk is nowhere but in private."""
+    if asked.press.chat.private or asked.press.ephemeral:
+        return Answer(instead=screen)
+    raise Refusal("unknown-button")
+
+
+async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
+    """Do what was asked about, or drop it."""
+    if len(numbers) != 1:
+        raise Refusal("unknown-button")
+    draft = judging.draft_of(found, asked.person.key, numbers[0])
+    if not yes:
+        await asked.tournaments.change(found.id, lambda now: Change(judging.without(now, draft)))
+        return _shown(asked, desk.dropped(found, asked.language))
+    admin = asked.speaks_for(found.home)
+    if draft.act in judging.AT_TABLES or draft.act is Act.END:
+        await _at_table(asked, found, draft, admin=admin)
+        await asked.tournaments.change(found.id, lambda now: Change(_finished(asked, judging.without(now, draft))))
+        return _shown(asked, desk.done(found, draft, asked.language))
+    if draft.act is Act.SWAP:
+        await _must_be_untouched(asked, found, draft)
+    if draft.act is Act.CANCEL:
+        await _tables_ended(asked, found)
+
+    def acted(now: Tournament) -> Change:
+        judging.draft_of(now, asked.person.key, draft.id)
+        after = judging.done(now, draft, asked.person, admin=admin, now=asked.tables.now())
+        return Change(_finished(asked, after))
+
+    await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
+    return _shown(asked, desk.done(found, draft, asked.language))
+
+
+async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
+    """End all games before a tournament is called off: then the secrets of its deals may be told."""
+    if not rights.is_organiser(found.core, asked.person.key):
+        raise refuse("not_the_organiser")
+    for number in questions.tables_left(found.core) if found.core.rounds else ():
+        await asked.tables.quietly(
+            asked.tables.change(
+                _code(found, number),
+                lambda table: TableChange(ending.counted(table) if table.is_live else table),
+            )
+        )
+
+
+def _finished(asked: CommandRequest, tournament: Tournament) -> Tournament:
+    return judging.seen(tournament, asked.person.key, asked.tables.now())
+
+
+def seen(tournament: Tournament, asked: CommandRequest) -> Tournament:
+    """Note that the organiser has done something, if it was the organiser."""
+    return judging.seen(tournament, asked.person.key, asked.tables.now())
+
+
+async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> None:
+    """Do at a table what a judge has decided."""
+
+    def decided(ask: TableRequest) -> TableChange:
+        if draft.act is Act.END:
+            ask.must(Right.DECIDE)
+            return TableChange(told(ask, votes.decided(ask.table, "end", ask.now), "ended"))
+        ask.must(Right.JUDGE)
+        return decided_by(ask.table, ask.now, *judging.decisions(found, draft, asked.person, admin=admin))
+
+    await asked.change(decided, _code(found, draft.table))
+
+
+def _code(found: Tournament, number: int) -> str:
+    tables = found.core.rounds[-1].tables if found.core.rounds else ()
+    if not 1 <= number <= len(tables):
+        raise refuse("no_such_table")
+    return tables[number - 1].code
+
+
+async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table:
+    return await asked.tables.table(_code(found, number))
+
+
+async def _must_be_untouched(asked: CommandRequest, found: Tournament, draft: Draft) -> None:
+    """Raise if a card has been played anywhere in this round."""
+    if found.core.stage is not Stage.PLAYING:
+        raise refuse("not_playing")
+    for number in range(1, len(found.core.rounds[-1].tables) + 1):
+        if is_begun(await _table(asked, found, number)):
+            raise refuse("round_begun")
+    for number in (draft.player, draft.other):
+        questions.player(found.core, number)
+
+
+# ------------------------------------------------------------------------------------------------ what is done at once
+
+
+async def _changed(
+    asked: CommandRequest, found: Tournament, number: int, change: Callable[[TableRequest], TableChange]
+) -> Answer:
+    await asked.change(change, _code(found, number))
+    return _shown(
+        asked, desk.table(found, await _table(asked, found, number), number, asked.language, asked.tables.now())
+    )
+
+
+async def _paused(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
+    def paused(ask: TableRequest) -> TableChange:
+        ask.must(Right.DECIDE)
+        kind: votes.Kind = "pause" if ask.table.clock.paused_since is None else "resume"
+        return TableChange(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
+
+    return await _changed(asked, found, numbers[0], paused)
+
+
+async def _clock(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
+    if len(numbers) == 1:
+        return _shown(asked, desk.page(found, asked.person.key, "C", numbers, asked.language, admin=False))
+    seconds = numbers[1]
+    if seconds not in desk.CLOCKS:
+        raise Refusal("unknown-button")
+
+    def timed(ask: TableRequest) -> TableChange:
+        ask.must(Right.SET_TIMER)
+        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
+        return TableChange(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"))
+
+    return await _changed(asked, found, numbers[0], timed)
+
+
+async def _stood_in(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
+    if len(numbers) == 1:
+        return _shown(asked, desk.page(found, asked.person.key, "S", numbers, asked.language, admin=False))
+
+    def stood_in(ask: TableRequest) -> TableChange:
+        ask.must(Right.SEND_AWAY)
+        if numbers[1] >= len(ask.table.seats) or ask.table.seats[numbers[1]].person is None or not ask.table.is_live:
+            raise Refusal("table-done" if not ask.table.is_live else "unknown-button")
+        seat = ask.table.seats[numbers[1]]
+        table = seats.with_seat(ask.table, numbers[1], seat.model_copy(update={"stand_in": True}))
+        return TableChange(told(ask, table, "stood-in", about=seat.person))
+
+    return await _changed(asked, found, numbers[0], stood_in)
+
+
+_AT_ONCE: Mapping[str, Callable[[CommandRequest, Tournament, list[int]], Awaitable[Answer]]] = {
+    "P": _paused,
+    "C": _clock,
+    "S": _stood_in,
+}
+
+
+def member_of(person: Person, about: Mapping[str, Any]) -> Member:
+    """Return somebody as they like to sit, by what is remembered of them."""
+    return Member(person=person, nudges=about.get("nudges", True), auto=about.get("auto", False))

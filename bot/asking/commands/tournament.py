@@ -1,0 +1,211 @@
+"""`/tournament`, `/standings`, and what `/export` gives of a tournament."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from bot.asking import allowances, tournament_typed
+from bot.asking.commands import entering as joining
+from bot.asking.commands.request import CommandRequest
+from bot.finished import records
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.tournament import page as page_screen
+from bot.screens.tournament import settings as settings_screen
+from bot.screens.tournament import standings as standings_screen
+from bot.table.effects import Kept, Remembered
+from bot.table.model import Table
+from bot.table.tables import Tables
+from bot.texts import plain
+from bot.tournament import entering
+from bot.tournament.model import Stage, Tournament, read_code
+from bot.tournament.tournaments import Change
+from engine.tournament import record
+from engine.tournament.settings import Settings
+
+ADMINS, ANYONE = "admins", "anyone"
+RECORDS_EMBEDDED = 60  # tables whose records an export carries; of a larger tournament each is asked for by itself
+
+
+async def tournament(asked: CommandRequest) -> Answer:
+    """Open a tournament, show one's page again by its code, or set the one whose people still gather here."""
+    code = read_code(asked.args)
+    if code is not None:
+        await asked.spend(allowances.CODES)
+        try:
+            return await _shown(asked, await asked.tournaments.tournament(code))
+        except Refusal as refusal:
+            if refusal.key != "no-such-tournament" or asked.press.chat.private:
+                raise
+    if asked.press.chat.private:
+        if not asked.args:
+            return await _shown(asked, await asked.tournaments.tournament(await meant(asked)))
+        raise Refusal("group-only")
+    if asked.args.lower() in {ADMINS, ANYONE}:
+        return await _restricted(asked, asked.args.lower())
+    here = await _open_here(asked)
+    if here is not None and here.opened_by == asked.press.input_id:
+        return Answer()  # by this very command, which was delivered twice
+    if here is not None and not asked.args:
+        return await _shown(asked, here)
+    if here is not None:
+        if not here.is_registering:
+            raise Refusal("tournament-here", code=here.id)
+        return await _configured(asked, here.id)
+    return await _opened(asked)
+
+
+async def _opened(asked: CommandRequest) -> Answer:
+    chat, tables = asked.press.chat, asked.tables
+    kept = await asked.directory.chat(chat.key)
+    if kept.get("tournaments") == ADMINS and not asked.press.admin:
+        raise Refusal("needs-admin")
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
+    typed = tournament_typed.read(asked.args.split())
+    language = str(kept.get("language") or asked.language)
+    name = typed.name or tournament_typed.clean_title(chat.title) or plain(language, "tournament-nameless")
+    settings = tournament_typed.merged(Settings(name=name), typed)
+    code = await _free_code(asked)
+    pictures = bool(kept.get("pictures", asked.messengers[chat.platform].pictures))
+    made = entering.opened(
+        code,
+        joining.member(asked),
+        chat,
+        settings,
+        language=language,
+        now=tables.now(),
+        chance=tables.chance,
+        own={"pictures": pictures, **typed.own},
+    ).model_copy(update={"opened_by": asked.press.input_id})
+    effects = (
+        Kept(chat.key, {"tournament": code}),
+        Remembered(asked.person.key, {"tournament": code}),
+    )
+    await asked.tournaments.create(Change(made, effects=effects))
+    return Answer()
+
+
+async def _free_code(asked: CommandRequest) -> str:
+    while True:
+        code = entering.new_code(asked.tables.chance)
+        if await asked.tables.store.version(code) is None:
+            return code
+
+
+async def _open_here(asked: CommandRequest) -> Tournament | None:
+    """Return the tournament of this chat that is not over."""
+    code = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
+    if code is None:
+        return None
+    try:
+        found = await asked.tournaments.tournament(str(code))
+    except Refusal:
+        return None
+    return found if found.is_live else None
+
+
+async def _restricted(asked: CommandRequest, who: str) -> Answer:
+    """Let admins alone open tournaments here, or anyone."""
+    if not asked.press.admin:
+        raise Refusal("needs-admin")
+    await asked.directory.save_chat(asked.press.chat.key, {"tournaments": ADMINS if who == ADMINS else None})
+    return asked.say(f"tournaments-{who}")
+
+
+async def _configured(asked: CommandRequest, code: str) -> Answer:
+    typed = tournament_typed.read(asked.args.split())
+
+    def configured(now: Tournament) -> Change:
+        settings = tournament_typed.merged(now.core.settings, typed)
+        return Change(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
+
+    return await asked.tournaments.change(code, configured, input_id=asked.press.input_id)
+
+
+async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
+    private = asked.press.chat.private
+    language = asked.language if private else await asked.language_here()
+    screen = page_screen.page(found, language, await tables_on(asked, found, 0))
+    return Answer(replies=(Reply(screen=screen, private=False),))
+
+
+async def meant(asked: CommandRequest) -> str:
+    """Return the code of the tournament that is meant: the chat's, or in a private chat the person's latest."""
+    chat = asked.press.chat
+    about: Mapping[str, object] = asked.about if chat.private else await asked.directory.chat(chat.key)
+    code = about.get("tournament") or asked.about.get("tournament")
+    if code is None:
+        raise Refusal("no-tournament-here")
+    return str(code)
+
+
+async def standings(asked: CommandRequest) -> Answer:
+    """Show the standings with all columns, and the way to every table's result."""
+    code = read_code(asked.args) if asked.args else await meant(asked)
+    if code is None:
+        raise Refusal("bad-code")
+    if asked.args:
+        await asked.spend(allowances.CODES)
+    found = await asked.tournaments.tournament(code)
+    private = asked.press.chat.private
+    language = asked.language if private else found.language
+    return Answer(replies=(Reply(screen=standings_page(found, language, 0, inside=private), private=private),))
+
+
+def standings_page(found: Tournament, language: str, page: int, *, inside: bool) -> Screen:
+    """The standings with the ways on from them; `inside` for a message that its reader has alone."""
+    screen = standings_screen.standings(found, language, page=page)
+    return screen.model_copy(update={"rows": settings_screen.standings_rows(found, language, page, inside=inside)})
+
+
+async def export(asked: CommandRequest, code: str) -> Answer:
+    """Give the record of a tournament, its results for a spreadsheet, and the standings to be pinned."""
+    found = await asked.tournaments.tournament(code)
+    here = (asked.press.chat.platform, asked.press.chat.id) == (found.home.platform, found.home.id)
+    if not here and found.member(asked.person.key) is None:
+        raise Refusal("tournament-not-in")
+    games = await _records(asked.tables, found)
+    told = json.dumps(record.record(found.core, games), ensure_ascii=False, indent=1).encode()
+    files = (
+        (f"tournament-{code}.json", told),
+        (f"tournament-{code}.csv", standings_screen.as_csv(found, asked.language).encode("utf-8-sig")),
+        (f"tournament-{code}.txt", standings_screen.as_text(found, asked.language).encode()),
+    )
+    texts = ("export-tournament-record", "export-tournament-csv", "export-tournament-text")
+    return Answer(
+        replies=tuple(
+            Reply(screen=Screen(text=plain(asked.language, text, code=code)), document=file)
+            for text, file in zip(texts, files, strict=True)
+        )
+    )
+
+
+async def _records(tables: Tables, found: Tournament) -> dict[str, object]:
+    """Return the records of the finished tables, of a tournament that is not too large to carry them."""
+    codes = [one.code for round_ in found.core.rounds for one in round_.tables if one.result is not None]
+    if len(codes) > RECORDS_EMBEDDED:
+        return {}
+    games: dict[str, object] = {}
+    for code in codes:
+        try:
+            table = await tables.table(code)
+        except Refusal:
+            continue  # it is kept no longer
+        games[code] = records.record(table, await tables.store.log(code))
+    return games
+
+
+async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
+    """Return the tables on a page that are played, by number."""
+    if found.core.stage is not Stage.PLAYING:
+        return {}
+    tables: dict[int, Table] = {}
+    for number in page_screen.numbers_on(found, page):
+        try:
+            tables[number] = (await asked.tables.newest(found.core.rounds[-1].tables[number - 1].code)).table
+        except Refusal:
+            continue  # it is being written at this moment
+    return tables

@@ -1,0 +1,246 @@
+"""The buttons of a tournament's page, and what platforms tell of its home chat."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.asking import presses, tournament_typed
+from bot.asking.commands import entering as joining
+from bot.asking.commands import judge
+from bot.asking.commands.request import CommandRequest
+from bot.asking.commands.tournament import standings_page, tables_on
+from bot.codec import Token, Verb
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.before import rules as rules_screen
+from bot.screens.refusals import done
+from bot.screens.tournament import page as page_screen
+from bot.screens.tournament import settings as settings_screen
+from bot.screens.tournament import spectator
+from bot.screens.tournament import standings as standings_screen
+from bot.table.effects import Remembered
+from bot.table.model import Stage as TableStage
+from bot.table.model import Table
+from bot.tournament import entering, rounds
+from bot.tournament.model import Tournament
+from bot.tournament.tournaments import Change, Tournaments
+from engine.tournament import questions, rights
+
+
+async def pressed(asked: CommandRequest, token: Token) -> Answer:
+    """Do what a button of a tournament does. Raises Refusal or EngineError."""
+    asked.alert = True
+    await asked.known()
+    if asked.press.anonymous:
+        raise Refusal("anonymous")
+    handler = _HANDLERS.get(token.verb)
+    if handler is None:
+        raise Refusal("unknown-button")
+    return await handler(asked, token)
+
+
+async def _join(asked: CommandRequest, token: Token) -> Answer:
+    return await joining.join(asked, token.table)
+
+
+async def _leave(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
+        screen = settings_screen.withdraw(found, asked.language)
+        return Answer(replies=(Reply(screen=screen),))
+    return await asked.tournaments.change(
+        token.table,
+        lambda now: Change(
+            entering.left(now, asked.person.key), asked.say("tournament-left", name=now.core.settings.name)
+        ),
+        input_id=asked.press.input_id,
+    )
+
+
+async def _answer_knock(asked: CommandRequest, token: Token) -> Answer:
+    before = await asked.tournaments.tournament(token.table)
+    if not rights.is_organiser(before.core, asked.person.key):
+        raise Refusal("organiser-only")
+    person = entering.knocking(before, token.argument).person
+    about = await asked.directory.person(person.key)
+
+    def answered(now: Tournament) -> Change:
+        one = entering.knocking(now, token.argument)
+        if token.verb is Verb.TURN_AWAY:
+            return Change(entering.turned_away(now, one))
+        known = judge.member_of(one.person, about)
+        return Change(entering.joined(now, known), effects=(Remembered(one.person.key, {"tournament": now.id}),))
+
+    return await asked.tournaments.change(token.table, answered, input_id=asked.press.input_id)
+
+
+async def _start(asked: CommandRequest, token: Token) -> Answer:
+    return await _draw(asked, token, 0)
+
+
+async def _next(asked: CommandRequest, token: Token) -> Answer:
+    return await _draw(asked, token, token.decision)
+
+
+async def _draw(asked: CommandRequest, token: Token, after: int) -> Answer:
+    """Draw the round after the one that the button was drawn in."""
+    before = await asked.tournaments.tournament(token.table)
+    codes = await judge.free_codes(asked.tables, questions.tables_needed(before.core))
+
+    def drawn(now: Tournament) -> Change:
+        if now.core.round != after and now.is_live:
+            raise Refusal("stale-button")
+        new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
+        key = "appoint-judge" if after == 0 and rights.should_appoint(new.core) else "round-drawn"
+        return Change(judge.seen(new, asked), asked.say(key, round=new.core.round))
+
+    return await asked.tournaments.change(token.table, drawn, input_id=asked.press.input_id)
+
+
+async def _rules(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    table = rules_table(found)
+    topic = token.argument
+    screen = rules_screen.topic(table, topic, asked.language) if topic else rules_screen.rules(table, asked.language)
+    return Answer(replies=(Reply(screen=screen),))
+
+
+def rules_table(found: Tournament) -> Table:
+    """Return a table with the tournament's rules, to tell them by."""
+    rules = found.core.settings.rules
+    return Table(
+        id=found.id,
+        created=found.created,
+        opener=found.members[0].person,
+        chats=(found.home,),
+        preset=rules.preset,
+        options=rules.options,
+        stage=TableStage.LOBBY,
+    )
+
+
+async def _menu(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    return _inside(asked, token.argument, settings_screen.settings(found, asked.language))
+
+
+async def _set(asked: CommandRequest, token: Token) -> Answer:
+    word = settings_screen.word_of(token.argument)
+    if word is None:
+        raise Refusal("unknown-button")
+    typed = tournament_typed.read([word])
+
+    def configured(now: Tournament) -> Change:
+        settings = tournament_typed.merged(now.core.settings, typed)
+        after = entering.configured(now, asked.person.key, settings, typed.own)
+        return Change(after, Answer(instead=settings_screen.settings(after, asked.language)))
+
+    return await asked.tournaments.change(token.table, configured, input_id=asked.press.input_id)
+
+
+def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
+    """Show a screen in the message that was pressed, if it is one of the asker's own; else in a new one."""
+    own = asked.press.chat.private or (asked.press.ephemeral and argument.startswith(settings_screen.INSIDE))
+    if own and argument.startswith(settings_screen.INSIDE):
+        return Answer(instead=screen)
+    blocked = asked.start_link("") is not None and not asked.about.get("private") and not asked.press.chat.private
+    if blocked:  # an answer in the group would drown it
+        return Answer(toast=done("open-private-chat", asked.language), url=asked.start_link(""))
+    return Answer(replies=(Reply(screen=screen),))
+
+
+async def _page(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    number = _number(token.argument.removeprefix(settings_screen.INSIDE))
+    if not found.core.rounds:
+        raise Refusal("unknown-button")
+    screen = page_screen.more_tables(found, asked.language, number, await tables_on(asked, found, number))
+    return _inside(asked, token.argument, screen)
+
+
+async def _watch(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    number = _number(token.argument.removeprefix(settings_screen.INSIDE))
+    drawn = found.core.rounds[token.decision - 1] if 1 <= token.decision <= found.core.round else None
+    if drawn is None or not 1 <= number <= len(drawn.tables):
+        raise Refusal("unknown-button")
+    table = await asked.tables.table(drawn.tables[number - 1].code)
+    screen = spectator.board_of(found, table, number, asked.language, asked.tables.now())
+    return _inside(asked, token.argument, screen)
+
+
+def _number(typed: str) -> int:
+    if not (typed.isascii() and typed.isdigit() and len(typed) <= 4):
+        raise Refusal("unknown-button")
+    return int(typed)
+
+
+async def _score(asked: CommandRequest, token: Token) -> Answer:
+    found = await asked.tournaments.tournament(token.table)
+    what = token.argument.removeprefix(settings_screen.INSIDE)
+    if what.startswith("r"):
+        number = _number(what[1:])
+        if not 1 <= number <= found.core.round:
+            raise Refusal("unknown-button")
+        return _inside(asked, token.argument, standings_screen.results(found, number, asked.language))
+    page = _number(what[1:]) if what else 0
+    return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
+
+
+async def _hand(asked: CommandRequest, token: Token) -> Answer:
+    """Show the asker their own table of this round."""
+    found = await asked.tournaments.tournament(token.table)
+    number = found.number(asked.person.key)
+    place = questions.place(found.core, number) if number is not None and found.core.round else None
+    if place is None:
+        raise Refusal("no-table-of-yours")
+    code = found.core.rounds[-1].tables[place.table - 1].code
+    return await asked.tables.change(code, lambda table: presses.show_hand(asked.ask(table)))
+
+
+_HANDLERS: Mapping[Verb, Callable[[CommandRequest, Token], Awaitable[Answer]]] = {
+    Verb.JOIN: _join,
+    Verb.LEAVE: _leave,
+    Verb.LET_IN: _answer_knock,
+    Verb.TURN_AWAY: _answer_knock,
+    Verb.START: _start,
+    Verb.NEXT: _next,
+    Verb.RULES: _rules,
+    Verb.MENU: _menu,
+    Verb.SET: _set,
+    Verb.PAGE: _page,
+    Verb.WATCH: _watch,
+    Verb.SCORE: _score,
+    Verb.HAND: _hand,
+    Verb.JUDGE: judge.pressed,
+}
+
+
+# --------------------------------------------------------------------------------------------- what platforms tell
+
+
+async def _at_home(tournaments: Tournaments, chat: str) -> str | None:
+    code = (await tournaments.tables.directory.chat(chat)).get("tournament")
+    return str(code) if code is not None else None
+
+
+async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_id: str) -> None:
+    """A group has a new id: its tournament moves along."""
+    code = await _at_home(tournaments, f"{platform}:{new_id}") or await _at_home(tournaments, f"{platform}:{old_id}")
+    if code is not None:
+        await _quietly(tournaments, code, lambda now: Change(entering.with_moved_chat(now, platform, old_id, new_id)))
+
+
+async def chat_opened(tournaments: Tournaments, chat: str) -> None:
+    """The bot has come (back) to a chat: the page of its tournament is shown again."""
+    code = await _at_home(tournaments, chat)
+    if code is not None:
+        welcomed = {"welcomed": tournaments.tables.now()}
+        await _quietly(tournaments, code, lambda now: Change(now.model_copy(update=welcomed) if now.is_live else now))
+
+
+async def _quietly(tournaments: Tournaments, code: str, decide: Callable[[Tournament], Change]) -> None:
+    try:
+        await tournaments.change(code, decide)
+    except Refusal:
+        return  # it is gone

@@ -1,0 +1,78 @@
+"""What a player sees in private: the hand; at a table of a tournament, which has no board, the board above it."""
+
+import hashlib
+import json
+
+from bot.screen import Screen
+from bot.screens.during.board import headed, judged, news, totals, unreachable, within
+from bot.screens.during.choosing import decisions
+from bot.screens.during.hand import hand, own_cards, stood_in, switches, too_low, your_turn
+from bot.screens.during.pictures import hand_picture
+from bot.screens.during.play import hand_in_play
+from bot.screens.during.turns import asked, hand_number, turn
+from bot.screens.history import line
+from bot.screens.seals import seals
+from bot.screens.wording import preset_name
+from bot.table.model import Stage, Table
+from bot.texts import Markup, say
+from engine import view as seeing
+
+
+def private(table: Table, seat: int, language: str, link: str | None = None) -> Screen:
+    """The private screen of a seat, in the reader's language. `link` leads back to the chat of the table."""
+    if table.entry is None or table.game is None:
+        return hand(table, seat, language, link)
+    view = seeing.view(table.game, seat)
+    mine = your_turn(table, view)
+    first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
+    head = headed(table, language)
+    if link:
+        head = [Markup(f'<a href="{Markup.of(link)}">{part}</a>') for part in head]
+    before = [
+        *head,
+        Markup(f"<b>{'▶ ' if mine else ''}{first}</b>"),
+        *news(table, language, table.clock.turn_since),
+        say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language)),
+        *hand_in_play(table, view, language),
+        *totals(table, view, language),
+    ]
+    after = [
+        *judged(table, language),
+        *unreachable(table, language),
+        *seals(table, language),
+        *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
+        *too_low(table, view, language),
+        *stood_in(table, seat, language),
+    ]
+    history = [line(table, fact, language) for fact in table.history]
+    rows = [
+        *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
+        *switches(table, seat, language),
+    ]
+    picture = hand_picture(table, view, language)
+    return Screen(text=within(before, history, after), rows=tuple(rows), picture=picture)
+
+
+def mark(table: Table, seat: int) -> str:
+    """Return what a player's message of a tournament is renewed for: it changes with that alone.
+
+    That is the seat's own cards and turn, the ends of auction, tricks and hands, and what is done to the table or the
+    seat. What the others bid and play in between is seen with the next of these: a message for each of their moves
+    would take all the calls that a bot may make.
+    """
+    if table.game is None:
+        return ""
+    view, chair = seeing.view(table.game, seat), table.seats[seat]
+    mine = your_turn(table, view)
+    renewed_for = (
+        view.hand,
+        table.decision if mine else None,
+        (view.declarer, view.contract, len(view.tricks), view.talon),
+        (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
+        (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
+        chair.person.language if chair.person is not None else None,
+        table.notice.model_dump() if table.notice is not None else None,
+        [one.model_dump() for one in table.decisions],
+        (table.pictures, table.four_colours, table.entry.title if table.entry is not None else None),
+    )
+    return hashlib.blake2b(json.dumps(renewed_for, default=str).encode(), digest_size=12).hexdigest()

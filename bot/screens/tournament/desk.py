@@ -1,0 +1,259 @@
+"""The judges' desk, in private: the tables, what can be done there, and the question whether it shall be done."""
+
+from collections.abc import Sequence
+
+from bot.codec import Verb
+from bot.screen import Button, Screen, Style
+from bot.screens.during import board
+from bot.screens.keys import Row, in_rows
+from bot.screens.names import named
+from bot.screens.tournament.page import duration
+from bot.screens.tournament.parts import fraction, key, player_name, seat_names
+from bot.table.model import Stage as TableStage
+from bot.table.model import Table
+from bot.texts import Markup, plain, say
+from bot.tournament.model import Act, Draft, Stage, Tournament
+from engine.tournament import questions, rights
+
+CLOCKS = (30, 60, 120, 300, 600)  # seconds for a move
+FINES = (10, 20, 50, 100, 120, 200)  # points of the game
+TAKEN = (1, 2, 3, 4, 6)  # halves of a point of the tournament
+REASONS = 5  # sentences to choose from
+TABLES_SHOWN = 20
+
+_ACTS = {"a": Act.ANNUL, "f": Act.FINE, "b": Act.ANNUL_AND_FINE, "p": Act.POINTS, "x": Act.DISQUALIFY, "e": Act.END}
+
+
+def _key(tournament: Tournament, label: str, what: str, *numbers: int, style: Style = Style.PLAIN) -> Button:
+    return key(tournament, label, Verb.JUDGE, what + ".".join(map(str, numbers)), style)
+
+
+def main(tournament: Tournament, judge: str, language: str, *, admin: bool) -> Screen:
+    """The first page: the tables of the round, and what concerns the whole tournament."""
+    return page(tournament, judge, "m", [0], language, admin=admin)
+
+
+def page(
+    tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str, *, admin: bool
+) -> Screen:
+    """A page of the desk: the first one, the penalties, or the next step towards something that is done at a table."""
+    if what == "m":
+        return _main(tournament, judge, numbers[0] if numbers else 0, language, admin=admin)
+    if what == "k":
+        return _penalties(tournament, language)
+    if what == "C":
+        rows = [_key(tournament, duration(seconds, language), "C", numbers[0], seconds) for seconds in CLOCKS]
+        return _choice(tournament, language, "desk-which-clock", rows, numbers[0])
+    if len(numbers) == 1 and what in "fbpxS":
+        return _choice(
+            tournament, language, "desk-which-player", _players(tournament, what, numbers[0], language), numbers[0]
+        )
+    if len(numbers) == 2 and what in "fb":
+        rows = [_key(tournament, f"−{points}", what, *numbers, points) for points in FINES]
+        return _choice(tournament, language, "desk-which-fine", rows, numbers[0])
+    if len(numbers) == 2 and what == "p":
+        rows = [_key(tournament, f"−{_halves(halves)}", what, *numbers, halves) for halves in TAKEN]
+        return _choice(tournament, language, "desk-which-points", rows, numbers[0])
+    rows = [
+        _key(tournament, plain(language, f"desk-reason-{number}"), what, *numbers, number)
+        for number in range(1, REASONS + 1)
+    ]
+    return _choice(tournament, language, "desk-which-reason", rows, numbers[0] if numbers else 0, width=1)
+
+
+def _halves(halves: int) -> str:
+    whole, half = divmod(halves, 2)
+    return f"{whole or ''}{'½' if half else ''}"
+
+
+def _players(tournament: Tournament, what: str, number: int, language: str) -> list[Button]:
+    tables = tournament.core.rounds[-1].tables if tournament.core.rounds else ()
+    if not 1 <= number <= len(tables):
+        return []
+    drawn = tables[number - 1]
+    names = seat_names(tournament, drawn, language)
+    return [
+        _key(tournament, names[seat], what, number, seat)
+        for seat, player in enumerate(drawn.seats)
+        if player is not None
+    ]
+
+
+def _choice(
+    tournament: Tournament, language: str, text: str, buttons: Sequence[Button], number: int, width: int = 3
+) -> Screen:
+    back = _key(tournament, plain(language, "button-desk-back"), "t" if number else "m", number)
+    return Screen(text=say(language, text, table=number), rows=(*in_rows(list(buttons), width), (back,)))
+
+
+def _main(tournament: Tournament, judge: str, start: int, language: str, *, admin: bool) -> Screen:
+    core = tournament.core
+    lines = [Markup(f"<b>{say(language, 'desk-title', name=core.settings.name, round=core.round)}</b>")]
+    organises = rights.is_organiser(core, judge)
+    rows: list[Row] = []
+    if core.stage is Stage.PLAYING:
+        tables = core.rounds[-1].tables
+        left = set(questions.tables_left(core))
+        lines.append(say(language, "round-done", done=len(tables) - len(left), tables=len(tables)))
+        shown = range(start + 1, min(start + TABLES_SHOWN, len(tables)) + 1)
+        rows += in_rows(
+            [_key(tournament, f"{number}{'' if number in left else ' ✓'}", "t", number) for number in shown],
+            5,
+        )
+        turn = [
+            _key(tournament, sign, "m", other)
+            for sign, other in (("◀", start - TABLES_SHOWN), ("▶", start + TABLES_SHOWN))
+            if 0 <= other < len(tables)
+        ]
+        rows += [tuple(turn)] if turn else []
+    if core.penalties:
+        rows.append((_key(tournament, plain(language, "button-desk-penalties"), "k"),))
+    judges = ", ".join(named(one.name, language) for one in core.judges)
+    lines.append(say(language, "tournament-organiser", name=named(core.organiser.name, language)))
+    if judges:
+        lines.append(say(language, "tournament-judges", names=judges))
+    if organises:
+        for place, one in enumerate(tournament.offers, 1):
+            label = plain(language, "button-appoint", name=named(one.person.name, language))
+            rows.append((_key(tournament, label, "A", place),))
+        if tournament.round_is_over and core.stage is Stage.PLAYING and core.round < (core.planned or 0):
+            rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
+        if core.is_open:
+            rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))
+    elif core.is_open:
+        rows.append((_key(tournament, plain(language, "button-take-over"), "T", 1),))
+    lines.append(say(language, "desk-typed"))
+    if admin and not rights.is_judge(core, judge):
+        lines.append(say(language, "desk-admin"))
+    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows))
+
+
+def _penalties(tournament: Tournament, language: str) -> Screen:
+    lines, rows = [say(language, "desk-penalties")], []
+    for place, one in enumerate(tournament.core.penalties):
+        name = player_name(tournament, one.player, language)
+        key_ = f"penalty-{one.do}{'-back' if one.taken_back else ''}"
+        lines.append(
+            say(
+                language,
+                key_,
+                number=place + 1,
+                name=name,
+                points=fraction(one.points),
+                reason=one.reason,
+                judge=one.by.name,
+            )
+        )
+        if not one.taken_back and one.round == tournament.core.round:
+            label = plain(language, "button-take-back", number=place + 1)
+            rows.append(_key(tournament, label, "K", place + 1))
+    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
+    return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(rows, 2), back))
+
+
+def table(tournament: Tournament, shown: Table, number: int, language: str, now: float) -> Screen:
+    """A table as whoever looks on sees it, with what a judge can do there."""
+    over = shown.stage is TableStage.OVER
+    seen = board.game_over(shown, language) if over else board.board(shown, language, now)
+
+    def button(label: str, what: str) -> Button:
+        return _key(tournament, plain(language, label), what, number)
+
+    rows: list[Row] = []
+    if shown.is_live:
+        paused = shown.clock.paused_since is not None
+        rows += [
+            (button("button-annul", "a"), button("button-fine", "f")),
+            (button("button-annul-fine", "b"),),
+            (button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")),
+            (button("button-stand-in", "S"), button("button-end-game", "e")),
+        ]
+    rows += [
+        (button("button-points", "p"), button("button-disqualify", "x")),
+        (button("button-refresh", "t"), _key(tournament, plain(language, "button-desk-back"), "m", 0)),
+    ]
+    return seen.model_copy(update={"rows": tuple(rows)})
+
+
+def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str) -> Draft | None:
+    """Return what the buttons so far come to; None while something is still to be chosen."""
+    simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
+    if what in simple:
+        other = numbers[0] - (what == "K")
+        return Draft(id=0, judge=judge, act=simple[what], other=other)
+    act = _ACTS.get(what)
+    needed = {Act.ANNUL: 2, Act.END: 1, Act.DISQUALIFY: 3}.get(act, 4) if act is not None else 0
+    if act is None or len(numbers) != needed:
+        return None
+    reason = ""
+    if act is not Act.END:
+        reason = plain(language, f"desk-reason-{numbers[-1]}") if 1 <= numbers[-1] <= REASONS else ""
+    player, points = 0, ""
+    if act in {Act.FINE, Act.ANNUL_AND_FINE, Act.POINTS, Act.DISQUALIFY}:
+        player = _player(tournament, numbers[0], numbers[1])
+    if act in {Act.FINE, Act.ANNUL_AND_FINE}:
+        points = str(numbers[2])
+    elif act is Act.POINTS:
+        points = f"{numbers[2]}/2"
+    return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points, reason=reason)
+
+
+def _player(tournament: Tournament, number: int, seat: int) -> int:
+    tables = tournament.core.rounds[-1].tables if tournament.core.rounds else ()
+    drawn = tables[number - 1].seats if 1 <= number <= len(tables) else ()
+    return (drawn[seat] if seat < len(drawn) else None) or 0
+
+
+def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
+    """Ask whether it shall be done."""
+    lines = [Markup(f"<b>{described(tournament, asked, language)}</b>")]
+    if asked.reason:
+        lines.append(say(language, "desk-reason", reason=asked.reason))
+    if asked.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
+        lines.append(say(language, "desk-final"))
+    lines.append(say(language, "desk-sure"))
+    yes = _key(tournament, plain(language, "button-yes"), "y", asked.id, style=Style.DANGER)
+    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
+    return Screen(text=str(Markup.join("\n", lines)), rows=((yes, no),))
+
+
+def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
+    """Say what a judge wants to do."""
+    name = player_name(tournament, asked.player, language) if asked.player else ""
+    other = ""
+    if asked.act is Act.SWAP and asked.other:
+        other = player_name(tournament, asked.other, language)
+    elif asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
+        name = named(tournament.offers[asked.other - 1].person.name, language)
+    elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
+        name = named(tournament.core.judges[asked.other].name, language)
+    points = asked.points
+    if asked.act is Act.POINTS:
+        whole, _, half = points.partition("/")
+        points = _halves(int(whole)) if half else whole
+    return say(
+        language,
+        f"desk-act-{asked.act}",
+        table=asked.table,
+        hand=asked.hand,
+        name=name,
+        other=other,
+        number=asked.other + 1,
+        points=points,
+    )
+
+
+def dropped(tournament: Tournament, language: str) -> Screen:
+    """Say that nothing was done."""
+    return _after(tournament, say(language, "desk-dropped"), 0, language)
+
+
+def done(tournament: Tournament, asked: Draft, language: str) -> Screen:
+    """Say what was done."""
+    text = Markup(f"✓ {described(tournament, asked, language)}")
+    return _after(tournament, text, asked.table, language)
+
+
+def _after(tournament: Tournament, text: Markup, number: int, language: str) -> Screen:
+    back = _key(tournament, plain(language, "button-desk-back"), "t" if number else "m", number)
+    return Screen(text=text, rows=((back,),))

@@ -1,0 +1,293 @@
+"""The one page of a tournament in its home chat: the registration, then each round."""
+
+from collections.abc import Mapping
+
+from bot.codec import Verb
+from bot.screen import Button, Screen, Style
+from bot.screens.keys import Row, in_rows
+from bot.screens.names import named, short
+from bot.screens.seals import folded
+from bot.screens.tournament.parts import fraction, key, player_name, seat_names, table_line
+from bot.screens.tournament.standings import penalties, rows
+from bot.screens.wording import option_name, preset_name, value_name
+from bot.table.model import Table
+from bot.texts import Markup, plain, say, visible
+from bot.tournament.entering import mark
+from bot.tournament.model import Stage, Tournament
+from engine import fairness
+from engine.tournament import draw, questions, rights
+
+TABLES_SHOWN = 10
+STANDINGS_SHOWN = 10
+NAMES_SHOWN = 60  # of those who have joined
+RULINGS_SHOWN = 3
+LENGTH = 1900  # visible characters; Discord shows 2,000
+HOUR, MINUTE = 3600, 60
+
+Lines = list[Markup]
+
+
+def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
+    """What everybody in the home chat sees; `tables` are the first ten of the present round, by number."""
+    if tournament.core.stage is Stage.CANCELLED:
+        return Screen(text=say(language, "tournament-cancelled", name=tournament.core.settings.name))
+    if tournament.is_registering:
+        return registration(tournament, language)
+    return round_page(tournament, language, tables)
+
+
+def registration(tournament: Tournament, language: str) -> Screen:
+    """Who has joined, what is played, the seals of round 1, and the buttons."""
+    core = tournament.core
+    lines = [
+        Markup(f"<b>{say(language, 'tournament-title', name=core.settings.name, code=core.code)}</b>"),
+        *settings_lines(tournament, language),
+        say(language, "tournament-organiser", name=named(core.organiser.name, language)),
+    ]
+    if core.judges:
+        judges = ", ".join(named(judge.name, language) for judge in core.judges)
+        lines.append(say(language, "tournament-judges", names=judges))
+    lines += [Markup(""), *_joined(tournament, language)]
+    lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
+    lines.append(say(language, f"tournament-door-{tournament.door}", code=core.code))
+    return Screen(
+        text=str(Markup.join("\n", [*lines, *seals(tournament, language)])), rows=_entrance(tournament, language)
+    )
+
+
+def closed_registration(tournament: Tournament, language: str) -> Screen:
+    """What stays of the registration: who joined, and what opens the first lot."""
+    core = tournament.core
+    title = say(language, "tournament-title", name=core.settings.name, code=core.code)
+    lines = [Markup(f"<b>{title}</b>"), *settings_lines(tournament, language), say(language, "tournament-began")]
+    if core.rounds:
+        sealed = draw.seals(core.code, 1, core.rounds[0].secrets)
+        lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
+        lines.append(folded([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)]))
+    return Screen(text=str(Markup.join("\n", lines)))
+
+
+def settings_lines(tournament: Tournament, language: str) -> Lines:
+    """What is played, in a few lines."""
+    settings = tournament.core.settings
+    preset = preset_name(settings.rules.preset, language)
+    lines = [say(language, "tournament-rules", preset=preset, size=settings.size)]
+    if settings.rules.options:
+        changed = ", ".join(
+            f"{option_name(name, language)}: {value_name(name, value, language)}"
+            for name, value in settings.rules.options.items()
+        )
+        lines.append(say(language, "menu-changed", changes=changed))
+    if settings.rounds is not None:
+        lines.append(say(language, "tournament-rounds", count=settings.rounds))
+    else:
+        lines.append(say(language, "tournament-rounds-auto"))
+    if settings.hands is not None:
+        lines.append(say(language, "tournament-end-hands", count=settings.hands))
+    elif settings.minutes is not None:
+        lines.append(say(language, "tournament-end-minutes", count=settings.minutes))
+    points = " – ".join(str(value) for value in settings.place_points)
+    lines.append(say(language, "tournament-points", points=points, time=duration(tournament.move, language)))
+    lines.append(say(language, "tournament-bye" if settings.bye else "tournament-fillers"))
+    return lines
+
+
+def duration(seconds: int, language: str) -> str:
+    """Return a time for a move in a few words."""
+    if seconds % HOUR == 0:
+        return plain(language, "time-hours", count=seconds // HOUR)
+    if seconds % MINUTE == 0:
+        return plain(language, "time-minutes", count=seconds // MINUTE)
+    return plain(language, "time-seconds", count=seconds)
+
+
+def _joined(tournament: Tournament, language: str) -> Lines:
+    players = tournament.core.players
+    names = [short(player_name(tournament, number, language), 20) for number in range(1, len(players) + 1)]
+    shown = ", ".join(names[:NAMES_SHOWN]) + (" …" if len(names) > NAMES_SHOWN else "")
+    lines = [say(language, "tournament-joined", count=len(names), names=shown)]
+    missing = tournament.core.settings.size - len(names)
+    if missing > 0:
+        lines.append(say(language, "tournament-missing", count=missing))
+    return lines
+
+
+def seals(tournament: Tournament, language: str) -> Lines:
+    """The seals of the next round, who has added words, and how to."""
+    sealed = draw.next_seals(tournament.core)
+    if sealed is None:
+        return []
+    core, number = tournament.core, tournament.core.round + 1
+    digits = fairness.SHOWN_DIGITS
+    added = [place for place, one in enumerate(core.players, 1) if one.share or one.kept]
+    names = ", ".join(short(player_name(tournament, place, language), 20) for place in added[:20])
+    lines = [
+        say(language, "lot-sealed", round=number, lot=sealed.lot[:digits], deals=sealed.deals[:digits]),
+        say(language, "lot-words", count=len(added), names=names + (" …" if len(added) > 20 else "")),
+        say(language, "lot-add-words", seal=sealed.lot[:digits]),
+    ]
+    return [folded(lines)]
+
+
+def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
+    ready = questions.draw_refusal(tournament.core) is None
+    knocks = [
+        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+    ]
+    return (
+        *knocks,
+        (
+            key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
+            key(tournament, plain(language, "button-leave"), Verb.LEAVE),
+        ),
+        (
+            key(tournament, plain(language, "button-rules"), Verb.RULES),
+            key(tournament, plain(language, "button-settings"), Verb.MENU),
+        ),
+        (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),
+    )
+
+
+def _knock(tournament: Tournament, person: str, name: str, language: str) -> Row:
+    wanted = mark(tournament, person)
+    return (
+        key(tournament, plain(language, "button-let-in", name=short(name, 20)), Verb.LET_IN, wanted),
+        key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
+    )
+
+
+# --------------------------------------------------------------------------------------------------------- the rounds
+
+
+def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
+    """A round: how many tables are done, the first ten tables, the first ten of the standings."""
+    core = tournament.core
+    present = core.rounds[-1]
+    done = sum(one.result is not None for one in present.tables)
+    lines = [
+        _round_head(tournament, language),
+        say(language, "round-done", done=done, tables=len(present.tables)),
+        *[table_line(tournament, number, tables.get(number), language) for number in _first(tournament)],
+    ]
+    if len(present.tables) > TABLES_SHOWN:
+        lines.append(say(language, "round-more-tables", count=len(present.tables) - TABLES_SHOWN))
+    lines += [say(language, "results-bye", name=player_name(tournament, number, language)) for number in present.byes]
+    lines += [
+        say(
+            language,
+            "round-exchange",
+            first=player_name(tournament, one.first, language),
+            second=player_name(tournament, one.second, language),
+            by=one.by.name,
+        )
+        for one in present.exchanges
+    ]
+    lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
+    lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
+    lines += _leading(tournament, language)
+    if rights.tables_without_judge(core):
+        numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
+        lines.append(say(language, "round-no-judge", tables=numbers))
+    lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
+    for part in (_opened(tournament, language), seals(tournament, language)):
+        if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:
+            lines += part
+    return Screen(text=str(Markup.join("\n", lines)), rows=_round_rows(tournament, language))
+
+
+def _round_head(tournament: Tournament, language: str) -> Markup:
+    core = tournament.core
+    title = say(language, "round-title", name=core.settings.name, round=core.round, rounds=core.planned or 0)
+    return Markup(f"<b>{title}</b>")
+
+
+def _first(tournament: Tournament, page_number: int = 0) -> range:
+    count = len(tournament.core.rounds[-1].tables)
+    start = page_number * TABLES_SHOWN
+    return range(start + 1, min(start + TABLES_SHOWN, count) + 1)
+
+
+def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Lines:
+    """What judges have decided at the tables that are shown."""
+    found: Lines = []
+    for number, table in tables.items():
+        names = seat_names(tournament, tournament.core.rounds[-1].tables[number - 1], language)
+        for one in table.decisions:
+            name = names[one.seat] if one.seat is not None else ""
+            told = say(
+                language, f"ruling-{one.key}{'-held' if one.held else ''}", hand=one.hand, name=name, points=one.points
+            )
+            by = say(language, "ruling-by", told=told, judge=one.by, reason=one.reason)
+            found.append(say(language, "round-ruling", table=number, told=by))
+    return found
+
+
+def _leading(tournament: Tournament, language: str) -> Lines:
+    found = rows(tournament)
+    if not found or not any(row.points for row in found):
+        return []
+    lines = [
+        say(
+            language,
+            "round-standing",
+            place=row.place,
+            name=short(player_name(tournament, row.player, language), 20),
+            points=fraction(row.points),
+        )
+        for row in found[:STANDINGS_SHOWN]
+    ]
+    return [Markup(f"<i>{say(language, 'round-standings')}</i>"), Markup.join(" · ", lines)]
+
+
+def _opened(tournament: Tournament, language: str) -> Lines:
+    """What opens the lot of this round, and the deals as soon as they are over."""
+    present, number = tournament.core.rounds[-1], tournament.core.round
+    lines = [say(language, "lot-opened", round=number, secret=present.secrets.lot)]
+    if present.deals_open:
+        lines.append(say(language, "deals-opened", round=number, secret=present.secrets.deals))
+    return [folded(lines)]
+
+
+def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
+    buttons = [key(tournament, str(number), Verb.WATCH, number) for number in _first(tournament)]
+    watch: list[Row] = [*in_rows(buttons, 5)]
+    own = [
+        key(tournament, plain(language, "button-my-table"), Verb.HAND, style=Style.PRIMARY),
+        key(tournament, plain(language, "button-standings"), Verb.SCORE),
+    ]
+    more: list[Button] = []
+    if len(tournament.core.rounds[-1].tables) > TABLES_SHOWN:
+        more.append(key(tournament, plain(language, "button-more-tables"), Verb.PAGE, 1))
+    if tournament.core.stage is Stage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
+        more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
+        more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
+    knocks = [
+        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+    ]
+    return (*knocks, *watch, tuple(own), *((tuple(more),) if more else ()))
+
+
+def more_tables(tournament: Tournament, language: str, number: int, tables: Mapping[int, Table]) -> Screen:
+    """Another ten tables of the present round, in private."""
+    count = len(tournament.core.rounds[-1].tables)
+    pages = -(-count // TABLES_SHOWN)
+    number = min(max(number, 0), pages - 1)
+    shown = _first(tournament, number)
+    lines = [
+        _round_head(tournament, language),
+        *[table_line(tournament, one, tables.get(one), language) for one in shown],
+        *decisions(tournament, language, tables),
+        say(language, "page-of", page=number + 1, pages=pages),
+    ]
+    turn = [
+        key(tournament, sign, Verb.PAGE, f"i{other}")
+        for sign, other in (("◀", number - 1), ("▶", number + 1))
+        if 0 <= other < pages
+    ]
+    buttons = in_rows([key(tournament, str(one), Verb.WATCH, one) for one in shown], 5)
+    return Screen(text=str(Markup.join("\n", lines)), rows=(*buttons, *((tuple(turn),) if turn else ())))
+
+
+def numbers_on(tournament: Tournament, page_number: int) -> range:
+    """Return the numbers of the tables on a page, from 0."""
+    return _first(tournament, page_number)

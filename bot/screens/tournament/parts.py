@@ -1,0 +1,75 @@
+"""What the screens of a tournament tell alike: names, points, buttons."""
+
+from fractions import Fraction
+
+from bot.codec import Token, Verb, encode
+from bot.screen import Button, Style
+from bot.screens.keys import LABEL_LIMIT
+from bot.screens.names import named, short
+from bot.table.model import Table
+from bot.texts import Markup, plain, say
+from bot.tournament.model import Tournament
+from engine import view
+from engine.tournament.model import RoundTable
+
+HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
+
+
+def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
+    """Return a button of a tournament, which stays good for the round that it was drawn in."""
+    return Button(
+        label=label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…",
+        data=encode(Token(tournament.id, tournament.core.round, verb, str(argument))),
+        style=style,
+    )
+
+
+def fraction(value: Fraction) -> str:
+    """Write points of the tournament: 3, 1½, ⅓, −2."""
+    sign, value = ("−", -value) if value < 0 else ("", value)
+    whole, rest = divmod(value, 1)
+    if not rest:
+        return f"{sign}{whole}"
+    part = HALVES.get(rest, f"{rest.numerator}/{rest.denominator}")
+    return f"{sign}{whole or ''}{' ' if whole and '/' in part else ''}{part}"
+
+
+def player_name(tournament: Tournament, number: int, language: str) -> str:
+    """Return what a player is called, as plain text."""
+    return named(tournament.name(number), language)
+
+
+def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list[str]:
+    """Return who sits at a table, by seat, as plain text."""
+    fillers, found = 0, []
+    for number in drawn.seats:
+        if number is None:
+            fillers += 1
+            found.append(plain(language, "bot-name", number=fillers))
+        else:
+            found.append(player_name(tournament, number, language))
+    return found
+
+
+def table_line(tournament: Tournament, number: int, table: Table | None, language: str, width: int = 16) -> Markup:
+    """Tell how a table of the present round stands: its players with totals, and the hand in play, or its points."""
+    drawn = tournament.core.rounds[-1].tables[number - 1]
+    names = [short(name, width) for name in seat_names(tournament, drawn, language)]
+    if drawn.result is not None:
+        totals: tuple[int, ...] = drawn.result.totals
+    else:
+        totals = table.game.totals if table is not None and table.game is not None else (0,) * len(names)
+    ranked = (
+        sorted(range(len(names)), key=lambda seat: -totals[seat]) if drawn.result is not None else range(len(names))
+    )
+    players = Markup.join(" – ", (Markup.of(f"{names[seat]} {str(totals[seat]).replace('-', '−')}") for seat in ranked))
+    if drawn.result is not None:
+        return say(language, "page-table-done", table=number, players=players)
+    if table is None or table.game is None:
+        return say(language, "page-table-waits", table=number, players=players)
+    if table.clock.paused_since is not None:
+        return say(language, "page-table-paused", table=number, players=players)
+    hand = (
+        1 + sum(row.counts for row in table.rows) if view.public(table.game).phase != "game_over" else len(table.rows)
+    )
+    return say(language, "page-table", table=number, hand=hand, players=players)

@@ -1,0 +1,156 @@
+"""Settings of a tournament by buttons, and other small screens that somebody has to themselves."""
+
+from bot.codec import Verb
+from bot.screen import Screen, Style
+from bot.screens.keys import Row, in_rows
+from bot.screens.tournament.page import duration, settings_lines
+from bot.screens.tournament.parts import key
+from bot.screens.wording import preset_name
+from bot.texts import Markup, plain, say
+from bot.tournament.model import Tournament
+from engine import rules
+
+INSIDE = "i"  # begins the argument of a button on a screen that its reader has alone
+
+# What travels on a button, and the word that it stands for, as it could be typed.
+_CHOICES: dict[str, tuple[str, ...]] = {
+    "rounds": ("auto", "3", "4", "5", "6", "7"),
+    "table": ("3", "4"),
+    "end": ("game", "hands:3", "hands:6", "hands:9", "30m", "45m", "60m"),
+    "bye": ("off", "on"),
+    "timer": ("30s", "1m", "2m", "5m"),
+    "pause": ("30s", "60s", "5m", "off"),
+    "join": ("members", "link", "anyone"),
+}
+_NAMES = tuple(_CHOICES)
+
+
+def settings(tournament: Tournament, language: str) -> Screen:
+    """What is played, with a row of buttons for each setting; the rules' own options are typed."""
+    lines = [
+        Markup(f"<b>{say(language, 'settings-title', name=tournament.core.settings.name)}</b>"),
+        *settings_lines(tournament, language),
+        say(language, "settings-typed"),
+    ]
+    if not tournament.is_registering:
+        return Screen(text=str(Markup.join("\n", lines)))
+    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(_rows(tournament, language)))
+
+
+def _rows(tournament: Tournament, language: str) -> list[Row]:
+    present = _present(tournament)
+    rows: list[Row] = []
+    for place, name in enumerate(_NAMES):
+        buttons = [
+            key(
+                tournament,
+                _label(name, value, language),
+                Verb.SET,
+                f"{place}-{number}",
+                Style.PRIMARY if present.get(name) == value else Style.PLAIN,
+            )
+            for number, value in enumerate(_CHOICES[name])
+        ]
+        rows += in_rows(buttons, 4)
+    presets = sorted(rules.PRESETS)
+    rows += in_rows(
+        [
+            key(
+                tournament,
+                preset_name(preset, language),
+                Verb.SET,
+                f"p-{number}",
+                Style.PRIMARY if tournament.core.settings.rules.preset == preset else Style.PLAIN,
+            )
+            for number, preset in enumerate(presets)
+        ],
+        4,
+    )
+    return rows
+
+
+def _label(name: str, value: str, language: str) -> str:
+    match name:
+        case "rounds":
+            return plain(language, "settings-rounds-auto" if value == "auto" else "settings-rounds", count=_int(value))
+        case "table":
+            return plain(language, "settings-table", count=_int(value))
+        case "end" if value == "game":
+            return plain(language, "settings-end-game")
+        case "end" if value.startswith("hands:"):
+            return plain(language, "settings-end-hands", count=_int(value.removeprefix("hands:")))
+        case "end":
+            return plain(language, "settings-end-minutes", count=_int(value.removesuffix("m")))
+        case "timer":
+            return plain(language, "settings-move", time=duration(_seconds(value), language))
+        case "pause" if value == "off":
+            return plain(language, "settings-pause-off")
+        case "pause":
+            return plain(language, "settings-pause", time=duration(_seconds(value), language))
+        case _:
+            return plain(language, f"settings-{name}-{value}")
+
+
+def _int(value: str) -> int:
+    return int(value) if value.isdigit() else 0
+
+
+def _seconds(value: str) -> int:
+    return int(value[:-1]) * (60 if value.endswith("m") else 1)
+
+
+def _present(tournament: Tournament) -> dict[str, str]:
+    chosen = tournament.core.settings
+    end = "game"
+    if chosen.hands is not None:
+        end = f"hands:{chosen.hands}"
+    elif chosen.minutes is not None:
+        end = f"{chosen.minutes}m"
+    times = {_seconds(value): value for value in _CHOICES["timer"]}
+    pauses = {float(_seconds(value)): value for value in _CHOICES["pause"] if value != "off"}
+    return {
+        "rounds": "auto" if chosen.rounds is None else str(chosen.rounds),
+        "table": str(chosen.size),
+        "end": end,
+        "bye": "on" if chosen.bye else "off",
+        "timer": times.get(tournament.move, ""),
+        "pause": "off" if tournament.pause is None else pauses.get(tournament.pause, ""),
+        "join": str(tournament.door),
+    }
+
+
+def word_of(argument: str) -> str | None:
+    """Return what a button of this screen stands for, as it could be typed; None for none of them."""
+    first, _, second = argument.partition("-")
+    if not (second.isascii() and second.isdigit()):
+        return None
+    number = int(second)
+    if first == "p":
+        presets = sorted(rules.PRESETS)
+        return presets[number] if number < len(presets) else None
+    if not (first.isascii() and first.isdigit() and int(first) < len(_NAMES)):
+        return None
+    values = _CHOICES[_NAMES[int(first)]]
+    return f"{_NAMES[int(first)]}={values[number]}" if number < len(values) else None
+
+
+def withdraw(tournament: Tournament, language: str) -> Screen:
+    """Ask once more whether somebody wants to leave for good."""
+    yes = key(tournament, plain(language, "button-withdraw"), Verb.LEAVE, "yes", Style.DANGER)
+    return Screen(text=say(language, "withdraw-sure", name=tournament.core.settings.name), rows=((yes,),))
+
+
+def standings_rows(tournament: Tournament, language: str, page: int, *, inside: bool) -> tuple[Row, ...]:
+    """The ways on from the standings: other pages, and the results of each round."""
+    sign = INSIDE if inside else ""
+    count = max(1, -(-len(tournament.core.players) // 20))
+    turn = [
+        key(tournament, arrow, Verb.SCORE, f"{sign}p{other}")
+        for arrow, other in (("◀", page - 1), ("▶", page + 1))
+        if 0 <= other < count
+    ]
+    rounds = [
+        key(tournament, plain(language, "button-round", round=number), Verb.SCORE, f"{sign}r{number}")
+        for number in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
+    ]
+    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4))

@@ -1,0 +1,227 @@
+"""The standings with all columns, and what every round brought."""
+
+import csv
+import io
+from collections.abc import Sequence
+
+from bot.codec import Verb
+from bot.screen import Picture, Screen, Style
+from bot.screens.names import points, short
+from bot.screens.tournament.parts import fraction, key, player_name, seat_names
+from bot.texts import Markup, plain, say, visible
+from bot.tournament.model import Stage, Tournament
+from engine.tournament import standings as core
+from engine.tournament.standings import Line, Row
+
+SHOWN = 20  # rows of the standings in one message
+NAME = 12  # characters of a name in a column
+ROUNDS_IN_PICTURE = 12
+
+
+def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
+    """Return the standings; with `after`, as they stood after that round."""
+    return core.standings(tournament.core, after)
+
+
+def standings(tournament: Tournament, language: str, after: int | None = None, page: int = 0) -> Screen:
+    """The standings as a message at a round's end, and whenever somebody asks."""
+    found = rows(tournament, after)
+    number = tournament.core.round if after is None else after
+    title = "standings-final" if tournament.core.stage is Stage.FINISHED else "standings-title"
+    head = Markup(f"<b>{say(language, title, name=tournament.core.settings.name, round=number)}</b>")
+    pages = max(1, -(-len(found) // SHOWN))
+    page = min(max(page, 0), pages - 1)
+    lines = [head, *_columns(tournament, found[page * SHOWN : (page + 1) * SHOWN], language)]
+    if not found:
+        lines.append(say(language, "standings-empty"))
+    else:
+        lines.append(say(language, "standings-columns"))
+    if len(found) > SHOWN:
+        lines.append(say(language, "page-of", page=page + 1, pages=pages))
+    lines += _next(tournament, language) if after is None or after == tournament.core.round else []
+    picture = bump_chart(tournament, language, number) if tournament.pictures and number and found else None
+    return Screen(text=str(Markup.join("\n", lines)), picture=picture)
+
+
+def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:
+    if not found:
+        return []
+    head = f"{'':>3} {'':<{NAME}} {plain(language, 'column-points'):>4} {plain(language, 'column-buchholz'):>5} "
+    head += f"{plain(language, 'column-totals'):>6} {plain(language, 'column-firsts'):>2}"
+    lines = [head.rstrip()]
+    for row in found:
+        name = short(player_name(tournament, row.player, language), NAME)
+        gone = "" if row.status == "in" else " ×"
+        lines.append(
+            f"{row.place:>3} {name:<{NAME}} {fraction(row.points):>4} {fraction(row.buchholz):>5} "
+            f"{str(row.totals).replace('-', '−'):>6} {row.firsts:>2}{gone}"
+        )
+    return [Markup(f"<pre>{Markup.of(chr(10).join(lines))}</pre>")]
+
+
+def _next(tournament: Tournament, language: str) -> list[Markup]:
+    core_value = tournament.core
+    if core_value.stage is not Stage.PLAYING or not tournament.round_is_over:
+        return []
+    if core_value.planned is not None and core_value.round >= core_value.planned:
+        return []
+    if tournament.pause is None:
+        return [say(language, "standings-waits", round=core_value.round + 1)]
+    return [say(language, "standings-next", round=core_value.round + 1, seconds=int(tournament.pause))]
+
+
+def after_round(tournament: Tournament, number: int, language: str) -> Screen:
+    """The new message at a round's end, with the organiser's button for the next one."""
+    screen = standings(tournament, language, number)
+    buttons = [key(tournament, plain(language, "button-results"), Verb.SCORE, f"r{number}")]
+    present = number == tournament.core.round and tournament.core.stage is Stage.PLAYING and tournament.round_is_over
+    if present and tournament.core.planned is not None and number < tournament.core.planned:
+        buttons.append(key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS))
+    return screen.model_copy(update={"rows": (tuple(buttons),)})
+
+
+def results(tournament: Tournament, number: int, language: str) -> Screen:
+    """Every table's result of one round, with what judges decided."""
+    title = say(language, "results-title", name=tournament.core.settings.name, round=number)
+    lines = [Markup(f"<b>{title}</b>")]
+    round_ = tournament.core.rounds[number - 1]
+    for place, drawn in enumerate(round_.tables, 1):
+        names = seat_names(tournament, drawn, language)
+        if drawn.result is None:
+            lines.append(say(language, "results-open", table=place, players=", ".join(names)))
+            continue
+        found = core.seat_results(tournament.core, number, place)
+        ranked = sorted(range(len(names)), key=lambda seat: (found[seat].place, seat))
+        brought = ["–" if one.forfeited else fraction(one.points) for one in found]
+        parts = [f"{names[seat]} {points(drawn.result.totals[seat])} ({brought[seat]})" for seat in ranked]
+        lines.append(say(language, "results-table", table=place, players=", ".join(parts)))
+        lines += [
+            say(
+                language,
+                f"results-{one.do}",
+                hand=one.hand,
+                name=names[one.seat] if one.seat is not None else "",
+                points=one.points,
+                reason=one.reason,
+                judge=one.by.name,
+            )
+            for one in drawn.result.rulings
+        ]
+    lines += [say(language, "results-bye", name=player_name(tournament, player, language)) for player in round_.byes]
+    lines += penalties(tournament, language, number)
+    buttons = [
+        key(tournament, str(other), Verb.SCORE, f"r{other}", Style.PRIMARY if other == number else Style.PLAIN)
+        for other in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
+    ]
+    return Screen(text=_cut(lines), rows=(tuple(buttons),))
+
+
+def penalties(tournament: Tournament, language: str, round_number: int) -> list[Markup]:
+    """Tell what judges took in the tournament in a round, and what was taken back."""
+    return [
+        say(
+            language,
+            f"penalty-{one.do}{'-back' if one.taken_back else ''}",
+            number=place + 1,
+            name=player_name(tournament, one.player, language),
+            points=fraction(one.points),
+            reason=one.reason,
+            judge=one.by.name,
+        )
+        for place, one in enumerate(tournament.core.penalties)
+        if one.round == round_number
+    ]
+
+
+def _cut(lines: list[Markup], limit: int = 3500) -> str:
+    kept: list[Markup] = []
+    for line in lines:
+        if sum(len(visible(one)) + 1 for one in kept) + len(visible(line)) > limit:
+            kept.append(Markup("…"))
+            break
+        kept.append(line)
+    return str(Markup.join("\n", kept))
+
+
+# ------------------------------------------------------------------------------------------------ pictures and files
+
+
+def bump_chart(tournament: Tournament, language: str, after: int) -> Picture:
+    """Ask for the standings round by round as a picture: a line for each of the first, by place after each round."""
+    first = max(1, after - ROUNDS_IN_PICTURE + 1)
+    by_round = {number: rows(tournament, number) for number in range(first, after + 1)}
+    places = {number: {row.player: row.place for row in found} for number, found in by_round.items()}
+    best = by_round[after][:SHOWN]
+    return Picture(
+        drawing="bump",
+        data={
+            "title": plain(language, "standings-title", name=tournament.core.settings.name, round=after),
+            "rounds": list(by_round),
+            "players": [
+                {
+                    "name": player_name(tournament, row.player, language),
+                    "places": [places[number].get(row.player) for number in by_round],
+                    "points": fraction(row.points),
+                }
+                for row in best
+            ],
+        },
+        description="; ".join(
+            f"{row.place}. {player_name(tournament, row.player, language)} {fraction(row.points)}" for row in best
+        ),
+    )
+
+
+def as_text(tournament: Tournament, language: str) -> str:
+    """Return the whole standings as plain text, to be pinned."""
+    lines = [plain(language, "standings-title", name=tournament.core.settings.name, round=tournament.core.round), ""]
+    for row in rows(tournament):
+        name = player_name(tournament, row.player, language)
+        lines.append(
+            plain(
+                language,
+                "standings-line",
+                place=row.place,
+                name=name,
+                points=fraction(row.points),
+                buchholz=fraction(row.buchholz),
+                totals=str(row.totals).replace("-", "−"),
+                firsts=row.firsts,
+            )
+        )
+    return "\n".join(lines) + "\n"
+
+
+def as_csv(tournament: Tournament, language: str) -> str:
+    """Return a line for each player, with all columns and each round, for a spreadsheet."""
+    written = io.StringIO()
+    rounds = range(1, tournament.core.round + 1)
+    out = csv.writer(written)
+    out.writerow(
+        ["place", "name", "points", "buchholz", "totals", "firsts", "status"]
+        + [f"round {number} {what}" for number in rounds for what in ("table", "place", "points", "total")]
+    )
+    for row in rows(tournament):
+        lines = {line.round: line for line in row.lines}
+        cells = [cell for number in rounds for cell in _cells(lines.get(number))]
+        name = _inert_cell(player_name(tournament, row.player, language))
+        out.writerow(
+            [row.place, name, float(row.points), float(row.buchholz), row.totals, row.firsts, row.status, *cells]
+        )
+    return written.getvalue()
+
+
+def _cells(line: Line | None) -> list[object]:
+    if line is None:
+        return ["", "", "", ""]
+    return [
+        "" if line.table is None else line.table,
+        line.kind if line.place is None else line.place,
+        float(line.points),
+        "" if line.total is None else line.total,
+    ]
+
+
+def _inert_cell(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in {"=", "+", "-", "@", "\t"} else name

@@ -1,0 +1,280 @@
+"""What a tournament shows, and what it wants when its time has come: tended by the workers as tables are."""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import partial
+
+from cachetools import LRUCache
+
+from bot.ports.limits import Turn
+from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.store import Rest, SurfaceKind, SurfaceName
+from bot.refusal import Refusal
+from bot.screen import Screen
+from bot.screens.tournament import page as page_screen
+from bot.screens.tournament import standings as standings_screen
+from bot.showing.delivery import Delivery
+from bot.showing.surfaces import Surface
+from bot.table.change import Change as TableChange
+from bot.table.model import Table
+from bot.table.platform_facts import PlatformFacts
+from bot.table.seats import with_history, with_moved_chat, with_seat
+from bot.table.tables import Tables
+from bot.tournament import entering, rounds
+from bot.tournament import tables as seating
+from bot.tournament.model import LIFE, Stage, Tournament
+from bot.tournament.tournaments import Change, LiveTournament, Tournaments, free_codes
+from engine.tournament import actions, questions
+
+log = logging.getLogger(__name__)
+
+PAGE_EVERY = 15.0  # seconds between two renewals of a page, and between looks at the tables of a round
+MADE_AT_ONCE = 20  # tables of a round that are written at the same time
+KNOWN = 200  # tournaments whose tables this process knows to be there
+NEVER = float("inf")
+
+
+def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]:
+    """Return the messages that a tournament calls for: the page, and the standings of a round that is over."""
+    home = tournament.home
+    page = SurfaceName(SurfaceKind.BOARD, tournament.boards, home.key)
+    every = 0.0 if tournament.is_registering else PAGE_EVERY
+    found = [
+        Surface(
+            page,
+            home,
+            lambda _: page_screen.page(tournament, tournament.language, tables),
+            turn=Turn.BOARD,
+            every=every,
+        )
+    ]
+    if tournament.round_is_over:
+        name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
+        draw = partial(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
+        found.append(Surface(name, home, lambda _: draw(), turn=Turn.BOARD))
+    return found
+
+
+def outdated(
+    tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
+) -> Iterator[tuple[SurfaceName, Surface | None]]:
+    """Yield the pages of before: each stays as it was shown last, but for its buttons."""
+    current = set(wanted_names)
+    for name in shown:
+        if name in current or name.kind is not SurfaceKind.BOARD:
+            continue
+        yield name, Surface(name, tournament.home, partial(_past, tournament, name.number - 1))
+
+
+def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
+    if number == 0 or number > tournament.core.round:
+        return page_screen.closed_registration(tournament, tournament.language)
+    screen = standings_screen.results(tournament, number, tournament.language)
+    return screen.model_copy(update={"rows": ()})
+
+
+class TournamentTender:
+    """Tends one tournament at a time: what is due, its tables, then what is to be seen."""
+
+    def __init__(
+        self,
+        tournaments: Tournaments,
+        facts: PlatformFacts,
+        delivery: Delivery,
+    ) -> None:
+        self.tournaments = tournaments
+        self._tables: Tables = tournaments.tables
+        self._facts = facts
+        self._delivery = delivery
+        self._there: LRUCache[str, set[str]] = LRUCache(KNOWN)  # by tournament: tables that are surely written
+        self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # since when records are in doubt
+
+    async def tend(self, code: str, claim: Claim | None = None) -> float | None:
+        """Give a tournament what it wants now; set its next time of attention, and return it.
+
+        Returns None if the claim is lost.
+        """
+        while True:
+            live = await self._due_done(code)
+            tournament = live.tournament
+            seen = await self._round_looked_after(tournament)
+            if (await self.tournaments.newest(code)).version != live.version:
+                continue
+            first = (
+                {}
+                if tournament.is_registering
+                else {n: seen[n] for n in page_screen.numbers_on(tournament, 0) if n in seen}
+            )
+            doubted = self._in_doubt(code, claim)
+            outcome = await self._delivery.bring(
+                tournament, wanted(tournament, first), partial(outdated, tournament), claim, doubted=doubted
+            )
+            if outcome.lost_claim:
+                return None
+            for chat, new_id in outcome.moved:
+                await self.chat_moved(code, chat.platform, chat.id, new_id)
+                await self._facts.chat_moved(chat.platform, chat.id, new_id)
+            if not outcome.held_back:
+                self._doubted[(code, claim.fence if claim else 0)] = 0.0
+            at = self._next_time(tournament, outcome.again)
+            store = self._tables.store
+            if at >= NEVER:
+                if outcome.edited and not await store.show(code, outcome.edited, claim=claim):
+                    return None
+                rested = Rest.ASLEEP if await store.forget(code, version=live.version) else Rest.WOKEN
+            else:
+                settled = not outcome.held_back
+                rested = await store.sleep_until(
+                    code, at, version=live.version, shown=outcome.edited, claim=claim, settled=settled
+                )
+            if rested is Rest.LOST:
+                return None
+            if rested is Rest.ASLEEP:
+                return at
+
+    def _in_doubt(self, code: str, claim: Claim | None) -> float:
+        """Return since when records may tell what is not shown: whoever takes a tournament over edits its page once."""
+        holder = (code, claim.fence if claim else 0)
+        if holder not in self._doubted:
+            self._doubted[holder] = self._now()
+        return self._doubted[holder]
+
+    def _now(self) -> float:
+        return self._tables.now()
+
+    async def _due_done(self, code: str) -> LiveTournament:
+        """Do what is due by itself; return the tournament after it."""
+        live = await self.tournaments.newest(code)
+        tournament, now = live.tournament, self._now()
+        if tournament.is_registering and now >= tournament.created + LIFE:
+            await self.tournaments.change(code, _forsaken)
+            return await self.tournaments.newest(code)
+        if tournament.due_at is None or now < tournament.due_at:
+            return live
+        codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
+        await self.tournaments.change(
+            code, lambda newest: Change(rounds.came_due(newest, codes, now, self._tables.chance))
+        )
+        return await self.tournaments.newest(code)
+
+    async def _round_looked_after(self, tournament: Tournament) -> Mapping[int, Table]:
+        """Write the tables of the round that are not there yet, and look at those that are played.
+
+        Returns the tables that were read, by number: all that have not given a result yet.
+        """
+        present = tournament.core.current
+        if present is None or tournament.core.stage is not Stage.PLAYING:
+            return {}
+        open_ones = [number for number, one in enumerate(present.tables, 1) if one.result is None]
+        there = self._there.setdefault(tournament.id, set())
+        missing = [number for number in open_ones if present.tables[number - 1].code not in there]
+        for start in range(0, len(missing), MADE_AT_ONCE):
+            some = missing[start : start + MADE_AT_ONCE]
+            await asyncio.gather(*(self._written(tournament, number) for number in some))
+        there.intersection_update(one.code for one in present.tables)
+        there.update(present.tables[number - 1].code for number in missing)
+        lives = await asyncio.gather(*(self._tables.newest(present.tables[number - 1].code) for number in open_ones))
+        seen = {number: live.table for number, live in zip(open_ones, lives, strict=True)}
+        for table in seen.values():
+            await self._put_right(tournament, table)
+        await self._progress_noted(tournament, seen)
+        return seen
+
+    async def _written(self, tournament: Tournament, number: int) -> None:
+        """Write a table of the round, unless it is there already."""
+        code = tournament.core.rounds[-1].tables[number - 1].code
+        if await self._tables.store.version(code) is not None:
+            return
+        with suppress(Refusal):  # another worker was quicker
+            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance))
+
+    async def _put_right(self, tournament: Tournament, table: Table) -> None:
+        """Take a result that is still missing, seat who was exchanged, and give the seats of whoever withdrew away."""
+        if not table.is_live:
+            await self.result_taken(table)
+            return
+        changed = _as_drawn(tournament, table)
+        if changed is not table:
+            await self._tables.quietly(
+                self._tables.change(table.id, lambda newest: TableChange(_as_drawn(tournament, newest)))
+            )
+        if seating.reseated(tournament, table).table is not table:
+            await self._tables.quietly(
+                self._tables.change(table.id, lambda newest: seating.reseated(tournament, newest))
+            )
+
+    async def _progress_noted(self, tournament: Tournament, seen: Mapping[int, Table]) -> None:
+        present = tournament.core.rounds[-1]
+        done = len(seen) < len(present.tables)
+        begun = done or any(seating.is_begun(table) for table in seen.values())
+        over = all(table.rows or not table.is_live for table in seen.values())
+        if (begun and not present.begun) or (over and not present.deals_open):
+            number = tournament.core.round
+            await self.tournaments.change(
+                tournament.id,
+                lambda newest: Change(
+                    rounds.progressed(newest, begun=begun, first_hands_over=over)
+                    if newest.core.round == number
+                    else newest
+                ),
+            )
+
+    async def result_taken(self, table: Table) -> None:
+        """Take in the result of a table that is over: told again, nothing changes."""
+        if table.entry is None or table.is_live:
+            return
+        try:
+            await self.tournaments.change(
+                table.entry.tournament, lambda newest: Change(rounds.counted(newest, table, self._now()))
+            )
+        except Refusal as refusal:
+            if refusal.key != "no-such-tournament":
+                raise
+            log.warning("a table's tournament is gone", extra={"table": table.id})
+
+    async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
+        """A group has a new id: the tournament moves along, and so do its tables."""
+        await self.tournaments.change(code, lambda now: Change(entering.with_moved_chat(now, platform, old_id, new_id)))
+        present = (await self.tournaments.tournament(code)).core.current
+        for one in present.tables if present is not None else ():
+            if one.result is None:
+                await self._tables.quietly(
+                    self._tables.change(
+                        one.code, lambda table: TableChange(with_moved_chat(table, platform, old_id, new_id))
+                    )
+                )
+
+    def _next_time(self, tournament: Tournament, again: float | None) -> float:
+        now = self._now()
+        times = [again] if again is not None else []
+        if not tournament.is_live:
+            return min(times, default=NEVER)
+        if tournament.is_registering:
+            times.append(tournament.created + LIFE)
+        elif tournament.due_at is not None:
+            times.append(tournament.due_at)
+        elif not tournament.round_is_over:
+            times.append(now + PAGE_EVERY)
+        return min([*times, now + FOR_EVER])
+
+
+def _forsaken(tournament: Tournament) -> Change:
+    return Change(rounds.applied(tournament, actions.Cancel(by=tournament.core.organiser.key)))
+
+
+def _as_drawn(tournament: Tournament, table: Table) -> Table:
+    """Return a table whose built-in players play on for whoever has withdrawn."""
+    drawn = seating.drawn_for(tournament, table)
+    if drawn is None or not table.is_live:
+        return table
+    for index, number in enumerate(drawn.seats):
+        seat = table.seats[index]
+        if number is None or seat.person is None or seat.left:
+            continue
+        player = tournament.core.players[number - 1]
+        if player.withdrew_in is not None and player.person.key == seat.person.key:
+            table = with_seat(table, index, seat.model_copy(update={"left": True}))
+            table = with_history(table, seating.line_of_leaving(index))
+    return table

@@ -1,0 +1,55 @@
+"""What a judge decides about the hand in play (docs/rules.md, 14). Who may judge is not asked here.
+
+Both acts need a hand in progress, and go on in a pause, which they leave as it is.
+"""
+
+from typing import Any
+
+from bot.people import clean_line
+from bot.refusal import Refusal
+from bot.table.chronicle import ruled
+from bot.table.deals import Ruling
+from bot.table.model import Table
+from bot.table.playing import apply, play
+from engine import game
+from engine.actions import Annul, Penalty
+
+REASON_LIMIT = 120  # characters of a judge's reason
+
+
+def annulled(table: Table, reason: str, now: float) -> tuple[Table, dict[str, Any]]:
+    """Return the table with its hand annulled, and the entry for the log. `reason` is as it was typed.
+
+    Raises Refusal where no hand is in progress.
+    """
+    ruling = Ruling(kind="annul", reason=_cleaned(reason))
+    after, entry = play(_with(table, ruling), Annul(), now, told=ruled(ruling))
+    if table.clock.paused_since is None:
+        return after, entry
+    return after.model_copy(update={"clock": after.clock.model_copy(update={"paused_since": now})}), entry
+
+
+def fined(table: Table, seat: int, points: int, reason: str) -> tuple[Table, dict[str, Any]]:
+    """Return the table with points taken off a player's total, and the entry for the log. `reason` is as it was typed.
+
+    Whoever is to move keeps their turn and their time. Raises Refusal where no hand is in progress, EngineError for a
+    seat that is not there and for points outside 1 to 1000.
+    """
+    ruling = Ruling(kind="penalty", seat=seat, points=points, reason=_cleaned(reason))
+    after, entry = apply(_with(table, ruling), Penalty(seat, points), told=ruled(ruling))
+    return (after if _same_choice(table, after) else after.model_copy(update={"decision": table.decision + 1})), entry
+
+
+def _same_choice(before: Table, after: Table) -> bool:
+    """Whether buttons drawn before still mean what they did: who falls silent, say, bids no more."""
+    return before.game is None or after.game is None or game.legal(before.game) == game.legal(after.game)
+
+
+def _with(table: Table, ruling: Ruling) -> Table:
+    if table.to_act is None:
+        raise Refusal("no-hand")
+    return table.model_copy(update={"rulings": (*table.rulings, ruling)})
+
+
+def _cleaned(reason: str) -> str:
+    return clean_line(" ".join(reason.split()), REASON_LIMIT)  # lines become one, with a space between

@@ -1,0 +1,271 @@
+### Turniere: die Seite, die Tabelle, das Pult der Schiedsrichter, und was darüber gesagt wird.
+
+## Die Seite der Anmeldung
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Turnier
+tournament-rules = { $preset }, Tische zu { $size }
+tournament-rounds = { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+tournament-rounds-auto = Runden: so viele, wie die Zahl der Leute braucht, mindestens 3
+tournament-end-hands = { $count ->
+        [one] Jede Partie dauert { $count } Spiel
+       *[other] Jede Partie dauert { $count } Spiele
+    }
+tournament-end-minutes = Jede Runde dauert { $count } min: Das laufende Spiel wird beendet, dann zählt der Stand
+tournament-points = Punkte nach Plätzen: { $points } · Zeit für einen Zug: { $time }
+tournament-fillers = Bots füllen die Tische auf
+tournament-bye = Überzählige setzen aus und bekommen die Punkte des zweiten Platzes
+tournament-organiser = Turnierleitung und oberstes Schiedsgericht: { $name }
+tournament-judges = Schiedsgericht: { $names }
+tournament-joined = { $count ->
+        [0] Noch ist niemand dabei
+        [one] { $count } Person: { $names }
+       *[other] { $count } Personen: { $names }
+    }
+tournament-missing = { $count ->
+        [one] Es fehlt noch { $count } Person.
+       *[other] Es fehlen noch { $count } Personen.
+    }
+tournament-knock = 🚪 { $name } möchte mitspielen
+tournament-door-members = Aus einem anderen Chat: <code>/tournament { $code }</code>, dann lässt die Turnierleitung die Person herein.
+tournament-door-link = Aus einem anderen Chat: <code>/tournament { $code }</code>
+tournament-door-anyone = Für alle offen: <code>/tournament { $code }</code>
+tournament-began = Das Turnier hat begonnen: Seine Seite steht weiter unten.
+tournament-cancelled = Das Turnier „{ $name }“ ist abgesagt.
+
+## Das Los
+
+lot-sealed = Siegel von Runde { $round }: Los <code>{ $lot }</code>, erste Spiele <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] Im nächsten Los stecken keine Worte von euch.
+       *[other] Worte im nächsten Los: { $names }
+    }
+lot-add-words = Misch mit beim nächsten Los: <code>/seed { $seal } beliebige Worte</code>
+lot-opened = Los von Runde { $round } geöffnet: <code>{ $secret }</code>
+deals-opened = Erste Spiele von Runde { $round } geöffnet: <code>{ $secret }</code>
+verify-lot = Spiel { $hand } kommt aus dem Los des Turniers { $code }: Dessen Protokoll öffnet es (/export { $code }).
+
+## Eine Runde
+
+entry-head = 🏆 { $title } · Runde { $round } · Tisch { $table }
+round-title = 🏆 { $name } · Runde { $round } von { $rounds }
+round-done = Fertige Tische: { $done } von { $tables }
+page-table = <b>{ $table }.</b> { $players } · Spiel { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · gleich geht es los
+page-table-paused = <b>{ $table }.</b> { $players } · Pause
+page-of = Seite { $page } von { $pages }
+round-more-tables = { $count ->
+        [one] … und noch { $count } Tisch
+       *[other] … und noch { $count } Tische
+    }
+round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $by })
+round-ruling = ⚖️ Tisch { $table }: { $told }
+round-standings = Tabelle
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
+
+## Was entschieden wurde
+
+ruling-annulled = Spiel { $hand } ist annulliert
+ruling-fined = { $name } verliert { $points } in Spiel { $hand }
+ruling-fined-held = { $name } verliert { $points }, sobald das nächste Spiel gegeben ist
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } verliert Turnierpunkte: { $points } – { $judge }: { $reason }</s> zurückgenommen
+penalty-disqualify = ⚖️ { $number }: { $name } ist disqualifiziert – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $judge }: { $reason }</s> zurückgenommen
+
+## Tabelle und Ergebnisse
+
+standings-title = { $name } · Tabelle nach Runde { $round }
+standings-final = 🏆 { $name } · Endstand nach { $round ->
+        [one] { $round } Runde
+       *[other] { $round } Runden
+    }
+standings-empty = Noch spielt niemand.
+standings-columns = Punkte, dann die Punkte aller Gegner, die Summe der Partien, erste Plätze. × spielt nicht mehr.
+standings-next = Runde { $round } wird in { $seconds } s ausgelost.
+standings-waits = Runde { $round } wird ausgelost, wenn die Turnierleitung es sagt.
+standings-line = { $place }. { $name }: Punkte { $points }, Gegner { $buchholz }, Summe { $totals }, erste Plätze { $firsts }
+column-points = Pkt
+column-buchholz = Geg
+column-totals = Summe
+column-firsts = 1.
+results-title = { $name } · Ergebnisse von Runde { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · spielt noch
+results-bye = { $name } setzt aus
+results-annul = ⚖️ Spiel { $hand } annulliert – { $judge }: { $reason }
+results-penalty = ⚖️ { $name } verlor { $points } in Spiel { $hand } – { $judge }: { $reason }
+export-tournament-record = Das Protokoll des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
+export-tournament-csv = Die Ergebnisse des Turniers { $code } als Tabelle
+export-tournament-text = Die Tabelle des Turniers { $code } zum Anheften
+
+## Knöpfe
+
+button-settings = Einstellungen
+button-my-table = Mein Tisch
+button-standings = Tabelle
+button-more-tables = Weitere Tische
+button-next-round = Nächste Runde
+button-results = Ergebnisse
+button-round = Runde { $round }
+button-refresh = Neu zeigen
+button-withdraw = Ja, ich ziehe zurück
+button-yes = Ja
+button-no = Nein
+button-annul = Spiel annullieren
+button-fine = Strafe
+button-annul-fine = Annullieren und strafen
+button-desk-pause = Pause
+button-desk-resume = Weiter
+button-clock = Zeit für einen Zug
+button-stand-in = Bot statt …
+button-end-game = Partie beenden
+button-points = Turnierpunkte
+button-disqualify = Disqualifizieren
+button-desk-back = Zurück
+button-desk-penalties = Strafen
+button-take-back = { $number } zurücknehmen
+button-appoint = { $name } ernennen
+button-take-over = Leitung übernehmen
+button-cancel-tournament = Turnier absagen
+
+## Einstellungen
+
+settings-title = { $name } · Einstellungen
+settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+settings-rounds-auto = Runden: selbst
+settings-table = Tische zu { $count }
+settings-end-game = Ganze Partien
+settings-end-hands = { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+settings-end-minutes = { $count } min
+settings-bye-on = Überzählige setzen aus
+settings-bye-off = Bots füllen auf
+settings-move = Zug: { $time }
+settings-pause = Pause: { $time }
+settings-pause-off = Ich rufe jede Runde auf
+settings-join-members = Aus dem Chat
+settings-join-link = Wer den Code hat
+settings-join-anyone = Alle
+time-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+time-seconds = { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
+
+## Das Pult
+
+desk-title = ⚖️ { $name } · Runde { $round }
+desk-typed = Getippt, mit eigener Begründung: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Als Admin des Chats entscheidest du dort, wo das ganze Schiedsgericht mitspielt.
+desk-penalties = Strafen im Turnier:
+desk-which-player = Tisch { $table }: Wer?
+desk-which-fine = Tisch { $table }: Wie viele Punkte der Partie?
+desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
+desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
+desk-which-reason = Tisch { $table }: Warum? (Danach in eigenen Worten: <code>/judge reason …</code>)
+desk-reason-1 = Fehler beim Geben oder Spielen
+desk-reason-2 = Betrug ohne Absicht
+desk-reason-3 = Betrug mit Absicht
+desk-reason-4 = Hilfe von außen
+desk-reason-5 = Verzögern des Spiels
+desk-reason = Begründung: { $reason }
+desk-final = Das lässt sich nicht zurücknehmen.
+desk-sure = Soll es geschehen?
+desk-dropped = Es ist nichts geschehen.
+desk-act-annul = Tisch { $table }: Spiel { $hand } annullieren
+desk-act-fine = Tisch { $table }: { $name } verliert { $points } Punkte der Partie
+desk-act-both = Tisch { $table }: Spiel { $hand } annullieren, und { $name } verliert { $points } Punkte der Partie
+desk-act-points = { $name } verliert Turnierpunkte: { $points }
+desk-act-out = { $name } wird disqualifiziert
+desk-act-back = Strafe { $number } zurücknehmen
+desk-act-appoint = { $name } kommt ins Schiedsgericht
+desk-act-dismiss = { $name } verlässt das Schiedsgericht
+desk-act-swap = { $name } und { $other } tauschen die Plätze
+desk-act-end = Tisch { $table }: Partie beenden, der Stand zählt
+desk-act-take-over = Die Turnierleitung übernehmen
+desk-act-cancel = Das ganze Turnier absagen
+
+## Was geschehen ist
+
+done-tournament-joined = Du bist dabei: { $name }. Dein Tisch kommt privat zu dir.
+done-tournament-left = Du bist bei „{ $name }“ nicht mehr dabei.
+done-tournaments-admins = Ab jetzt eröffnen hier nur Admins Turniere.
+done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
+done-judge-offered = Die Turnierleitung sieht, dass du entscheiden würdest.
+done-round-drawn = Runde { $round } ist ausgelost.
+done-appoint-judge = Runde { $round } ist ausgelost. Du spielst selbst mit: Ernenne mit /judge jemanden für deinen Tisch.
+done-lot-words-in = Deine Worte sind im Los von Runde { $round }.
+done-lot-words-kept = Deine Worte bleiben: Sie sind im Los von Runde { $round } und allen danach.
+done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
+history-told-stood-in = { $who } lässt für { $name } einen Bot spielen
+
+## Warum nicht
+
+refusal-judges-only = An einem Turniertisch können das nur Turnierleitung und Schiedsgericht, und nie am eigenen.
+refusal-not-in-tournament = An einem Turniertisch geht das nicht.
+refusal-no-tournament-table = Das ist kein Turniertisch.
+refusal-timer-always = An einem Turniertisch läuft immer die Uhr. Versuch 30s, 1m oder 2m.
+refusal-judges-only-offer = Ein Pult hat nur das Schiedsgericht. /judge offer sagt der Turnierleitung, dass du entscheiden würdest.
+refusal-organiser-only = Das kann nur die Turnierleitung.
+refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt das Pult.
+refusal-table-done = Die Partie an diesem Tisch ist vorbei.
+refusal-no-hand-to-annul = An diesem Tisch läuft gerade kein Spiel.
+refusal-hand-over = Spiel { $hand } ist schon vorbei und lässt sich nicht mehr annullieren.
+refusal-no-such-tournament = Es gibt kein Turnier mit dem Code { $code }.
+refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in einer Gruppe eines.
+refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
+refusal-other-lot = Das ist nicht das Siegel des nächsten Loses, deine Worte zählen also nicht. Das jetzige steht auf der Seite.
+refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt den Stand.
+refusal-tournament-no-lot = Es folgt kein Los mehr, für Worte ist es zu spät.
+refusal-tournament-not-let-in = Die Turnierleitung hat dich nicht hereingelassen.
+refusal-tournament-bad-settings = { $value } geht hier für { $field } nicht.
+refusal-tournament-bad-name = Ein Name hat 1 bis 60 Zeichen.
+refusal-tournament-not-registering = Das Turnier hat begonnen: Das lässt sich nicht mehr ändern.
+refusal-tournament-not-playing = Gerade läuft keine Runde.
+refusal-tournament-over = Dieses Turnier ist vorbei.
+refusal-tournament-already-in = Du bist schon dabei.
+refusal-tournament-not-in = Du bist in diesem Turnier nicht dabei.
+refusal-tournament-withdrawn = Wer sich zurückgezogen hat, kommt nicht in das Turnier zurück.
+refusal-tournament-disqualified = Nach einer Disqualifikation geht das nicht.
+refusal-tournament-entry-closed = Die letzte Runde ist ausgelost: Niemand kommt mehr dazu.
+refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
+refusal-tournament-too-few = Es braucht { $minimum } Leute, dabei sind { $people }.
+refusal-tournament-round-unfinished = Noch spielen die Tische { $tables }.
+refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
+refusal-tournament-round-begun = Die erste Karte dieser Runde liegt: Getauscht wird nicht mehr.
+refusal-tournament-not-drawn = Diese Person ist in dieser Runde nicht dabei.
+refusal-tournament-same-player = Es braucht zwei verschiedene Leute.
+refusal-tournament-no-such-table = Diesen Tisch gibt es in der Runde nicht.
+refusal-tournament-no-such-player = Diese Person spielt nicht mit.
+refusal-tournament-not-the-organiser = Das kann nur die Turnierleitung.
+refusal-tournament-not-a-judge = Das kann nur das Schiedsgericht.
+refusal-tournament-own-table = Niemand entscheidet über die eigene Partie.
+refusal-tournament-table-done = Die Partie an diesem Tisch ist vorbei.
+refusal-tournament-not-at-table = Diese Person sitzt nicht an diesem Tisch.
+refusal-tournament-bad-points = Punkte gehen von { $minimum } bis { $maximum }.
+refusal-tournament-bad-reason = Es braucht eine Begründung, höchstens 120 Zeichen.
+refusal-tournament-no-such-penalty = Diese Strafe gibt es nicht.
+refusal-tournament-taken-back = Das ist schon zurückgenommen.
+refusal-tournament-too-late = Die nächste Runde ist ausgelost: Das lässt sich nicht mehr zurücknehmen.
+refusal-tournament-already-judge = Diese Person ist schon im Schiedsgericht.
+refusal-tournament-no-such-judge = Diese Person ist nicht im Schiedsgericht.
+refusal-tournament-already-organiser = Diese Person leitet das Turnier schon.
+refusal-tournament-organiser-there = Die Turnierleitung ist da. Nach einer Viertelstunde Stille kann das Schiedsgericht übernehmen, nach einem Tag ein Admin.
+refusal-tournament-other = Das geht im Turnier gerade nicht.

@@ -1,0 +1,271 @@
+### Tournaments: the page, the standings, the judges' desk, and what is said about them.
+
+## The page while people join
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Tournament
+tournament-rules = { $preset }, tables of { $size }
+tournament-rounds = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+tournament-rounds-auto = Rounds: as many as the players need, at least 3
+tournament-end-hands = { $count ->
+        [one] Each game ends after { $count } hand
+       *[other] Each game ends after { $count } hands
+    }
+tournament-end-minutes = Each round takes { $count } min: the hand in play is finished, then the totals count
+tournament-points = Points by place: { $points } · time for a move: { $time }
+tournament-fillers = Built-in players complete the tables
+tournament-bye = Odd players sit out for the points of the second place
+tournament-organiser = Organiser and head judge: { $name }
+tournament-judges = Judges: { $names }
+tournament-joined = { $count ->
+        [0] Nobody has joined yet
+        [one] { $count } player: { $names }
+       *[other] { $count } players: { $names }
+    }
+tournament-missing = { $count ->
+        [one] { $count } more is needed.
+       *[other] { $count } more are needed.
+    }
+tournament-knock = 🚪 { $name } asks to be let in
+tournament-door-members = From another chat: <code>/tournament { $code }</code>, then the organiser lets you in.
+tournament-door-link = From another chat: <code>/tournament { $code }</code>
+tournament-door-anyone = Open to all: <code>/tournament { $code }</code>
+tournament-began = The tournament has begun: its page stands below.
+tournament-cancelled = The tournament “{ $name }” has been called off.
+
+## The lot
+
+lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first deals <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] Nobody’s words are in the next lot.
+       *[other] Words in the next lot: { $names }
+    }
+lot-add-words = Add yours to the next lot: <code>/seed { $seal } any words</code>
+lot-opened = Lot of round { $round } opened: <code>{ $secret }</code>
+deals-opened = First deals of round { $round } opened: <code>{ $secret }</code>
+verify-lot = Deal { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
+
+## A round
+
+entry-head = 🏆 { $title } · round { $round } · table { $table }
+round-title = 🏆 { $name } · round { $round } of { $rounds }
+round-done = Tables done: { $done } of { $tables }
+page-table = <b>{ $table }.</b> { $players } · hand { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · about to begin
+page-table-paused = <b>{ $table }.</b> { $players } · paused
+page-of = Page { $page } of { $pages }
+round-more-tables = { $count ->
+        [one] … and { $count } more table
+       *[other] … and { $count } more tables
+    }
+round-exchange = ⇄ { $first } and { $second } have changed places ({ $by })
+round-ruling = ⚖️ Table { $table }: { $told }
+round-standings = Standings
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ At these tables every judge plays: { $tables }. An admin of this chat judges there, with /judge.
+
+## What judges have decided
+
+ruling-annulled = Hand { $hand } is annulled
+ruling-fined = { $name } loses { $points } in hand { $hand }
+ruling-fined-held = { $name } will lose { $points } when the next hand is dealt
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } loses { $points } tournament points – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } loses { $points } tournament points – { $judge }: { $reason }</s> taken back
+penalty-disqualify = ⚖️ { $number }: { $name } is disqualified – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge }: { $reason }</s> taken back
+
+## Standings and results
+
+standings-title = { $name } · standings after round { $round }
+standings-final = 🏆 { $name } · final standings after { $round ->
+        [one] { $round } round
+       *[other] { $round } rounds
+    }
+standings-empty = Nobody plays yet.
+standings-columns = Points, then the points of all opponents met, the sum of game totals, first places. × no longer plays.
+standings-next = Round { $round } is drawn in { $seconds } s.
+standings-waits = Round { $round } is drawn when the organiser says so.
+standings-line = { $place }. { $name }: { $points } points, opponents { $buchholz }, totals { $totals }, first places { $firsts }
+column-points = Pts
+column-buchholz = Opp
+column-totals = Sum
+column-firsts = 1st
+results-title = { $name } · results of round { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · still playing
+results-bye = { $name } sits out
+results-annul = ⚖️ Hand { $hand } annulled – { $judge }: { $reason }
+results-penalty = ⚖️ { $name } lost { $points } in hand { $hand } – { $judge }: { $reason }
+export-tournament-record = The record of tournament { $code }. Check it: python -m engine tournament FILE
+export-tournament-csv = The results of tournament { $code } for a spreadsheet
+export-tournament-text = The standings of tournament { $code }, to be pinned
+
+## Buttons
+
+button-settings = Settings
+button-my-table = My table
+button-standings = Standings
+button-more-tables = More tables
+button-next-round = Next round
+button-results = Results
+button-round = Round { $round }
+button-refresh = Refresh
+button-withdraw = Yes, withdraw
+button-yes = Yes
+button-no = No
+button-annul = Annul the hand
+button-fine = Fine
+button-annul-fine = Annul and fine
+button-desk-pause = Pause
+button-desk-resume = Go on
+button-clock = Time for a move
+button-stand-in = Built-in player for …
+button-end-game = End the game
+button-points = Tournament points
+button-disqualify = Disqualify
+button-desk-back = Back
+button-desk-penalties = Penalties
+button-take-back = Take { $number } back
+button-appoint = Appoint { $name }
+button-take-over = Take over
+button-cancel-tournament = Call the tournament off
+
+## Settings
+
+settings-title = { $name } · settings
+settings-typed = Everything else is typed in the home chat: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+settings-rounds-auto = Rounds: auto
+settings-table = Tables of { $count }
+settings-end-game = Whole games
+settings-end-hands = { $count ->
+        [one] { $count } hand
+       *[other] { $count } hands
+    }
+settings-end-minutes = { $count } min
+settings-bye-on = Odd ones sit out
+settings-bye-off = Built-in players fill
+settings-move = Move: { $time }
+settings-pause = Pause: { $time }
+settings-pause-off = I call each round
+settings-join-members = Members
+settings-join-link = Whoever has the code
+settings-join-anyone = Anyone
+time-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+time-seconds = { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+withdraw-sure = You withdraw from “{ $name }” for good: a built-in player goes on at your table, and you keep the points you have. Sure?
+
+## The judges' desk
+
+desk-title = ⚖️ { $name } · round { $round }
+desk-typed = Typed, with reasons of your own: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = As an admin of the home chat you judge where every judge plays.
+desk-penalties = Penalties in the tournament:
+desk-which-player = Table { $table }: who?
+desk-which-fine = Table { $table }: how many points of the game?
+desk-which-points = Table { $table }: how many tournament points?
+desk-which-clock = Table { $table }: how long may a move take?
+desk-which-reason = Table { $table }: why? (Your own words afterwards: <code>/judge reason …</code>)
+desk-reason-1 = A mistake in dealing or play
+desk-reason-2 = Cheating, not deliberate
+desk-reason-3 = Cheating, deliberate
+desk-reason-4 = Help from outside
+desk-reason-5 = Delaying the game
+desk-reason = Reason: { $reason }
+desk-final = This cannot be taken back.
+desk-sure = Shall it be done?
+desk-dropped = Nothing was done.
+desk-act-annul = Table { $table }: annul hand { $hand }
+desk-act-fine = Table { $table }: { $name } loses { $points } points of the game
+desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } points of the game
+desk-act-points = { $name } loses { $points } tournament points
+desk-act-out = { $name } is disqualified
+desk-act-back = Take penalty { $number } back
+desk-act-appoint = { $name } becomes a judge
+desk-act-dismiss = { $name } is a judge no more
+desk-act-swap = { $name } and { $other } change places
+desk-act-end = Table { $table }: end the game, the totals count
+desk-act-take-over = Take over as the organiser
+desk-act-cancel = Call the whole tournament off
+
+## What was done
+
+done-tournament-joined = You are in: { $name }. Your table comes to you in private.
+done-tournament-left = You are no longer in “{ $name }”.
+done-tournaments-admins = From now on only admins open tournaments here.
+done-tournaments-anyone = From now on anyone may open a tournament here.
+done-judge-offered = The organiser sees that you offer to judge.
+done-round-drawn = Round { $round } is drawn.
+done-appoint-judge = Round { $round } is drawn. You play yourself: appoint a judge for your table with /judge.
+done-lot-words-in = Your words are in the lot of round { $round }.
+done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
+done-seat-taken = A built-in player plays for { $name } until they are back.
+history-told-stood-in = { $who } has a built-in player play for { $name }
+
+## Why not
+
+refusal-judges-only = At a tournament’s table only the organiser and the judges can do that, and never at their own.
+refusal-not-in-tournament = At a tournament’s table that cannot be done.
+refusal-no-tournament-table = This is no table of a tournament.
+refusal-timer-always = At a tournament’s table there is always a time for a move. Try 30s, 1m or 2m.
+refusal-judges-only-offer = Only judges have a desk. /judge offer tells the organiser that you would judge.
+refusal-organiser-only = Only the organiser can do that.
+refusal-desk-answered = That has been answered already, or has changed. /judge shows the desk.
+refusal-table-done = This table’s game is over.
+refusal-no-hand-to-annul = No hand is in play at that table just now.
+refusal-hand-over = Hand { $hand } is over already; it cannot be annulled any more.
+refusal-no-such-tournament = There is no tournament with the code { $code }.
+refusal-no-tournament-here = There is no tournament here. /tournament opens one in a group.
+refusal-no-table-of-yours = You have no table in this round.
+refusal-other-lot = That is not the seal of the next lot, so your words do not count. The page shows the present one.
+refusal-tournament-here = A tournament is on here already: { $code }. /standings shows how it stands.
+refusal-tournament-no-lot = No lot follows any more, so there is nothing for words.
+refusal-tournament-not-let-in = The organiser has not let you in.
+refusal-tournament-bad-settings = { $value } does not work for { $field } here.
+refusal-tournament-bad-name = A name has 1 to 60 characters.
+refusal-tournament-not-registering = The tournament has begun: that can no longer be changed.
+refusal-tournament-not-playing = No round is being played.
+refusal-tournament-over = This tournament is over.
+refusal-tournament-already-in = You are in already.
+refusal-tournament-not-in = You are not in this tournament.
+refusal-tournament-withdrawn = Whoever has withdrawn from a tournament cannot come back to it.
+refusal-tournament-disqualified = That is not possible after a disqualification.
+refusal-tournament-entry-closed = The last round is drawn: nobody can join any more.
+refusal-tournament-full = The tournament is full: at most { $maximum } people.
+refusal-tournament-too-few = { $minimum } people are needed, { $people } have joined.
+refusal-tournament-round-unfinished = Tables of this round are still playing: { $tables }.
+refusal-tournament-no-round-left = The last round has been played.
+refusal-tournament-round-begun = The first card of this round is played: nobody changes places any more.
+refusal-tournament-not-drawn = That player is not in this round.
+refusal-tournament-same-player = It takes two different players.
+refusal-tournament-no-such-table = There is no such table in this round.
+refusal-tournament-no-such-player = There is no such player.
+refusal-tournament-not-the-organiser = Only the organiser can do that.
+refusal-tournament-not-a-judge = Only judges can do that.
+refusal-tournament-own-table = Nobody judges his own game.
+refusal-tournament-table-done = This table’s game is over.
+refusal-tournament-not-at-table = That player does not sit at this table.
+refusal-tournament-bad-points = Points go from { $minimum } to { $maximum }.
+refusal-tournament-bad-reason = A reason is needed, of at most 120 characters.
+refusal-tournament-no-such-penalty = There is no such penalty.
+refusal-tournament-taken-back = That has been taken back already.
+refusal-tournament-too-late = The next round is drawn: that can no longer be taken back.
+refusal-tournament-already-judge = That person is a judge already.
+refusal-tournament-no-such-judge = There is no such judge.
+refusal-tournament-already-organiser = That person is the organiser already.
+refusal-tournament-organiser-there = The organiser is here. A judge can take over after a quarter of an hour of silence, an admin after a day.
+refusal-tournament-other = That is not possible in the tournament now.

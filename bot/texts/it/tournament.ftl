@@ -1,0 +1,271 @@
+### Tornei: la pagina, la classifica, il banco dei giudici e quello che se ne dice.
+
+## La pagina delle iscrizioni
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Torneo
+tournament-rules = { $preset }, tavoli da { $size }
+tournament-rounds = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+tournament-rounds-auto = Turni: quanti ne servono per chi gioca, almeno 3
+tournament-end-hands = { $count ->
+        [one] Ogni partita dura { $count } mano
+       *[other] Ogni partita dura { $count } mani
+    }
+tournament-end-minutes = Ogni turno dura { $count } min: si finisce la mano in corso, poi contano i totali
+tournament-points = Punti per posto: { $points } · tempo per mossa: { $time }
+tournament-fillers = I bot completano i tavoli
+tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
+tournament-organiser = Organizza e giudica in ultima parola: { $name }
+tournament-judges = Giudici: { $names }
+tournament-joined = { $count ->
+        [0] Non si è ancora iscritto nessuno
+        [one] { $count } giocatore: { $names }
+       *[other] { $count } giocatori: { $names }
+    }
+tournament-missing = { $count ->
+        [one] Manca ancora { $count } giocatore.
+       *[other] Mancano ancora { $count } giocatori.
+    }
+tournament-knock = 🚪 { $name } chiede di entrare
+tournament-door-members = Da un’altra chat: <code>/tournament { $code }</code>, poi fa entrare chi organizza.
+tournament-door-link = Da un’altra chat: <code>/tournament { $code }</code>
+tournament-door-anyone = Aperto a tutti: <code>/tournament { $code }</code>
+tournament-began = Il torneo è cominciato: la sua pagina è più sotto.
+tournament-cancelled = Il torneo “{ $name }” è stato annullato.
+
+## Il sorteggio
+
+lot-sealed = Sigilli del turno { $round }: sorteggio <code>{ $lot }</code>, prime mani <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] Nel prossimo sorteggio non ci sono parole di nessuno.
+       *[other] Parole nel prossimo sorteggio: { $names }
+    }
+lot-add-words = Aggiungi le tue al prossimo sorteggio: <code>/seed { $seal } parole qualsiasi</code>
+lot-opened = Sorteggio del turno { $round } svelato: <code>{ $secret }</code>
+deals-opened = Prime mani del turno { $round } svelate: <code>{ $secret }</code>
+verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: la svela il suo resoconto (/export { $code }).
+
+## Un turno
+
+entry-head = 🏆 { $title } · turno { $round } · tavolo { $table }
+round-title = 🏆 { $name } · turno { $round } di { $rounds }
+round-done = Tavoli finiti: { $done } di { $tables }
+page-table = <b>{ $table }.</b> { $players } · mano { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · sta per cominciare
+page-table-paused = <b>{ $table }.</b> { $players } · in pausa
+page-of = Pagina { $page } di { $pages }
+round-more-tables = { $count ->
+        [one] … e ancora { $count } tavolo
+       *[other] … e ancora { $count } tavoli
+    }
+round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
+round-ruling = ⚖️ Tavolo { $table }: { $told }
+round-standings = Classifica
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ A questi tavoli giocano tutti i giudici: { $tables }. Lì giudica un admin di questa chat, con /judge.
+
+## Le decisioni dei giudici
+
+ruling-annulled = La mano { $hand } è annullata
+ruling-fined = { $name } perde { $points } nella mano { $hand }
+ruling-fined-held = { $name } perderà { $points } quando si dà la prossima mano
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } perde punti di torneo: { $points } – { $judge }: { $reason }</s> ritirata
+penalty-disqualify = ⚖️ { $number }: squalifica, { $name } – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: { $reason }</s> ritirata
+
+## Classifica e risultati
+
+standings-title = { $name } · classifica dopo il turno { $round }
+standings-final = 🏆 { $name } · classifica finale dopo { $round ->
+        [one] { $round } turno
+       *[other] { $round } turni
+    }
+standings-empty = Non gioca ancora nessuno.
+standings-columns = Punti, poi i punti di tutti gli avversari, la somma delle partite, i primi posti. × non gioca più.
+standings-next = Il turno { $round } si sorteggia fra { $seconds } s.
+standings-waits = Il turno { $round } si sorteggia quando lo decide chi organizza.
+standings-line = { $place }. { $name }: punti { $points }, avversari { $buchholz }, somma { $totals }, primi posti { $firsts }
+column-points = Pti
+column-buchholz = Avv
+column-totals = Somma
+column-firsts = 1°
+results-title = { $name } · risultati del turno { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · si gioca ancora
+results-bye = { $name } riposa
+results-annul = ⚖️ Mano { $hand } annullata – { $judge }: { $reason }
+results-penalty = ⚖️ { $name }: −{ $points } nella mano { $hand } – { $judge }: { $reason }
+export-tournament-record = Il resoconto del torneo { $code }. Per controllarlo: python -m engine tournament FILE
+export-tournament-csv = I risultati del torneo { $code } per un foglio di calcolo
+export-tournament-text = La classifica del torneo { $code }, da fissare in alto
+
+## Pulsanti
+
+button-settings = Impostazioni
+button-my-table = Il mio tavolo
+button-standings = Classifica
+button-more-tables = Altri tavoli
+button-next-round = Prossimo turno
+button-results = Risultati
+button-round = Turno { $round }
+button-refresh = Aggiorna
+button-withdraw = Sì, mi ritiro
+button-yes = Sì
+button-no = No
+button-annul = Annulla la mano
+button-fine = Penalità
+button-annul-fine = Annulla e penalizza
+button-desk-pause = Pausa
+button-desk-resume = Si riprende
+button-clock = Tempo per mossa
+button-stand-in = Bot al posto di …
+button-end-game = Chiudi la partita
+button-points = Punti di torneo
+button-disqualify = Squalifica
+button-desk-back = Indietro
+button-desk-penalties = Penalità
+button-take-back = Ritira la { $number }
+button-appoint = Nomina { $name }
+button-take-over = Organizzo io
+button-cancel-tournament = Annulla il torneo
+
+## Impostazioni
+
+settings-title = { $name } · impostazioni
+settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+settings-rounds-auto = Turni: automatici
+settings-table = Tavoli da { $count }
+settings-end-game = Partite intere
+settings-end-hands = { $count ->
+        [one] { $count } mano
+       *[other] { $count } mani
+    }
+settings-end-minutes = { $count } min
+settings-bye-on = Chi è di troppo riposa
+settings-bye-off = Completano i bot
+settings-move = Mossa: { $time }
+settings-pause = Pausa: { $time }
+settings-pause-off = I turni li chiamo io
+settings-join-members = Della chat
+settings-join-link = Chi ha il codice
+settings-join-anyone = Tutti
+time-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+time-seconds = { $count ->
+        [one] { $count } secondo
+       *[other] { $count } secondi
+    }
+withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
+
+## Il banco dei giudici
+
+desk-title = ⚖️ { $name } · turno { $round }
+desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Come admin della chat giudichi dove giocano tutti i giudici.
+desk-penalties = Penalità del torneo:
+desk-which-player = Tavolo { $table }: chi?
+desk-which-fine = Tavolo { $table }: quanti punti della partita?
+desk-which-points = Tavolo { $table }: quanti punti di torneo?
+desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
+desk-which-reason = Tavolo { $table }: perché? (Poi con parole tue: <code>/judge reason …</code>)
+desk-reason-1 = Errore nel dare o nel giocare
+desk-reason-2 = Imbroglio non voluto
+desk-reason-3 = Imbroglio voluto
+desk-reason-4 = Aiuto da fuori
+desk-reason-5 = Gioco ritardato
+desk-reason = Motivo: { $reason }
+desk-final = Non si può ritirare.
+desk-sure = Procedo?
+desk-dropped = Non è successo nulla.
+desk-act-annul = Tavolo { $table }: annullare la mano { $hand }
+desk-act-fine = Tavolo { $table }: { $name } perde { $points } punti della partita
+desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde { $points } punti della partita
+desk-act-points = { $name } perde punti di torneo: { $points }
+desk-act-out = Squalifica: { $name }
+desk-act-back = Ritirare la penalità { $number }
+desk-act-appoint = { $name } diventa giudice
+desk-act-dismiss = { $name } non è più giudice
+desk-act-swap = { $name } e { $other } si scambiano il posto
+desk-act-end = Tavolo { $table }: chiudere la partita, contano i totali
+desk-act-take-over = Organizzare il torneo al posto di chi lo ha aperto
+desk-act-cancel = Annullare tutto il torneo
+
+## Fatto
+
+done-tournament-joined = Sei nel torneo: { $name }. Il tuo tavolo ti arriva in privato.
+done-tournament-left = Non sei più nel torneo “{ $name }”.
+done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
+done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
+done-judge-offered = Chi organizza vede che ti offri come giudice.
+done-round-drawn = Turno { $round } sorteggiato.
+done-appoint-judge = Turno { $round } sorteggiato. Giochi anche tu: nomina con /judge un giudice per il tuo tavolo.
+done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
+done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
+done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
+history-told-stood-in = Per { $name } gioca un bot: così ha deciso { $who }
+
+## Perché no
+
+refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e i giudici, e mai al proprio.
+refusal-not-in-tournament = A un tavolo di torneo non si può fare.
+refusal-no-tournament-table = Questo non è un tavolo di torneo.
+refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
+refusal-judges-only-offer = Il banco è solo dei giudici. /judge offer dice a chi organizza che giudicheresti tu.
+refusal-organiser-only = Può farlo solo chi organizza.
+refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
+refusal-table-done = La partita a questo tavolo è finita.
+refusal-no-hand-to-annul = A quel tavolo ora non si gioca nessuna mano.
+refusal-hand-over = La mano { $hand } è già finita: non si può più annullare.
+refusal-no-such-tournament = Non c’è nessun torneo con il codice { $code }.
+refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre uno in un gruppo.
+refusal-no-table-of-yours = In questo turno non hai un tavolo.
+refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
+refusal-tournament-here = Qui c’è già un torneo: { $code }. /standings mostra come va.
+refusal-tournament-no-lot = Non ci sono altri sorteggi: le parole non servono più.
+refusal-tournament-not-let-in = Chi organizza non ti ha fatto entrare.
+refusal-tournament-bad-settings = { $value } qui non va bene per { $field }.
+refusal-tournament-bad-name = Un nome ha da 1 a 60 caratteri.
+refusal-tournament-not-registering = Il torneo è cominciato: questo non si può più cambiare.
+refusal-tournament-not-playing = Nessun turno è in corso.
+refusal-tournament-over = Questo torneo è finito.
+refusal-tournament-already-in = Ci sei già.
+refusal-tournament-not-in = Non sei in questo torneo.
+refusal-tournament-withdrawn = Chi si è ritirato non torna nel torneo.
+refusal-tournament-disqualified = Dopo una squalifica non è possibile.
+refusal-tournament-entry-closed = L’ultimo turno è sorteggiato: non entra più nessuno.
+refusal-tournament-full = Il torneo è al completo: al massimo { $maximum } persone.
+refusal-tournament-too-few = Servono { $minimum } persone, iscritte { $people }.
+refusal-tournament-round-unfinished = Si gioca ancora ai tavoli: { $tables }.
+refusal-tournament-no-round-left = L’ultimo turno è stato giocato.
+refusal-tournament-round-begun = La prima carta di questo turno è giocata: niente più scambi.
+refusal-tournament-not-drawn = Questa persona non è in questo turno.
+refusal-tournament-same-player = Servono due persone diverse.
+refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
+refusal-tournament-no-such-player = Quel giocatore non c’è.
+refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
+refusal-tournament-not-a-judge = Possono farlo solo i giudici.
+refusal-tournament-own-table = Nessuno giudica la propria partita.
+refusal-tournament-table-done = La partita a questo tavolo è finita.
+refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
+refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
+refusal-tournament-bad-reason = Serve un motivo, al massimo 120 caratteri.
+refusal-tournament-no-such-penalty = Quella penalità non c’è.
+refusal-tournament-taken-back = È già stata ritirata.
+refusal-tournament-too-late = Il prossimo turno è sorteggiato: non si può più ritirare.
+refusal-tournament-already-judge = Questa persona è già giudice.
+refusal-tournament-no-such-judge = Questa persona non è giudice.
+refusal-tournament-already-organiser = Questa persona organizza già il torneo.
+refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un giudice, dopo un giorno un admin.
+refusal-tournament-other = Ora nel torneo non è possibile.

@@ -1,0 +1,243 @@
+### 토너먼트: 안내판, 순위표, 심판석, 그리고 그에 관한 말.
+
+## 참가 신청 안내판
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = 토너먼트
+tournament-rules = { $preset }, { $size }인 테이블
+tournament-rounds = { $count }라운드
+tournament-rounds-auto = 라운드 수: 참가 인원에 맞춤, 최소 3
+tournament-end-hands = 게임마다 { $count }판
+tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 마치고 그 점수로 끝나요
+tournament-points = 순위별 승점: { $points } · 한 수 시간: { $time }
+tournament-fillers = 빈자리는 봇이 채워요
+tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
+tournament-organiser = 주최자 겸 주심: { $name }
+tournament-judges = 심판: { $names }
+tournament-joined = { $count ->
+        [0] 아직 참가자가 없어요
+       *[other] 참가자 { $count }명: { $names }
+    }
+tournament-missing = { $count }명이 더 필요해요.
+tournament-knock = 🚪 { $name }님이 참가하고 싶어 해요
+tournament-door-members = 다른 채팅에서는 <code>/tournament { $code }</code> 후 주최자가 들여보내요.
+tournament-door-link = 다른 채팅에서 참가: <code>/tournament { $code }</code>
+tournament-door-anyone = 누구나 참가할 수 있어요: <code>/tournament { $code }</code>
+tournament-began = 토너먼트가 시작됐어요. 안내판은 아래에 있어요.
+tournament-cancelled = “{ $name }” 토너먼트가 취소됐어요.
+
+## 추첨
+
+lot-sealed = { $round }라운드 봉인: 추첨 <code>{ $lot }</code>, 첫 판 <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] 다음 추첨에는 아무도 말을 넣지 않았어요.
+       *[other] 다음 추첨에 말을 넣은 사람: { $names }
+    }
+lot-add-words = 다음 추첨에 말을 넣으려면: <code>/seed { $seal } 아무 말</code>
+lot-opened = { $round }라운드 추첨 공개: <code>{ $secret }</code>
+deals-opened = { $round }라운드 첫 판 공개: <code>{ $secret }</code>
+verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나왔어요. 그 기록이 공개해요 (/export { $code }).
+
+## 라운드
+
+entry-head = 🏆 { $title } · { $round }라운드 · { $table }번 테이블
+round-title = 🏆 { $name } · { $round }/{ $rounds }라운드
+round-done = 끝난 테이블: { $done }/{ $tables }
+page-table = <b>{ $table }.</b> { $players } · { $hand }번째 판
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · 곧 시작
+page-table-paused = <b>{ $table }.</b> { $players } · 일시 정지
+page-of = { $page }/{ $pages }쪽
+round-more-tables = … 외 테이블 { $count }개
+round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 ({ $by })
+round-ruling = ⚖️ { $table }번 테이블: { $told }
+round-standings = 순위
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ 심판이 모두 직접 두는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+
+## 심판의 결정
+
+ruling-annulled = { $hand }번째 판 무효
+ruling-fined = { $name }님이 { $hand }번째 판에서 { $points }점을 잃어요
+ruling-fined-held = { $name }님이 다음 판이 시작되면 { $points }점을 잃어요
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name }님 승점 −{ $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name }님 승점 −{ $points } – { $judge }: { $reason }</s> 철회
+penalty-disqualify = ⚖️ { $number }: { $name }님 실격 – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { $reason }</s> 철회
+
+## 순위와 결과
+
+standings-title = { $name } · { $round }라운드 후 순위
+standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
+standings-empty = 아직 참가자가 없어요.
+standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 두지 않는 사람이에요.
+standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
+standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
+standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
+column-points = 승점
+column-buchholz = 상대
+column-totals = 합계
+column-firsts = 1위
+results-title = { $name } · { $round }라운드 결과
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · 진행 중
+results-bye = { $name }님은 이번에 쉬어요
+results-annul = ⚖️ { $hand }번째 판 무효 – { $judge }: { $reason }
+results-penalty = ⚖️ { $name }님 { $hand }번째 판에서 −{ $points } – { $judge }: { $reason }
+export-tournament-record = 토너먼트 { $code }의 기록. 확인: python -m engine tournament 파일
+export-tournament-csv = 토너먼트 { $code }의 결과 (스프레드시트용)
+export-tournament-text = 토너먼트 { $code }의 순위표 (고정용)
+
+## 버튼
+
+button-settings = 설정
+button-my-table = 내 테이블
+button-standings = 순위표
+button-more-tables = 다른 테이블
+button-next-round = 다음 라운드
+button-results = 결과
+button-round = { $round }라운드
+button-refresh = 새로 고침
+button-withdraw = 네, 기권할게요
+button-yes = 네
+button-no = 아니요
+button-annul = 판 무효
+button-fine = 벌점
+button-annul-fine = 무효와 벌점
+button-desk-pause = 일시 정지
+button-desk-resume = 계속
+button-clock = 한 수 시간
+button-stand-in = 봇이 대신 …
+button-end-game = 게임 끝내기
+button-points = 승점
+button-disqualify = 실격
+button-desk-back = 뒤로
+button-desk-penalties = 벌칙
+button-take-back = { $number }번 철회
+button-appoint = { $name }님 임명
+button-take-over = 주최 넘겨받기
+button-cancel-tournament = 토너먼트 취소
+
+## 설정
+
+settings-title = { $name } · 설정
+settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count }라운드
+settings-rounds-auto = 라운드: 자동
+settings-table = { $count }인 테이블
+settings-end-game = 게임 끝까지
+settings-end-hands = { $count }판
+settings-end-minutes = { $count }분
+settings-bye-on = 남으면 쉬기
+settings-bye-off = 봇이 채우기
+settings-move = 한 수: { $time }
+settings-pause = 쉬는 시간: { $time }
+settings-pause-off = 라운드는 직접 시작
+settings-join-members = 채팅 멤버
+settings-join-link = 코드가 있으면
+settings-join-anyone = 누구나
+time-minutes = { $count }분
+time-seconds = { $count }초
+withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 두고, 지금까지의 승점은 남아요. 정말인가요?
+
+## 심판석
+
+desk-title = ⚖️ { $name } · { $round }라운드
+desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = 채팅 관리자로서 심판이 모두 직접 두는 테이블을 판정해요.
+desk-penalties = 토너먼트 벌칙:
+desk-which-player = { $table }번 테이블: 누구인가요?
+desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
+desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
+desk-which-clock = { $table }번 테이블: 한 수에 얼마나 쓸 수 있나요?
+desk-which-reason = { $table }번 테이블: 이유는요? (그 뒤 직접 쓰려면: <code>/judge reason …</code>)
+desk-reason-1 = 돌리기나 진행의 실수
+desk-reason-2 = 고의 아닌 부정
+desk-reason-3 = 고의 부정
+desk-reason-4 = 외부의 도움
+desk-reason-5 = 시간 끌기
+desk-reason = 이유: { $reason }
+desk-final = 되돌릴 수 없어요.
+desk-sure = 그렇게 할까요?
+desk-dropped = 아무 일도 하지 않았어요.
+desk-act-annul = { $table }번 테이블: { $hand }번째 판 무효
+desk-act-fine = { $table }번 테이블: { $name }님 게임 점수 −{ $points }
+desk-act-both = { $table }번 테이블: { $hand }번째 판 무효, { $name }님 게임 점수 −{ $points }
+desk-act-points = { $name }님 승점 −{ $points }
+desk-act-out = { $name }님 실격
+desk-act-back = { $number }번 벌칙 철회
+desk-act-appoint = { $name }님을 심판으로 임명
+desk-act-dismiss = { $name }님을 심판에서 해임
+desk-act-swap = { $name }님과 { $other }님 자리 바꾸기
+desk-act-end = { $table }번 테이블: 지금 점수로 게임 끝내기
+desk-act-take-over = 주최자 넘겨받기
+desk-act-cancel = 토너먼트 전체 취소
+
+## 된 일
+
+done-tournament-joined = 참가했어요: { $name }. 테이블은 개인 채팅으로 와요.
+done-tournament-left = “{ $name }”에서 나왔어요.
+done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 수 있어요.
+done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
+done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
+done-round-drawn = { $round }라운드를 추첨했어요.
+done-appoint-judge = { $round }라운드를 추첨했어요. 직접 두시니 /judge 명령으로 그 테이블의 심판을 임명하세요.
+done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
+done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
+done-seat-taken = { $name }님이 돌아올 때까지 봇이 둬요.
+history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
+
+## 안 되는 까닭
+
+refusal-judges-only = 토너먼트 테이블에서는 주최자와 심판만 할 수 있고, 자기 테이블에서는 안 돼요.
+refusal-not-in-tournament = 토너먼트 테이블에서는 할 수 없어요.
+refusal-no-tournament-table = 토너먼트 테이블이 아니에요.
+refusal-timer-always = 토너먼트 테이블에는 늘 시간 제한이 있어요. 30s, 1m, 2m 가운데 골라 보세요.
+refusal-judges-only-offer = 심판석은 심판만 쓸 수 있어요. 심판을 맡고 싶다면 /judge offer 명령으로 주최자에게 알려 주세요.
+refusal-organiser-only = 주최자만 할 수 있어요.
+refusal-desk-answered = 이미 처리됐거나 상황이 바뀌었어요. /judge 명령으로 심판석을 볼 수 있어요.
+refusal-table-done = 이 테이블의 게임은 끝났어요.
+refusal-no-hand-to-annul = 그 테이블에서는 지금 진행 중인 판이 없어요.
+refusal-hand-over = { $hand }번째 판은 이미 끝나서 무효로 할 수 없어요.
+refusal-no-such-tournament = 코드가 { $code }인 토너먼트는 없어요.
+refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에서 /tournament 명령으로 열 수 있어요.
+refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
+refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
+refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
+refusal-tournament-no-lot = 남은 추첨이 없어서 말을 넣을 수 없어요.
+refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
+refusal-tournament-bad-settings = 여기서는 { $field } 값으로 { $value } 은(는) 쓸 수 없어요.
+refusal-tournament-bad-name = 이름은 1자에서 60자까지예요.
+refusal-tournament-not-registering = 토너먼트가 시작돼서 이제 바꿀 수 없어요.
+refusal-tournament-not-playing = 진행 중인 라운드가 없어요.
+refusal-tournament-over = 이 토너먼트는 끝났어요.
+refusal-tournament-already-in = 이미 참가했어요.
+refusal-tournament-not-in = 이 토너먼트에 참가하지 않았어요.
+refusal-tournament-withdrawn = 기권한 사람은 토너먼트에 다시 들어올 수 없어요.
+refusal-tournament-disqualified = 실격된 뒤에는 할 수 없어요.
+refusal-tournament-entry-closed = 마지막 라운드가 추첨돼서 이제 참가할 수 없어요.
+refusal-tournament-full = 자리가 찼어요. 최대 { $maximum }명이에요.
+refusal-tournament-too-few = { $minimum }명이 필요한데 지금은 { $people }명이에요.
+refusal-tournament-round-unfinished = 아직 진행 중인 테이블: { $tables }.
+refusal-tournament-no-round-left = 마지막 라운드까지 끝났어요.
+refusal-tournament-round-begun = 이번 라운드의 첫 카드가 나와서 이제 자리를 바꿀 수 없어요.
+refusal-tournament-not-drawn = 그 사람은 이번 라운드에 없어요.
+refusal-tournament-same-player = 서로 다른 두 사람이어야 해요.
+refusal-tournament-no-such-table = 이번 라운드에 그런 테이블은 없어요.
+refusal-tournament-no-such-player = 그런 참가자는 없어요.
+refusal-tournament-not-the-organiser = 주최자만 할 수 있어요.
+refusal-tournament-not-a-judge = 심판만 할 수 있어요.
+refusal-tournament-own-table = 자기 게임은 판정할 수 없어요.
+refusal-tournament-table-done = 이 테이블의 게임은 끝났어요.
+refusal-tournament-not-at-table = 그 사람은 이 테이블에 없어요.
+refusal-tournament-bad-points = 점수는 { $minimum }에서 { $maximum }까지예요.
+refusal-tournament-bad-reason = 이유를 120자 안으로 적어 주세요.
+refusal-tournament-no-such-penalty = 그런 벌칙은 없어요.
+refusal-tournament-taken-back = 이미 철회됐어요.
+refusal-tournament-too-late = 다음 라운드가 추첨돼서 이제 철회할 수 없어요.
+refusal-tournament-already-judge = 이미 심판이에요.
+refusal-tournament-no-such-judge = 그런 심판은 없어요.
+refusal-tournament-already-organiser = 이미 주최자예요.
+refusal-tournament-organiser-there = 주최자가 있어요. 15분 동안 조용하면 심판이, 하루가 지나면 관리자가 넘겨받을 수 있어요.
+refusal-tournament-other = 지금 토너먼트에서는 할 수 없어요.

@@ -1,0 +1,280 @@
+### Turnieje: strona, tabela, biurko sędziego i to, co się o nich mówi.
+
+## Strona zapisów
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Turniej
+tournament-rules = { $preset }, stoły po { $size }
+tournament-rounds = { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
+tournament-rounds-auto = Rundy: tyle, ilu graczy tego wymaga, co najmniej 3
+tournament-end-hands = { $count ->
+        [one] Każda gra trwa { $count } rozdanie
+        [few] Każda gra trwa { $count } rozdania
+       *[many] Każda gra trwa { $count } rozdań
+    }
+tournament-end-minutes = Runda trwa { $count } min: rozdanie dogrywa się do końca i liczą się wyniki
+tournament-points = Punkty za miejsca: { $points } · czas na ruch: { $time }
+tournament-fillers = Stoły uzupełniają boty
+tournament-bye = Nadliczbowi pauzują za punkty drugiego miejsca
+tournament-organiser = Organizator i sędzia główny: { $name }
+tournament-judges = Sędziowie: { $names }
+tournament-joined = { $count ->
+        [0] Nikt się jeszcze nie zapisał
+        [one] { $count } gracz: { $names }
+        [few] { $count } graczy: { $names }
+       *[many] { $count } graczy: { $names }
+    }
+tournament-missing = { $count ->
+        [one] Brakuje jeszcze { $count } osoby.
+       *[other] Brakuje jeszcze { $count } osób.
+    }
+tournament-knock = 🚪 { $name } chce dołączyć
+tournament-door-members = Z innego czatu: <code>/tournament { $code }</code>, a wpuszcza organizator.
+tournament-door-link = Z innego czatu: <code>/tournament { $code }</code>
+tournament-door-anyone = Otwarty dla wszystkich: <code>/tournament { $code }</code>
+tournament-began = Turniej się zaczął: jego strona jest niżej.
+tournament-cancelled = Turniej „{ $name }” odwołano.
+
+## Losowanie
+
+lot-sealed = Pieczęcie rundy { $round }: losowanie <code>{ $lot }</code>, pierwsze rozdania <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] W następnym losowaniu nie ma niczyich słów.
+       *[other] Słowa w następnym losowaniu: { $names }
+    }
+lot-add-words = Dodaj swoje do następnego losowania: <code>/seed { $seal } dowolne słowa</code>
+lot-opened = Losowanie rundy { $round } otwarte: <code>{ $secret }</code>
+deals-opened = Pierwsze rozdania rundy { $round } otwarte: <code>{ $secret }</code>
+verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera je zapis turnieju (/export { $code }).
+
+## Runda
+
+entry-head = 🏆 { $title } · runda { $round } · stół { $table }
+round-title = 🏆 { $name } · runda { $round } z { $rounds }
+round-done = Skończone stoły: { $done } z { $tables }
+page-table = <b>{ $table }.</b> { $players } · rozdanie { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · zaraz zaczynają
+page-table-paused = <b>{ $table }.</b> { $players } · przerwa
+page-of = Strona { $page } z { $pages }
+round-more-tables = { $count ->
+        [one] … i jeszcze { $count } stół
+        [few] … i jeszcze { $count } stoły
+       *[many] … i jeszcze { $count } stołów
+    }
+round-exchange = ⇄ Zamiana miejsc: { $first } i { $second } ({ $by })
+round-ruling = ⚖️ Stół { $table }: { $told }
+round-standings = Tabela
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
+
+## Decyzje sędziów
+
+ruling-annulled = Rozdanie { $hand } unieważnione
+ruling-fined = { $name } traci { $points } w rozdaniu { $hand }
+ruling-fined-held = { $name } straci { $points } z następnym rozdaniem
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } traci punkty turniejowe: { $points } – { $judge }: { $reason }</s> cofnięte
+penalty-disqualify = ⚖️ { $number }: dyskwalifikacja, { $name } – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judge }: { $reason }</s> cofnięte
+
+## Tabela i wyniki
+
+standings-title = { $name } · tabela po rundzie { $round }
+standings-final = 🏆 { $name } · tabela końcowa, { $round ->
+        [one] { $round } runda
+        [few] { $round } rundy
+       *[many] { $round } rund
+    }
+standings-empty = Nikt jeszcze nie gra.
+standings-columns = Punkty, potem punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
+standings-next = Losowanie rundy { $round } za { $seconds } s.
+standings-waits = Rundę { $round } losuje organizator, gdy zechce.
+standings-line = { $place }. { $name }: punkty { $points }, rywale { $buchholz }, suma gier { $totals }, pierwsze miejsca { $firsts }
+column-points = Pkt
+column-buchholz = Ryw
+column-totals = Suma
+column-firsts = 1.
+results-title = { $name } · wyniki rundy { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · jeszcze grają
+results-bye = { $name } pauzuje
+results-annul = ⚖️ Rozdanie { $hand } unieważnione – { $judge }: { $reason }
+results-penalty = ⚖️ { $name }: −{ $points } w rozdaniu { $hand } – { $judge }: { $reason }
+export-tournament-record = Zapis turnieju { $code }. Sprawdzenie: python -m engine tournament PLIK
+export-tournament-csv = Wyniki turnieju { $code } do arkusza
+export-tournament-text = Tabela turnieju { $code } do przypięcia
+
+## Przyciski
+
+button-settings = Ustawienia
+button-my-table = Mój stół
+button-standings = Tabela
+button-more-tables = Inne stoły
+button-next-round = Następna runda
+button-results = Wyniki
+button-round = Runda { $round }
+button-refresh = Odśwież
+button-withdraw = Tak, wycofuję się
+button-yes = Tak
+button-no = Nie
+button-annul = Unieważnij rozdanie
+button-fine = Kara
+button-annul-fine = Unieważnij i ukarz
+button-desk-pause = Przerwa
+button-desk-resume = Gramy dalej
+button-clock = Czas na ruch
+button-stand-in = Bot zamiast …
+button-end-game = Zakończ grę
+button-points = Punkty turniejowe
+button-disqualify = Dyskwalifikacja
+button-desk-back = Wróć
+button-desk-penalties = Kary
+button-take-back = Cofnij { $number }
+button-appoint = Sędzią będzie { $name }
+button-take-over = Przejmij turniej
+button-cancel-tournament = Odwołaj turniej
+
+## Ustawienia
+
+settings-title = { $name } · ustawienia
+settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
+settings-rounds-auto = Rundy: same
+settings-table = Stoły po { $count }
+settings-end-game = Całe gry
+settings-end-hands = { $count ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+       *[many] { $count } rozdań
+    }
+settings-end-minutes = { $count } min
+settings-bye-on = Nadliczbowi pauzują
+settings-bye-off = Uzupełniają boty
+settings-move = Ruch: { $time }
+settings-pause = Przerwa: { $time }
+settings-pause-off = Rundy losuję ja
+settings-join-members = Z czatu
+settings-join-link = Kto ma kod
+settings-join-anyone = Każdy
+time-minutes = { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[many] { $count } minut
+    }
+time-seconds = { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[many] { $count } sekund
+    }
+withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
+
+## Biurko sędziego
+
+desk-title = ⚖️ { $name } · runda { $round }
+desk-typed = Z własnym uzasadnieniem wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Jako administrator czatu sędziujesz tam, gdzie grają wszyscy sędziowie.
+desk-penalties = Kary w turnieju:
+desk-which-player = Stół { $table }: kto?
+desk-which-fine = Stół { $table }: ile punktów gry?
+desk-which-points = Stół { $table }: ile punktów turniejowych?
+desk-which-clock = Stół { $table }: ile czasu na ruch?
+desk-which-reason = Stół { $table }: za co? (Potem własnymi słowami: <code>/judge reason …</code>)
+desk-reason-1 = Błąd w rozdawaniu lub grze
+desk-reason-2 = Oszustwo nieumyślne
+desk-reason-3 = Oszustwo umyślne
+desk-reason-4 = Podpowiedzi
+desk-reason-5 = Opóźnianie gry
+desk-reason = Uzasadnienie: { $reason }
+desk-final = Tego nie da się cofnąć.
+desk-sure = Zrobić to?
+desk-dropped = Nic się nie stało.
+desk-act-annul = Stół { $table }: unieważnić rozdanie { $hand }
+desk-act-fine = Stół { $table }: { $name } traci punkty gry: { $points }
+desk-act-both = Stół { $table }: unieważnić rozdanie { $hand }, a { $name } traci punkty gry: { $points }
+desk-act-points = { $name } traci punkty turniejowe: { $points }
+desk-act-out = Dyskwalifikacja: { $name }
+desk-act-back = Cofnąć karę { $number }
+desk-act-appoint = Nowy sędzia: { $name }
+desk-act-dismiss = Już nie sędziuje: { $name }
+desk-act-swap = Zamiana miejsc: { $name } i { $other }
+desk-act-end = Stół { $table }: zakończyć grę, liczą się wyniki
+desk-act-take-over = Przejąć turniej jako organizator
+desk-act-cancel = Odwołać cały turniej
+
+## Co zrobiono
+
+done-tournament-joined = Grasz: { $name }. Twój stół przyjdzie prywatnie.
+done-tournament-left = Nie grasz już w turnieju „{ $name }”.
+done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
+done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
+done-judge-offered = Organizator widzi, że możesz sędziować.
+done-round-drawn = Runda { $round } wylosowana.
+done-appoint-judge = Runda { $round } wylosowana. Też grasz: wyznacz przez /judge sędziego dla swojego stołu.
+done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
+done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
+done-seat-taken = { $name } – gra bot, aż do powrotu.
+history-told-stood-in = { $name } – gra bot: decyzja, którą podejmuje { $who }
+
+## Dlaczego nie
+
+refusal-judges-only = Przy stole turniejowym mogą to tylko organizator i sędziowie, i nigdy przy własnym.
+refusal-not-in-tournament = Przy stole turniejowym tak się nie da.
+refusal-no-tournament-table = To nie jest stół turniejowy.
+refusal-timer-always = Przy stole turniejowym zawsze jest czas na ruch. Spróbuj 30s, 1m albo 2m.
+refusal-judges-only-offer = Biurko mają tylko sędziowie. /judge offer powie organizatorowi, że możesz sędziować.
+refusal-organiser-only = To może tylko organizator.
+refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże biurko.
+refusal-table-done = Gra przy tym stole jest skończona.
+refusal-no-hand-to-annul = Przy tym stole nie gra się teraz żadnego rozdania.
+refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go unieważnić.
+refusal-no-such-tournament = Nie ma turnieju o kodzie { $code }.
+refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie.
+refusal-no-table-of-yours = W tej rundzie nie masz stołu.
+refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Obecna jest na stronie.
+refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
+refusal-tournament-no-lot = Losowań już nie będzie, więc słowa na nic.
+refusal-tournament-not-let-in = Organizator nie wpuszcza.
+refusal-tournament-bad-settings = { $value } nie pasuje do { $field }.
+refusal-tournament-bad-name = Nazwa ma od 1 do 60 znaków.
+refusal-tournament-not-registering = Turniej się zaczął: tego nie da się już zmienić.
+refusal-tournament-not-playing = Żadna runda nie trwa.
+refusal-tournament-over = Ten turniej się skończył.
+refusal-tournament-already-in = Już grasz w tym turnieju.
+refusal-tournament-not-in = Nie grasz w tym turnieju.
+refusal-tournament-withdrawn = Po wycofaniu się nie wraca się do turnieju.
+refusal-tournament-disqualified = Po dyskwalifikacji to niemożliwe.
+refusal-tournament-entry-closed = Ostatnia runda wylosowana: nikt już nie dołączy.
+refusal-tournament-full = Turniej jest pełny: najwięcej { $maximum } osób.
+refusal-tournament-too-few = Potrzeba { $minimum } osób, zapisanych jest { $people }.
+refusal-tournament-round-unfinished = Jeszcze grają stoły: { $tables }.
+refusal-tournament-no-round-left = Ostatnia runda już za nami.
+refusal-tournament-round-begun = Pierwsza karta tej rundy jest zagrana: zamian już nie ma.
+refusal-tournament-not-drawn = Tej osoby nie ma w tej rundzie.
+refusal-tournament-same-player = Potrzeba dwóch różnych osób.
+refusal-tournament-no-such-table = Nie ma takiego stołu w tej rundzie.
+refusal-tournament-no-such-player = Nie ma takiego gracza.
+refusal-tournament-not-the-organiser = To może tylko organizator.
+refusal-tournament-not-a-judge = To mogą tylko sędziowie.
+refusal-tournament-own-table = Nikt nie sędziuje własnej gry.
+refusal-tournament-table-done = Gra przy tym stole jest skończona.
+refusal-tournament-not-at-table = Tej osoby nie ma przy tym stole.
+refusal-tournament-bad-points = Punkty: od { $minimum } do { $maximum }.
+refusal-tournament-bad-reason = Potrzebne jest uzasadnienie, najwyżej 120 znaków.
+refusal-tournament-no-such-penalty = Nie ma takiej kary.
+refusal-tournament-taken-back = To już cofnięto.
+refusal-tournament-too-late = Następna runda jest wylosowana: tego nie da się już cofnąć.
+refusal-tournament-already-judge = Ta osoba już sędziuje.
+refusal-tournament-no-such-judge = Nie ma takiego sędziego.
+refusal-tournament-already-organiser = Ta osoba już jest organizatorem.
+refusal-tournament-organiser-there = Organizator jest na miejscu. Po kwadransie ciszy może przejąć sędzia, po dobie administrator.
+refusal-tournament-other = W turnieju tego teraz nie można.

@@ -1,0 +1,281 @@
+### Турниры: страница, таблица, стол судьи и всё, что о них говорится.
+
+## Страница записи
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Турнир
+tournament-rules = { $preset }, мест за столом: { $size }
+tournament-rounds = { $count ->
+        [one] { $count } тур
+        [few] { $count } тура
+       *[many] { $count } туров
+    }
+tournament-rounds-auto = Туров столько, сколько нужно по числу игроков, не меньше 3
+tournament-end-hands = { $count ->
+        [one] Каждая игра длится { $count } раздачу
+        [few] Каждая игра длится { $count } раздачи
+       *[many] Каждая игра длится { $count } раздач
+    }
+tournament-end-minutes = Тур длится { $count } мин: начатая раздача доигрывается, и счёт засчитывается
+tournament-points = Очки за места: { $points } · время на ход: { $time }
+tournament-fillers = Столы дополняют боты
+tournament-bye = Лишние пропускают тур и получают очки за второе место
+tournament-organiser = Организатор и главный судья: { $name }
+tournament-judges = Судьи: { $names }
+tournament-joined = { $count ->
+        [0] Пока никто не записался
+        [one] { $count } игрок: { $names }
+        [few] { $count } игрока: { $names }
+       *[many] { $count } игроков: { $names }
+    }
+tournament-missing = { $count ->
+        [one] Нужен ещё { $count } игрок.
+        [few] Нужно ещё { $count } игрока.
+       *[many] Нужно ещё { $count } игроков.
+    }
+tournament-knock = 🚪 { $name } просится в турнир
+tournament-door-members = Из другого чата: <code>/tournament { $code }</code>, а впускает организатор.
+tournament-door-link = Из другого чата: <code>/tournament { $code }</code>
+tournament-door-anyone = Открыт для всех: <code>/tournament { $code }</code>
+tournament-began = Турнир начался: его страница ниже.
+tournament-cancelled = Турнир «{ $name }» отменён.
+
+## Жеребьёвка
+
+lot-sealed = Печати тура { $round }: жребий <code>{ $lot }</code>, первые раздачи <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] В следующем жребии нет ничьих слов.
+       *[other] Слова в следующем жребии: { $names }
+    }
+lot-add-words = Добавь свои в следующий жребий: <code>/seed { $seal } любые слова</code>
+lot-opened = Жребий тура { $round } вскрыт: <code>{ $secret }</code>
+deals-opened = Первые раздачи тура { $round } вскрыты: <code>{ $secret }</code>
+verify-lot = Раздача { $hand } взята из жребия турнира { $code }: её вскрывает запись турнира (/export { $code }).
+
+## Тур
+
+entry-head = 🏆 { $title } · тур { $round } · стол { $table }
+round-title = 🏆 { $name } · тур { $round } из { $rounds }
+round-done = Закончено столов: { $done } из { $tables }
+page-table = <b>{ $table }.</b> { $players } · раздача { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · сейчас начнут
+page-table-paused = <b>{ $table }.</b> { $players } · пауза
+page-of = Страница { $page } из { $pages }
+round-more-tables = { $count ->
+        [one] … и ещё { $count } стол
+        [few] … и ещё { $count } стола
+       *[many] … и ещё { $count } столов
+    }
+round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by })
+round-ruling = ⚖️ Стол { $table }: { $told }
+round-standings = Таблица
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
+
+## Решения судей
+
+ruling-annulled = Раздача { $hand } отменена
+ruling-fined = { $name } теряет { $points } в раздаче { $hand }
+ruling-fined-held = { $name } потеряет { $points } со следующей раздачей
+ruling-by = { $told } – { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } теряет турнирные очки: { $points } – { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } теряет турнирные очки: { $points } – { $judge }: { $reason }</s> снято
+penalty-disqualify = ⚖️ { $number }: дисквалификация, { $name } – { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: дисквалификация, { $name } – { $judge }: { $reason }</s> снято
+
+## Таблица и результаты
+
+standings-title = { $name } · таблица после тура { $round }
+standings-final = 🏆 { $name } · итоговая таблица, { $round ->
+        [one] { $round } тур
+        [few] { $round } тура
+       *[many] { $round } туров
+    }
+standings-empty = Пока никто не играет.
+standings-columns = Очки, затем очки всех соперников, сумма счёта в играх, первые места. × больше не играет.
+standings-next = Жеребьёвка тура { $round } через { $seconds } с.
+standings-waits = Тур { $round } начнётся, когда скажет организатор.
+standings-line = { $place }. { $name }: очки { $points }, соперники { $buchholz }, сумма { $totals }, первые места { $firsts }
+column-points = Очк
+column-buchholz = Соп
+column-totals = Сумма
+column-firsts = 1-е
+results-title = { $name } · результаты тура { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · ещё играют
+results-bye = { $name } пропускает тур
+results-annul = ⚖️ Раздача { $hand } отменена – { $judge }: { $reason }
+results-penalty = ⚖️ { $name }: −{ $points } в раздаче { $hand } – { $judge }: { $reason }
+export-tournament-record = Запись турнира { $code }. Проверка: python -m engine tournament ФАЙЛ
+export-tournament-csv = Результаты турнира { $code } для электронной таблицы
+export-tournament-text = Таблица турнира { $code }, чтобы закрепить
+
+## Кнопки
+
+button-settings = Настройки
+button-my-table = Мой стол
+button-standings = Таблица
+button-more-tables = Другие столы
+button-next-round = Следующий тур
+button-results = Результаты
+button-round = Тур { $round }
+button-refresh = Обновить
+button-withdraw = Да, выхожу
+button-yes = Да
+button-no = Нет
+button-annul = Отменить раздачу
+button-fine = Штраф
+button-annul-fine = Отменить и оштрафовать
+button-desk-pause = Пауза
+button-desk-resume = Продолжить
+button-clock = Время на ход
+button-stand-in = Бот вместо …
+button-end-game = Закончить игру
+button-points = Турнирные очки
+button-disqualify = Дисквалификация
+button-desk-back = Назад
+button-desk-penalties = Штрафы
+button-take-back = Снять { $number }
+button-appoint = Назначить: { $name }
+button-take-over = Принять турнир
+button-cancel-tournament = Отменить турнир
+
+## Настройки
+
+settings-title = { $name } · настройки
+settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } тур
+        [few] { $count } тура
+       *[many] { $count } туров
+    }
+settings-rounds-auto = Туры: сами
+settings-table = По { $count } за стол
+settings-end-game = Игры целиком
+settings-end-hands = { $count ->
+        [one] { $count } раздача
+        [few] { $count } раздачи
+       *[many] { $count } раздач
+    }
+settings-end-minutes = { $count } мин
+settings-bye-on = Лишние пропускают
+settings-bye-off = Дополняют боты
+settings-move = Ход: { $time }
+settings-pause = Пауза: { $time }
+settings-pause-off = Туры объявляю я
+settings-join-members = Из чата
+settings-join-link = У кого есть код
+settings-join-anyone = Все
+time-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+time-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+withdraw-sure = Ты выходишь из турнира «{ $name }» насовсем: за твоим столом доиграет бот, набранные очки останутся. Точно?
+
+## Стол судьи
+
+desk-title = ⚖️ { $name } · тур { $round }
+desk-typed = Со своей причиной можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Как администратор чата ты судишь там, где играют все судьи.
+desk-penalties = Штрафы турнира:
+desk-which-player = Стол { $table }: кто?
+desk-which-fine = Стол { $table }: сколько очков игры?
+desk-which-points = Стол { $table }: сколько турнирных очков?
+desk-which-clock = Стол { $table }: сколько времени на ход?
+desk-which-reason = Стол { $table }: за что? (Потом своими словами: <code>/judge reason …</code>)
+desk-reason-1 = Ошибка при сдаче или в игре
+desk-reason-2 = Нечестная игра, не нарочно
+desk-reason-3 = Нечестная игра, нарочно
+desk-reason-4 = Подсказки
+desk-reason-5 = Затягивание игры
+desk-reason = Причина: { $reason }
+desk-final = Отменить это нельзя.
+desk-sure = Сделать?
+desk-dropped = Ничего не сделано.
+desk-act-annul = Стол { $table }: отменить раздачу { $hand }
+desk-act-fine = Стол { $table }: { $name } теряет очки игры: { $points }
+desk-act-both = Стол { $table }: отменить раздачу { $hand }, а { $name } теряет очки игры: { $points }
+desk-act-points = { $name } теряет турнирные очки: { $points }
+desk-act-out = Дисквалификация: { $name }
+desk-act-back = Снять штраф { $number }
+desk-act-appoint = Новый судья: { $name }
+desk-act-dismiss = Больше не судит: { $name }
+desk-act-swap = Обмен местами: { $name } и { $other }
+desk-act-end = Стол { $table }: закончить игру, счёт засчитывается
+desk-act-take-over = Принять турнир как организатор
+desk-act-cancel = Отменить весь турнир
+
+## Сделано
+
+done-tournament-joined = Ты в игре: { $name }. Твой стол придёт в личный чат.
+done-tournament-left = Ты больше не играешь в турнире «{ $name }».
+done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
+done-tournaments-anyone = Теперь открыть здесь турнир может любой.
+done-judge-offered = Организатор видит, что ты можешь судить.
+done-round-drawn = Тур { $round }: жеребьёвка проведена.
+done-appoint-judge = Тур { $round }: жеребьёвка проведена. Ты тоже играешь: назначь через /judge судью для своего стола.
+done-lot-words-in = Твои слова в жребии тура { $round }.
+done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
+done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.
+history-told-stood-in = За игрока { $name } играет бот: так решает { $who }
+
+## Почему нет
+
+refusal-judges-only = За турнирным столом это могут только организатор и судьи, и никогда за своим.
+refusal-not-in-tournament = За турнирным столом так нельзя.
+refusal-no-tournament-table = Это не турнирный стол.
+refusal-timer-always = За турнирным столом время на ход есть всегда. Попробуй 30s, 1m или 2m.
+refusal-judges-only-offer = Этот стол только для судей. /judge offer скажет организатору, что ты можешь судить.
+refusal-organiser-only = Это может только организатор.
+refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет стол судьи.
+refusal-table-done = Игра за этим столом закончена.
+refusal-no-hand-to-annul = За этим столом сейчас не играют раздачу.
+refusal-hand-over = Раздача { $hand } уже закончилась, отменить её нельзя.
+refusal-no-such-tournament = Турнира с кодом { $code } нет.
+refusal-no-tournament-here = Здесь нет турнира. /tournament открывает его в группе.
+refusal-no-table-of-yours = В этом туре у тебя нет стола.
+refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя – на странице.
+refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
+refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
+refusal-tournament-not-let-in = Организатор тебя не впустил.
+refusal-tournament-bad-settings = { $value } не подходит для { $field }.
+refusal-tournament-bad-name = В названии от 1 до 60 знаков.
+refusal-tournament-not-registering = Турнир начался, этого уже не поменять.
+refusal-tournament-not-playing = Сейчас нет тура.
+refusal-tournament-over = Этот турнир закончен.
+refusal-tournament-already-in = Ты уже в турнире.
+refusal-tournament-not-in = Ты не играешь в этом турнире.
+refusal-tournament-withdrawn = Кто вышел из турнира, не возвращается.
+refusal-tournament-disqualified = После дисквалификации это невозможно.
+refusal-tournament-entry-closed = Последний тур уже начат, записаться нельзя.
+refusal-tournament-full = Турнир полон: не больше { $maximum } человек.
+refusal-tournament-too-few = Нужно игроков: { $minimum }, записано: { $people }.
+refusal-tournament-round-unfinished = Ещё играют столы: { $tables }.
+refusal-tournament-no-round-left = Последний тур сыгран.
+refusal-tournament-round-begun = Первая карта этого тура уже сыграна, меняться поздно.
+refusal-tournament-not-drawn = Этого игрока нет в туре.
+refusal-tournament-same-player = Нужны два разных игрока.
+refusal-tournament-no-such-table = Такого стола в туре нет.
+refusal-tournament-no-such-player = Такого игрока нет.
+refusal-tournament-not-the-organiser = Это может только организатор.
+refusal-tournament-not-a-judge = Это могут только судьи.
+refusal-tournament-own-table = Никто не судит свою игру.
+refusal-tournament-table-done = Игра за этим столом закончена.
+refusal-tournament-not-at-table = Этого игрока нет за этим столом.
+refusal-tournament-bad-points = Очки: от { $minimum } до { $maximum }.
+refusal-tournament-bad-reason = Нужна причина, не длиннее 120 знаков.
+refusal-tournament-no-such-penalty = Такого штрафа нет.
+refusal-tournament-taken-back = Это уже снято.
+refusal-tournament-too-late = Следующий тур уже начат, снять нельзя.
+refusal-tournament-already-judge = Этот человек уже судья.
+refusal-tournament-no-such-judge = Такого судьи нет.
+refusal-tournament-already-organiser = Этот человек уже организатор.
+refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины принять турнир может судья, через сутки – администратор.
+refusal-tournament-other = Сейчас в турнире это невозможно.

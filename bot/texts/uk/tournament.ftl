@@ -1,0 +1,280 @@
+### Турніри: сторінка, таблиця, стіл судді та все, що про них кажуть.
+
+## Сторінка запису
+
+tournament-title = 🏆 { $name } · { $code }
+tournament-nameless = Турнір
+tournament-rules = { $preset }, місць за столом: { $size }
+tournament-rounds = { $count ->
+        [one] { $count } тур
+        [few] { $count } тури
+       *[many] { $count } турів
+    }
+tournament-rounds-auto = Турів стільки, скільки треба за числом гравців, не менше 3
+tournament-end-hands = { $count ->
+        [one] Кожна гра триває { $count } роздачу
+        [few] Кожна гра триває { $count } роздачі
+       *[many] Кожна гра триває { $count } роздач
+    }
+tournament-end-minutes = Тур триває { $count } хв: розпочату роздачу догравають, і рахунок зараховується
+tournament-points = Очки за місця: { $points } · час на хід: { $time }
+tournament-fillers = Столи доповнюють боти
+tournament-bye = Зайві пропускають тур і дістають очки за друге місце
+tournament-organiser = Організатор і головний суддя: { $name }
+tournament-judges = Судді: { $names }
+tournament-joined = { $count ->
+        [0] Ще ніхто не записався
+        [one] { $count } гравець: { $names }
+        [few] { $count } гравці: { $names }
+       *[many] { $count } гравців: { $names }
+    }
+tournament-missing = { $count ->
+        [one] Бракує ще { $count } гравця.
+       *[other] Бракує ще { $count } гравців.
+    }
+tournament-knock = 🚪 { $name } проситься в турнір
+tournament-door-members = З іншого чату: <code>/tournament { $code }</code>, а впускає організатор.
+tournament-door-link = З іншого чату: <code>/tournament { $code }</code>
+tournament-door-anyone = Відкритий для всіх: <code>/tournament { $code }</code>
+tournament-began = Турнір почався: його сторінка нижче.
+tournament-cancelled = Турнір «{ $name }» скасовано.
+
+## Жеребкування
+
+lot-sealed = Печатки туру { $round }: жереб <code>{ $lot }</code>, перші роздачі <code>{ $deals }</code>
+lot-words = { $count ->
+        [0] У наступному жеребі немає нічиїх слів.
+       *[other] Слова в наступному жеребі: { $names }
+    }
+lot-add-words = Додай свої до наступного жереба: <code>/seed { $seal } будь-які слова</code>
+lot-opened = Жереб туру { $round } відкрито: <code>{ $secret }</code>
+deals-opened = Перші роздачі туру { $round } відкрито: <code>{ $secret }</code>
+verify-lot = Роздача { $hand } взята з жереба турніру { $code }: її відкриває запис турніру (/export { $code }).
+
+## Тур
+
+entry-head = 🏆 { $title } · тур { $round } · стіл { $table }
+round-title = 🏆 { $name } · тур { $round } з { $rounds }
+round-done = Закінчено столів: { $done } з { $tables }
+page-table = <b>{ $table }.</b> { $players } · роздача { $hand }
+page-table-done = <b>{ $table }.</b> ✓ { $players }
+page-table-waits = <b>{ $table }.</b> { $players } · зараз почнуть
+page-table-paused = <b>{ $table }.</b> { $players } · пауза
+page-of = Сторінка { $page } з { $pages }
+round-more-tables = { $count ->
+        [one] … і ще { $count } стіл
+        [few] … і ще { $count } столи
+       *[many] … і ще { $count } столів
+    }
+round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by })
+round-ruling = ⚖️ Стіл { $table }: { $told }
+round-standings = Таблиця
+round-standing = { $place }. { $name } { $points }
+round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату командою /judge.
+
+## Рішення суддів
+
+ruling-annulled = Роздачу { $hand } скасовано
+ruling-fined = { $name } втрачає { $points } у роздачі { $hand }
+ruling-fined-held = { $name } втратить { $points } з наступною роздачею
+ruling-by = { $told } — { $judge }: { $reason }
+penalty-points = ⚖️ { $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }
+penalty-points-back = <s>{ $number }: { $name } втрачає турнірні очки: { $points } — { $judge }: { $reason }</s> знято
+penalty-disqualify = ⚖️ { $number }: дискваліфікація, { $name } — { $judge }: { $reason }
+penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $name } — { $judge }: { $reason }</s> знято
+
+## Таблиця і результати
+
+standings-title = { $name } · таблиця після туру { $round }
+standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
+        [one] { $round } тур
+        [few] { $round } тури
+       *[many] { $round } турів
+    }
+standings-empty = Ще ніхто не грає.
+standings-columns = Очки, потім очки всіх суперників, сума рахунків, перші місця. × більше не грає.
+standings-next = Жеребкування туру { $round } за { $seconds } с.
+standings-waits = Тур { $round } почнеться, коли скаже організатор.
+standings-line = { $place }. { $name }: очки { $points }, суперники { $buchholz }, сума { $totals }, перші місця { $firsts }
+column-points = Очк
+column-buchholz = Суп
+column-totals = Сума
+column-firsts = 1-ші
+results-title = { $name } · результати туру { $round }
+results-table = <b>{ $table }.</b> { $players }
+results-open = <b>{ $table }.</b> { $players } · ще грають
+results-bye = { $name } пропускає тур
+results-annul = ⚖️ Роздачу { $hand } скасовано — { $judge }: { $reason }
+results-penalty = ⚖️ { $name }: −{ $points } у роздачі { $hand } — { $judge }: { $reason }
+export-tournament-record = Запис турніру { $code }. Перевірка: python -m engine tournament ФАЙЛ
+export-tournament-csv = Результати турніру { $code } для електронної таблиці
+export-tournament-text = Таблиця турніру { $code }, щоб закріпити
+
+## Кнопки
+
+button-settings = Налаштування
+button-my-table = Мій стіл
+button-standings = Таблиця
+button-more-tables = Інші столи
+button-next-round = Наступний тур
+button-results = Результати
+button-round = Тур { $round }
+button-refresh = Оновити
+button-withdraw = Так, виходжу
+button-yes = Так
+button-no = Ні
+button-annul = Скасувати роздачу
+button-fine = Штраф
+button-annul-fine = Скасувати й оштрафувати
+button-desk-pause = Пауза
+button-desk-resume = Далі
+button-clock = Час на хід
+button-stand-in = Бот замість …
+button-end-game = Закінчити гру
+button-points = Турнірні очки
+button-disqualify = Дискваліфікація
+button-desk-back = Назад
+button-desk-penalties = Штрафи
+button-take-back = Зняти { $number }
+button-appoint = Призначити: { $name }
+button-take-over = Прийняти турнір
+button-cancel-tournament = Скасувати турнір
+
+## Налаштування
+
+settings-title = { $name } · налаштування
+settings-typed = Решту пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
+settings-rounds = { $count ->
+        [one] { $count } тур
+        [few] { $count } тури
+       *[many] { $count } турів
+    }
+settings-rounds-auto = Тури: самі
+settings-table = По { $count } за стіл
+settings-end-game = Цілі ігри
+settings-end-hands = { $count ->
+        [one] { $count } роздача
+        [few] { $count } роздачі
+       *[many] { $count } роздач
+    }
+settings-end-minutes = { $count } хв
+settings-bye-on = Зайві пропускають
+settings-bye-off = Доповнюють боти
+settings-move = Хід: { $time }
+settings-pause = Пауза: { $time }
+settings-pause-off = Тури оголошую я
+settings-join-members = З чату
+settings-join-link = Хто має код
+settings-join-anyone = Усі
+time-minutes = { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+       *[many] { $count } хвилин
+    }
+time-seconds = { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+       *[many] { $count } секунд
+    }
+withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом дограє бот, здобуті очки лишаться. Точно?
+
+## Стіл судді
+
+desk-title = ⚖️ { $name } · тур { $round }
+desk-typed = Зі своєю причиною можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-admin = Як адміністратор чату ти судиш там, де грають усі судді.
+desk-penalties = Штрафи турніру:
+desk-which-player = Стіл { $table }: хто?
+desk-which-fine = Стіл { $table }: скільки очок гри?
+desk-which-points = Стіл { $table }: скільки турнірних очок?
+desk-which-clock = Стіл { $table }: скільки часу на хід?
+desk-which-reason = Стіл { $table }: за що? (Потім своїми словами: <code>/judge reason …</code>)
+desk-reason-1 = Помилка при здачі чи в грі
+desk-reason-2 = Нечесна гра, ненавмисно
+desk-reason-3 = Нечесна гра, навмисно
+desk-reason-4 = Підказки
+desk-reason-5 = Затягування гри
+desk-reason = Причина: { $reason }
+desk-final = Скасувати це не можна.
+desk-sure = Зробити?
+desk-dropped = Нічого не зроблено.
+desk-act-annul = Стіл { $table }: скасувати роздачу { $hand }
+desk-act-fine = Стіл { $table }: { $name } втрачає очки гри: { $points }
+desk-act-both = Стіл { $table }: скасувати роздачу { $hand }, а { $name } втрачає очки гри: { $points }
+desk-act-points = { $name } втрачає турнірні очки: { $points }
+desk-act-out = Дискваліфікація: { $name }
+desk-act-back = Зняти штраф { $number }
+desk-act-appoint = Новий суддя: { $name }
+desk-act-dismiss = Більше не судить: { $name }
+desk-act-swap = Обмін місцями: { $name } і { $other }
+desk-act-end = Стіл { $table }: закінчити гру, рахунок зараховується
+desk-act-take-over = Прийняти турнір як організатор
+desk-act-cancel = Скасувати весь турнір
+
+## Зроблено
+
+done-tournament-joined = Ти в грі: { $name }. Твій стіл прийде в особистий чат.
+done-tournament-left = Ти більше не граєш у турнірі «{ $name }».
+done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
+done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
+done-judge-offered = Організатор бачить, що ти можеш судити.
+done-round-drawn = Тур { $round }: жеребкування проведено.
+done-appoint-judge = Тур { $round }: жеребкування проведено. Ти теж граєш: признач через /judge суддю для свого столу.
+done-lot-words-in = Твої слова в жеребі туру { $round }.
+done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
+done-seat-taken = За гравця { $name } грає бот, доки той не повернеться.
+history-told-stood-in = За гравця { $name } грає бот: так вирішує { $who }
+
+## Чому ні
+
+refusal-judges-only = За турнірним столом це можуть лише організатор і судді, і ніколи за своїм.
+refusal-not-in-tournament = За турнірним столом так не можна.
+refusal-no-tournament-table = Це не турнірний стіл.
+refusal-timer-always = За турнірним столом час на хід є завжди. Спробуй 30s, 1m або 2m.
+refusal-judges-only-offer = Цей стіл лише для суддів. /judge offer скаже організаторові, що ти можеш судити.
+refusal-organiser-only = Це може лише організатор.
+refusal-desk-answered = На це вже відповіли або щось змінилося. /judge покаже стіл судді.
+refusal-table-done = Гру за цим столом закінчено.
+refusal-no-hand-to-annul = За цим столом зараз не грають роздачу.
+refusal-hand-over = Роздача { $hand } уже закінчилася, скасувати її не можна.
+refusal-no-such-tournament = Турніру з кодом { $code } немає.
+refusal-no-tournament-here = Тут немає турніру. /tournament відкриває його в групі.
+refusal-no-table-of-yours = У цьому турі в тебе немає столу.
+refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
+refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
+refusal-tournament-no-lot = Жеребів більше не буде, слова ні до чого.
+refusal-tournament-not-let-in = Організатор тебе не впустив.
+refusal-tournament-bad-settings = { $value } не підходить для { $field }.
+refusal-tournament-bad-name = У назві від 1 до 60 знаків.
+refusal-tournament-not-registering = Турнір почався, цього вже не змінити.
+refusal-tournament-not-playing = Зараз немає туру.
+refusal-tournament-over = Цей турнір закінчено.
+refusal-tournament-already-in = Ти вже в турнірі.
+refusal-tournament-not-in = Ти не граєш у цьому турнірі.
+refusal-tournament-withdrawn = Хто вийшов із турніру, не повертається.
+refusal-tournament-disqualified = Після дискваліфікації це неможливо.
+refusal-tournament-entry-closed = Останній тур уже розпочато, записатися не можна.
+refusal-tournament-full = Турнір повний: не більше { $maximum } людей.
+refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
+refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
+refusal-tournament-no-round-left = Останній тур зіграно.
+refusal-tournament-round-begun = Першу карту цього туру вже зіграно, мінятися пізно.
+refusal-tournament-not-drawn = Цього гравця немає в турі.
+refusal-tournament-same-player = Потрібні двоє різних гравців.
+refusal-tournament-no-such-table = Такого столу в турі немає.
+refusal-tournament-no-such-player = Такого гравця немає.
+refusal-tournament-not-the-organiser = Це може лише організатор.
+refusal-tournament-not-a-judge = Це можуть лише судді.
+refusal-tournament-own-table = Ніхто не судить власну гру.
+refusal-tournament-table-done = Гру за цим столом закінчено.
+refusal-tournament-not-at-table = Цього гравця немає за цим столом.
+refusal-tournament-bad-points = Очки: від { $minimum } до { $maximum }.
+refusal-tournament-bad-reason = Потрібна причина, не довша за 120 знаків.
+refusal-tournament-no-such-penalty = Такого штрафу немає.
+refusal-tournament-taken-back = Це вже знято.
+refusal-tournament-too-late = Наступний тур уже розпочато, зняти не можна.
+refusal-tournament-already-judge = Ця людина вже суддя.
+refusal-tournament-no-such-judge = Такого судді немає.
+refusal-tournament-already-organiser = Ця людина вже організатор.
+refusal-tournament-organiser-there = Організатор на місці. Після чверті години тиші турнір може прийняти суддя, після доби — адміністратор.
+refusal-tournament-other = Зараз у турнірі це неможливо.

@@ -1,0 +1,263 @@
+"""A tournament as it is stored: the core's value, and what only the application knows of it."""
+
+import unicodedata
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import PlainSerializer, PlainValidator
+
+from bot.people import NAMELESS, Chat, Person
+from bot.table.deals import Frozen
+from bot.table.lobby import CODE_LETTERS
+from bot.table.model import Door, Knock, Stray
+from engine.tournament import codec, director, questions, rights
+from engine.tournament import model as core_model
+from engine.tournament.model import Stage
+from engine.tournament.model import Tournament as Core
+
+SCHEMA = 3  # more than any table's: workers that know no tournaments leave them alone
+USUAL_MOVE = 60  # seconds for a move
+USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
+LIFE = 30 * 86_400.0  # seconds that people can join, or that a tournament waits for its organiser
+CODE_LENGTH = 5  # a table's code is longer: so every code tells what it is of
+MOST_DRAFTS = 20
+
+
+def _load_core(value: object) -> Core:
+    return value if isinstance(value, Core) else codec.loads(value)  # type: ignore[arg-type]
+
+
+CoreValue = Annotated[Core, PlainValidator(_load_core), PlainSerializer(codec.dumps)]
+
+
+def is_code(code: str) -> bool:
+    """Whether a code is a tournament's, and not a table's."""
+    return len(code) == CODE_LENGTH
+
+
+def read_code(typed: str) -> str | None:
+    """Return the tournament's code in what somebody typed, or None."""
+    code = unicodedata.normalize("NFKC", typed).strip().upper()
+    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
+
+
+class Member(Frozen):
+    """Somebody who plays, judges or organises, as the application knows them."""
+
+    person: Person
+    """Who it is."""
+
+    nudges: bool = True
+    """Whether they are reminded of a turn."""
+
+    auto: bool = False
+    """Whether their only legal card is played for them."""
+
+
+class Act(StrEnum):
+    """What a judge can do that is asked once more."""
+
+    ANNUL = "annul"
+    """End the hand at a table as nothing."""
+
+    FINE = "fine"
+    """Take points from a player's total in the running game."""
+
+    ANNUL_AND_FINE = "both"
+    """Both at once."""
+
+    POINTS = "points"
+    """Take points of the tournament."""
+
+    DISQUALIFY = "out"
+    """Put a player out."""
+
+    TAKE_BACK = "back"
+    """Take one of the last two back."""
+
+    APPOINT = "appoint"
+    """Make somebody a judge."""
+
+    DISMISS = "dismiss"
+    """Let a judge go."""
+
+    SWAP = "swap"
+    """Exchange two players."""
+
+    END = "end"
+    """End a table's game: the totals count."""
+
+    TAKE_OVER = "take-over"
+    """Become the organiser."""
+
+    CANCEL = "cancel"
+    """Break the tournament off."""
+
+
+class Draft(Frozen):
+    """What a judge wants to do, until it is said once more that it shall be done."""
+
+    id: int
+    """Its number, never used again."""
+
+    judge: str
+    """The key of the judge."""
+
+    act: Act
+    """What it is."""
+
+    table: int = 0
+    """The number of the table in the round; 0 for none."""
+
+    hand: int = 0
+    """The deal that is meant; 0 for none."""
+
+    player: int = 0
+    """The number of the player; 0 for none."""
+
+    other: int = 0
+    """The number of the other player of an exchange, or the place of a penalty."""
+
+    points: str = ""
+    """How many points, as typed and read; empty for none."""
+
+    reason: str = ""
+    """Why."""
+
+
+class Tournament(Frozen):
+    """A tournament, whole. The store holds it, secrets included."""
+
+    core: CoreValue
+    """People, draws, results, penalties: everything that the record tells."""
+
+    created: float
+    """When it was opened, in seconds since the epoch."""
+
+    opened_by: str = ""
+    """Id of the input that opened it, so that the same command delivered twice opens one tournament."""
+
+    chats: tuple[Chat, ...]
+    """Its home, where the page stands."""
+
+    language: str = "en"
+    """The language of the page."""
+
+    members: tuple[Member, ...] = ()
+    """Everybody who plays, judges or organises."""
+
+    door: Door = Door.MEMBERS
+    """Who may join."""
+
+    knocks: tuple[Knock, ...] = ()
+    """Who asks to be let in."""
+
+    sent_away: tuple[str, ...] = ()
+    """Keys of people who were not let in, and cannot ask again."""
+
+    move: int = USUAL_MOVE
+    """Seconds for a move at its tables."""
+
+    pause: float | None = USUAL_PAUSE
+    """Seconds between the end of a round and the next draw; None waits for the organiser."""
+
+    pictures: bool = False
+    """Whether standings and hands come with pictures."""
+
+    drawn_at: float = 0.0
+    """When the round was drawn, in seconds since the epoch."""
+
+    due_at: float | None = None
+    """When the next round is drawn, or the tournament ends, by itself; None while that is not known."""
+
+    organiser_seen: float = 0.0
+    """When the organiser last did something here, in seconds since the epoch."""
+
+    offers: tuple[Member, ...] = ()
+    """Who has offered to judge."""
+
+    drafts: tuple[Draft, ...] = ()
+    """What judges have been asked about once more."""
+
+    drafted: int = 0
+    """The number of the newest of these."""
+
+    welcomed: float = 0.0
+    """When the bot last came back to its home (seconds since the epoch): older refusals count no more."""
+
+    told: str = ""
+    """The key of the last thing that happened to the tournament as a whole, for its page; empty for nothing."""
+
+    @property
+    def id(self) -> str:
+        """Its code."""
+        return self.core.code
+
+    @property
+    def home(self) -> Chat:
+        """The chat in which it was opened."""
+        return self.chats[0]
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Everybody who plays, judges or organises."""
+        return tuple(member.person for member in self.members)
+
+    @property
+    def boards(self) -> int:
+        """The number of the present page: one for the registration, then one for each round."""
+        return self.core.round + 1
+
+    @property
+    def strays(self) -> tuple[Stray, ...]:
+        """None: what a tournament shows is no secret, and is drawn anew."""
+        return ()
+
+    @property
+    def redrawn(self) -> float:
+        """Never: see `strays`."""
+        return 0.0
+
+    @property
+    def waits_since(self) -> float | None:
+        """Never: at a tournament nobody has a turn."""
+        return None
+
+    @property
+    def is_live(self) -> bool:
+        """Whether anything can still change."""
+        return self.core.is_open
+
+    @property
+    def is_registering(self) -> bool:
+        """Whether nothing has been drawn yet."""
+        return self.core.stage is Stage.REGISTRATION
+
+    @property
+    def round_is_over(self) -> bool:
+        """Whether a round has been drawn, and every table of it is done."""
+        return self.core.round > 0 and not questions.tables_left(self.core)
+
+    def member(self, key: str) -> Member | None:
+        """Return somebody who plays, judges or organises, by key."""
+        return next((member for member in self.members if member.person.key == key), None)
+
+    def number(self, key: str) -> int | None:
+        """Return the number of entry of a player by key."""
+        return questions.number_of(self.core, key)
+
+    def name(self, number: int) -> str:
+        """Return what a player is called; `bot.people.NAMELESS` for one who was forgotten."""
+        return self.core.players[number - 1].person.name or NAMELESS
+
+    def judges(self, key: str, table: int, *, admin: bool) -> bool:
+        """Whether somebody judges a table of the present round. `admin` says that they speak for the home chat."""
+        return rights.judging_refusal(self.core, key, table, admin=admin) is None
+
+
+def core_person(person: Person) -> core_model.Person:
+    """Return somebody as the core knows them."""
+    return core_model.Person(key=person.key, name=person.name)
+
+
+__all__ = ["Act", "Core", "Draft", "Member", "Stage", "Tournament", "core_person", "director", "is_code"]

@@ -1,0 +1,87 @@
+"""Rounds: drawn, played, counted, and what comes next by itself. Each function returns the tournament after it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.chance import Chance
+from bot.refusal import Refusal
+from bot.table.model import Table
+from bot.tournament.model import Tournament, director
+from bot.tournament.tables import drawn_for, result_of
+from engine.tournament import actions, questions
+from engine.tournament.actions import Action
+from engine.tournament.model import Secrets
+from engine.tournament.questions import Due
+
+SECRET_BYTES = 32
+
+
+def applied(tournament: Tournament, action: Action, **changes: Any) -> Tournament:
+    """Apply an action of the core; the very same tournament if nothing changes. Raises EngineError."""
+    core = director.apply(tournament.core, action)
+    if core is tournament.core and not changes:
+        return tournament
+    return tournament.model_copy(update={"core": core, **changes})
+
+
+def secrets(chance: Chance) -> Secrets:
+    """Draw what the lot of a round to come is sealed with."""
+    return Secrets(lot=chance.token(SECRET_BYTES).hex(), deals=chance.token(SECRET_BYTES).hex())
+
+
+def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
+    """Draw the next round; `codes` are at least as many codes of tables as it needs."""
+    needed = questions.tables_needed(tournament.core)
+    if needed > len(codes):
+        raise Refusal("try-again")
+    action = actions.Draw(by=by, codes=tuple(codes[:needed]), secrets=secrets(chance))
+    return applied(tournament, action, drawn_at=now, due_at=None, knocks=(), told="")
+
+
+def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
+    """Take in the result of a table that is over, once."""
+    place = drawn_for(tournament, table)
+    if place is None or place.result is not None or table.is_live or table.entry is None or not tournament.is_live:
+        return tournament
+    entry = table.entry
+    action = actions.Count(round=entry.round, table=entry.number, result=result_of(table))
+    return rested(applied(tournament, action), now)
+
+
+def rested(tournament: Tournament, now: float) -> Tournament:
+    """Return the tournament with the moment of what comes next by itself, if that has just become due."""
+    due = questions.due(tournament.core)
+    if due is None or tournament.due_at is not None:
+        return tournament
+    if due is Due.FINISH:
+        return tournament.model_copy(update={"due_at": now})
+    at = None if tournament.pause is None else now + tournament.pause
+    return tournament.model_copy(update={"due_at": at})
+
+
+def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: Chance) -> Tournament:
+    """Do what is due by itself at `now`: the next draw, or the end."""
+    due = questions.due(tournament.core)
+    if due is None or tournament.due_at is None or tournament.due_at > now:
+        return tournament
+    if due is Due.FINISH:
+        return finished(tournament, None)
+    return drawn(tournament, None, codes, now, chance)
+
+
+def finished(tournament: Tournament, by: str | None) -> Tournament:
+    """End a tournament whose rounds are played."""
+    return applied(tournament, actions.Finish(by=by), due_at=None, told="")
+
+
+def progressed(tournament: Tournament, *, begun: bool, first_hands_over: bool) -> Tournament:
+    """Note how far the tables of the round are: whether a card is played, and whether all first hands are over."""
+    present = tournament.core.current
+    if present is None or not tournament.is_live:
+        return tournament
+    number = tournament.core.round
+    if begun and not present.begun:
+        tournament = applied(tournament, actions.Begin(round=number))
+    if first_hands_over and not present.deals_open:
+        tournament = applied(tournament, actions.OpenDeals(round=number))
+    return tournament

@@ -1,0 +1,247 @@
+"""The check of a tournament's record from outside: ``python -m engine tournament FILE`` (docs/tournaments.md)."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine import fairness
+from engine.errors import EngineError
+from engine.tournament import draw, form, questions, rebuilt, settings
+from engine.tournament.check_game import check_game
+from engine.tournament.faults import wrong
+from engine.tournament.judging import can_be_taken
+from engine.tournament.model import LONGEST_REASON, MOST_PEOPLE, HandRuling, Person, Result, Stage, Tournament
+from engine.tournament.record import rows
+from engine.tournament.results import check_result
+from engine.tournament.rounds import exchanged
+from engine.tournament.standings import place_points, places
+
+_DIGITS = re.compile(r"[0-9a-f]{64}")
+
+
+def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Compute a tournament anew from its record; return what was checked.
+
+    ``data`` is the parsed record, ``records`` are tables' records by code that are not embedded in it. Raises
+    ``EngineError`` with one line that says what is wrong: ``bad_record`` for its form, `faults.FAULTS` for what does
+    not follow, and the codes of docs/record.md for a game that cannot be played as its record says.
+    """
+    told = _read(data)
+    given = {**told.records, **(records or {})}
+    _check_form(told, given)
+    _check_secrets(told)
+    checked = [_check_round(told, number, given) for number in range(1, len(told.rounds) + 1)]
+    whole = rebuilt.at(told, len(told.rounds) + 1)
+    _check_end(told, whole)
+    _check_judges(told, whole)
+    if rows(whole) != told.standings:
+        raise wrong("standings", "the standings are not those that results and penalties give")
+    return {
+        "tournament": told.code,
+        "name": told.name,
+        "stage": str(told.stage),
+        "players": len(told.players),
+        "rounds": checked,
+        "verified": bool(checked),
+    }
+
+
+# -------------------------------------------------------------------------------------------------------------- form
+
+
+def _read(data: Any) -> form.TournamentRecord:
+    try:
+        return form.TournamentRecord.model_validate_json(json.dumps(data))
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"])) or "the record"
+        raise _bad(f"{where}: {first['msg']}") from None
+    except (ValueError, RecursionError):
+        raise _bad("this cannot be a record") from None
+
+
+def _bad(message: str) -> EngineError:
+    return EngineError("bad_record", message)
+
+
+def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
+    """Refuse what no tournament can be, before anything is computed from it."""
+    try:
+        settings.check(rebuilt.chosen(told))
+    except EngineError as error:
+        if error.code != "bad_settings":
+            raise
+        raise _bad(str(error)) from None
+    rounds = len(told.rounds)
+    if (told.stage is Stage.PLAYING and not rounds) or (told.stage is Stage.REGISTRATION and rounds):
+        raise _bad("the stage does not fit the rounds")
+    if (told.planned is None) is bool(rounds) or rounds > (told.planned or 0):
+        raise _bad("planned is the number of rounds there are to be, null before the first")
+    first_rounds = [one.first_round for one in told.players]
+    if len(told.players) > MOST_PEOPLE or first_rounds != sorted(first_rounds):
+        raise _bad(f"players stand in the order in which they joined, {MOST_PEOPLE} at most")
+    if not all(1 <= one <= max(rounds, 1) + (rounds < (told.planned or 0)) for one in first_rounds):
+        raise _bad("nobody joins before the first round or after the last draw")
+    if not all(one.withdrew_in is None or one.first_round - 1 <= one.withdrew_in <= rounds for one in told.players):
+        raise _bad("nobody withdraws before joining or after the last round")
+    for one in told.penalties:
+        taken = can_be_taken(one.points) if one.do == "points" else one.points == 0
+        fits = 1 <= one.round <= rounds and 1 <= one.player <= len(told.players)
+        if not taken or not fits or not 0 < len(one.reason) <= LONGEST_REASON:
+            raise wrong("penalty", f"round {one.round}: player {one.player} cannot have been given this penalty")
+    codes = [table.code for one in told.rounds for table in one.tables]
+    if len({*codes, told.code}) != len(codes) + 1:
+        raise _bad("every table has a code of its own")
+    if strangers := sorted(set(given) - set(codes)):
+        raise _bad(f"no table of this tournament has the code {strangers[0]!r}")
+
+
+# ------------------------------------------------------------------------------------------------------------- seals
+
+
+def _check_secrets(told: form.TournamentRecord) -> None:
+    """Every secret opens its seal, and none serves twice."""
+    over = told.stage in {Stage.FINISHED, Stage.CANCELLED}
+    used: set[str] = set()
+    sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
+    for number, one in enumerate(sealed, start=1):
+        drawn = number <= len(told.rounds)
+        past = over or number < len(told.rounds)
+        for what, seal, must_be_open in (("lot", one.lot, over or drawn), ("deals", one.deals, past)):
+            _check_seal(seal, f"round {number}: the seal of the {what}", told.code, number, must_be_open=must_be_open)
+            if seal.secret in used:
+                raise wrong("seal", f"round {number}: the secret of the {what} has served before")
+            used |= {seal.secret} if seal.secret else set()
+
+
+def _check_seal(seal: form.Seal, where: str, code: str, number: int, *, must_be_open: bool) -> None:
+    if seal.secret is None:
+        if must_be_open:
+            raise wrong("seal", f"{where} is not opened")
+        return
+    if not _DIGITS.fullmatch(seal.secret):
+        raise _bad(f"{where}: a secret is 64 hexadecimal digits")
+    if fairness.seal(bytes.fromhex(seal.secret), code, number) != seal.seal:
+        raise wrong("seal", f"{where} is not opened by its secret")
+
+
+# ------------------------------------------------------------------------------------------------------------ rounds
+
+
+def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Check one round; those before it have been checked."""
+    recorded = told.rounds[number - 1]
+    before = rebuilt.at(told, number)
+    if refusal := questions.draw_refusal(before):
+        raise wrong("draw", f"round {number} could not be drawn: {refusal}")
+    _check_shares(recorded, before, f"round {number}")
+    _check_draw(recorded, before, f"round {number}")
+    games = 0
+    for index, table in enumerate(recorded.tables, start=1):
+        _check_result(told, table, f"round {number}, table {index}")
+        if table.code in given:
+            check_game(told, number, index, given[table.code])
+            games += 1
+    return {
+        "round": number,
+        "tables": len(recorded.tables),
+        "exchanges": len(recorded.exchanges),
+        "deals": "open" if recorded.deals.secret is not None else "closed",
+        "results": sum(table.result is not None for table in recorded.tables),
+        "records": games,
+    }
+
+
+def _check_shares(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
+    shares, typed = recorded.shares, recorded.typed
+    if not all(share == "" or _DIGITS.fullmatch(share) for share in shares):
+        raise _bad(f"{where}: a share is 64 hexadecimal digits, or empty")
+    if len(shares) != len(before.players):
+        raise wrong("shares", f"{where}: there is not one share, empty or not, for each who had joined")
+    speaking = {number for number, share in enumerate(shares, start=1) if share}
+    if not speaking <= set(questions.people_to_draw(before)):
+        raise wrong("shares", f"{where}: somebody added a share who was not drawn")
+    if len(typed) != len(speaking) or set(typed) != speaking:
+        raise wrong("shares", f"{where}: typed does not name exactly those who added a share")
+
+
+def _check_draw(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
+    drawn = draw.draw(before, recorded.lot.secret or "", recorded.shares)
+    seats, byes = [table.seats for table in drawn.tables], drawn.byes
+    there = set(questions.people_to_draw(before))
+    for one in recorded.exchanges:
+        if one.first == one.second or not {one.first, one.second} <= there:
+            raise wrong("draw", f"{where}: players {one.first} and {one.second} cannot have been exchanged")
+        seats, byes = exchanged(seats, byes, one.first, one.second)
+    if len(seats) != len(recorded.tables):
+        raise wrong("draw", f"{where} has {len(seats)} tables, not {len(recorded.tables)}")
+    changed = ", and the exchanges," if recorded.exchanges else ""
+    for number, (expected, table, lot) in enumerate(zip(seats, recorded.tables, drawn.tables, strict=True), start=1):
+        if expected != table.seats:
+            raise wrong("draw", f"{where}, table {number}: the draw{changed} gives the seats {_shown(expected)}")
+        if lot.dealer != table.first_dealer:
+            raise wrong("draw", f"{where}, table {number}: the lot gives the first deal to seat {lot.dealer}")
+    if byes != recorded.byes:
+        raise wrong("draw", f"{where}: the draw{changed} lets {_shown(byes)} sit out")
+
+
+def _shown(numbers: tuple[int | None, ...]) -> str:
+    return json.dumps(list(numbers))
+
+
+def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where: str) -> None:
+    if table.result is None:
+        return
+    result = Result(
+        totals=table.result.totals,
+        winners=table.result.winners,
+        absent=table.result.absent,
+        rulings=tuple(
+            HandRuling(
+                hand=one.hand,
+                do=one.do,
+                seat=one.seat,
+                points=one.points,
+                reason=one.reason,
+                by=Person(key="", name=one.by),
+            )
+            for one in table.result.rulings
+        ),
+    )
+    try:
+        check_result(table.seats, result)
+    except EngineError as error:
+        raise wrong("result", f"{where}: {error}") from None
+    if places(result) != table.result.places:
+        raise wrong("result", f"{where}: the places are {_shown(places(result))}")
+    if place_points(result, told.points) != table.result.points:
+        raise wrong("result", f"{where}: the points are not those of the places")
+
+
+# -------------------------------------------------------------------------------------------------- judges and the end
+
+
+def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
+    """Nobody judged his own game, and nobody was put out twice."""
+    out: set[int] = set()
+    for one in told.penalties:
+        where = questions.place(whole, one.player, one.round)
+        seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
+        if one.by.player is not None and one.by.player in seats:
+            raise wrong("penalty", f"round {one.round}: {one.by.name} judged his own game")
+        if one.do == "disqualify" and not one.taken_back:
+            if one.player in out:
+                raise wrong("penalty", f"round {one.round}: player {one.player} was out already")
+            out.add(one.player)
+
+
+def _check_end(told: form.TournamentRecord, whole: Tournament) -> None:
+    if told.stage is Stage.FINISHED:
+        playing = whole.model_copy(update={"stage": Stage.PLAYING})
+        if questions.due(playing) is not questions.Due.FINISH:
+            raise wrong("draw", "the tournament was not over: a round or a table is missing")

@@ -1,0 +1,87 @@
+"""Whether the record of a table's game bears out what the tournament says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine import record
+from engine.endgame import DEALT_AGAIN
+from engine.errors import EngineError
+from engine.tournament import draw, form, rebuilt
+from engine.tournament.faults import wrong
+from engine.verify import verify
+
+_UNCOUNTED = {*DEALT_AGAIN, "unfinished"}
+
+
+def check_game(told: form.TournamentRecord, round_number: int, table: int, data: Any) -> None:
+    """Play a table's record through and compare it; ``table`` is its number in the round, from 1.
+
+    Raises ``wrong_deal``, ``wrong_result``, and what playing the record raises.
+    """
+    where = f"round {round_number}, table {table}"
+    try:
+        read = record.read(data)
+        played = record.play_through(read)
+        verdicts = verify(data)
+    except EngineError as error:
+        error.args = (f"{where}: its record: {error}",)
+        raise
+    recorded = told.rounds[round_number - 1].tables[table - 1]
+    if data.get("table", recorded.code) != recorded.code:
+        raise wrong("result", f"{where}: the record is that of another table")
+    if read.rules.build().key != told.rules.build().key or read.seats != told.size:
+        raise wrong("result", f"{where}: the game was played by other rules than the tournament's")
+    _check_deals(told, round_number, table, read, where)
+    if _is_false(verdicts):
+        raise wrong("deal", f"{where}: the seals of its deals do not open as they should")
+    result = recorded.result
+    if result is None:
+        return
+    if played.state.totals != result.totals:
+        raise wrong("result", f"{where}: the game ended {list(played.state.totals)}, not {list(result.totals)}")
+    if (played.state.winners or ()) != result.winners:
+        raise wrong("result", f"{where}: others won the game than the tournament says")
+    scored = sum(line.outcome not in _UNCOUNTED for line in played.hands)
+    if told.hands is not None and scored > told.hands:
+        raise wrong("result", f"{where}: the game went on after hand {told.hands}")
+    _check_rulings(read, [line.outcome for line in played.hands], result, where)
+
+
+def _check_deals(told: form.TournamentRecord, round_number: int, table: int, read: record.Record, where: str) -> None:
+    drawn = told.rounds[round_number - 1]
+    if read.first_dealer != drawn.tables[table - 1].first_dealer:
+        raise wrong("deal", f"{where}: another seat dealt first than was drawn")
+    if drawn.deals.secret is None or not read.hands:
+        return
+    chance = draw.mix(told.code, round_number, drawn.deals.secret, drawn.shares)
+    deck = rebuilt.chosen(told).rules.build().table.deck
+    if tuple(read.hands[0].pack) != chance.pack(deck, f"pack {table}"):
+        raise wrong("deal", f"{where}: deal 1 is not the pack that was drawn")
+
+
+def _is_false(verdicts: Mapping[str, Any]) -> bool:
+    """Whether anything was checked and found false; a record without secrets has nothing to check."""
+    found = [verdicts.get("seats"), verdicts.get("dealer"), *verdicts.get("unplayed", ())]
+    return any(one is False for one in (*found, *(one for hand in verdicts["hands"] for one in _verdicts(hand))))
+
+
+def _verdicts(hand: Mapping[str, Any]) -> list[Any]:
+    return [verdict for what, verdict in hand.items() if what not in {"hand", "checked"}]
+
+
+def _check_rulings(read: record.Record, outcomes: list[str], result: form.RecordedResult, where: str) -> None:
+    """Every penalty of the game was told, no other, and every hand that a judge annulled was."""
+    taken = [
+        (number, action["player"], action["points"])
+        for number, hand in enumerate(read.hands, start=1)
+        for action in hand.actions
+        if action["do"] == "penalty"
+    ]
+    said = [(one.hand, one.seat, one.points) for one in result.rulings if one.do == "penalty"]
+    if taken != said:
+        raise wrong("result", f"{where}: the penalties of the game are not those that the tournament tells of")
+    for one in result.rulings:
+        if one.do == "annul" and (one.hand > len(outcomes) or outcomes[one.hand - 1] != "annulled"):
+            raise wrong("result", f"{where}: hand {one.hand} was not annulled")

@@ -1,0 +1,141 @@
+"""Who is in: settings, joining and leaving, and the words that people add to the next lot."""
+
+from __future__ import annotations
+
+import re
+
+from engine.tournament import questions, settings
+from engine.tournament.actions import AddShare, Configure, Forget, Join, KeepShare, Leave
+from engine.tournament.errors import refuse
+from engine.tournament.model import Person, Player, Round, Stage, Tournament
+from engine.tournament.rights import require_organiser
+
+_DIGITS = re.compile(r"[0-9a-f]{64}")
+_NOBODY = Person(key="", name="")
+
+
+def require_person(person: Person) -> None:
+    """Refuse a person without a key or a name: ``bad_name``."""
+    if not person.key or not 0 < len(person.name.strip()) <= settings.LONGEST_NAME:
+        raise refuse("bad_name", name=person.name)
+
+
+def configure(tournament: Tournament, action: Configure) -> Tournament:
+    """Take other settings before round 1."""
+    require_organiser(tournament, action.by)
+    if tournament.stage is not Stage.REGISTRATION:
+        raise refuse("not_registering" if tournament.is_open else "over")
+    settings.check(action.settings)
+    return tournament.model_copy(update={"settings": action.settings})
+
+
+def join(tournament: Tournament, action: Join) -> Tournament:
+    """Take somebody in, from the next round on."""
+    require_person(action.person)
+    if refusal := questions.join_refusal(tournament, action.person.key):
+        raise refuse(refusal)
+    late = Player(person=action.person, first_round=tournament.round + 1)
+    return tournament.model_copy(update={"players": (*tournament.players, late)})
+
+
+def leave(tournament: Tournament, action: Leave) -> Tournament:
+    """Let somebody go: for good once round 1 is drawn, and without points for a game that is still played."""
+    if not tournament.is_open:
+        raise refuse("over")
+    number = _joined(tournament, action.who)
+    if questions.player(tournament, number).withdrew_in is not None:
+        raise refuse("withdrawn")
+    if tournament.stage is Stage.REGISTRATION:
+        left = (one for one in tournament.players if one.person.key != action.who)
+        return tournament.model_copy(update={"players": tuple(left)})
+    gone = with_player(tournament, number, withdrew_in=tournament.round, share="", kept="", typed=0)
+    return _without_game(gone, number)
+
+
+def _without_game(tournament: Tournament, number: int) -> Tournament:
+    """Note that a player is gone from the game that they are in."""
+    where = questions.place(tournament, number)
+    if where is None or where.table not in questions.tables_left(tournament):
+        return tournament
+    drawn = tournament.rounds[-1]
+    tables = list(drawn.tables)
+    played = tables[where.table - 1]
+    tables[where.table - 1] = played.model_copy(update={"gone": tuple(sorted({*played.gone, where.seat}))})
+    return with_round(tournament, drawn.model_copy(update={"tables": tuple(tables)}))
+
+
+def add_share(tournament: Tournament, action: AddShare) -> Tournament:
+    """Take somebody's words for the next lot."""
+    number = _speaking(tournament, action.who, action.share)
+    last = max(player.typed for player in tournament.players)
+    return with_player(tournament, number, share=action.share, typed=last + 1)
+
+
+def keep_share(tournament: Tournament, action: KeepShare) -> Tournament:
+    """Keep somebody's words for all lots to come, or keep none any more."""
+    number = _speaking(tournament, action.who, action.share)
+    return with_player(tournament, number, kept=action.share or "")
+
+
+def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
+    if not tournament.is_open:
+        raise refuse("over")
+    number = _joined(tournament, key)
+    if tournament.sealed is None:
+        raise refuse("no_round_left")
+    if not questions.is_in(tournament, number):
+        raise refuse("withdrawn" if tournament.players[number - 1].withdrew_in is not None else "disqualified")
+    if share is not None and not _DIGITS.fullmatch(share):
+        raise refuse("bad_share")
+    return number
+
+
+def forget(tournament: Tournament, action: Forget) -> Tournament:
+    """Take somebody's name and key out wherever they stand; a player who is in withdraws first."""
+    if not action.who:
+        return tournament
+    if tournament.is_open and questions.plays(tournament, action.who):
+        tournament = leave(tournament, Leave(action.who))
+
+    def without(person: Person) -> Person:
+        return _NOBODY if person.key == action.who else person
+
+    def without_in(drawn: Round) -> Round:
+        exchanges = tuple(one.model_copy(update={"by": without(one.by)}) for one in drawn.exchanges)
+        tables = []
+        for table in drawn.tables:
+            result = table.result
+            if result is not None and result.rulings:
+                rulings = tuple(one.model_copy(update={"by": without(one.by)}) for one in result.rulings)
+                result = result.model_copy(update={"rulings": rulings})
+            tables.append(table.model_copy(update={"result": result}))
+        return drawn.model_copy(update={"exchanges": exchanges, "tables": tuple(tables)})
+
+    changed = {
+        "organiser": without(tournament.organiser),
+        "judges": tuple(one for one in tournament.judges if one.key != action.who),
+        "players": tuple(one.model_copy(update={"person": without(one.person)}) for one in tournament.players),
+        "penalties": tuple(one.model_copy(update={"by": without(one.by)}) for one in tournament.penalties),
+        "rounds": tuple(map(without_in, tournament.rounds)),
+    }
+    after = tournament.model_copy(update=changed)
+    return tournament if after == tournament else after
+
+
+def _joined(tournament: Tournament, key: str) -> int:
+    number = questions.number_of(tournament, key)
+    if number is None:
+        raise refuse("not_in")
+    return number
+
+
+def with_player(tournament: Tournament, number: int, **changes: str | int | None) -> Tournament:
+    """Return the tournament with something else about a player."""
+    players = list(tournament.players)
+    players[number - 1] = players[number - 1].model_copy(update=changes)
+    return tournament.model_copy(update={"players": tuple(players)})
+
+
+def with_round(tournament: Tournament, drawn: Round) -> Tournament:
+    """Return the tournament with another last round."""
+    return tournament.model_copy(update={"rounds": (*tournament.rounds[:-1], drawn)})

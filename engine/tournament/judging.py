@@ -1,0 +1,150 @@
+"""What a judge does in the tournament: takes points, disqualifies, takes back; and who is a judge."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from typing import Literal
+
+from engine.errors import EngineError
+from engine.tournament import questions
+from engine.tournament.actions import Appoint, Dismiss, Disqualify, TakeBack, TakeOver, TakePoints
+from engine.tournament.entries import require_person
+from engine.tournament.errors import refuse
+from engine.tournament.model import MOST_FINE, Penalty, Person, Tournament
+from engine.tournament.rights import (
+    is_judge,
+    is_organiser,
+    penalty_refusal,
+    require_organiser,
+    require_reason,
+    take_over_refusal,
+)
+
+LEAST_TAKEN, MOST_TAKEN = 1, 9
+"""Points of the tournament that a judge may take at once."""
+
+MOST_JUDGES = 50
+
+_TYPED = re.compile(r"([0-9]{1,2})(?:[.,](0|5)0?|(½)|/([12]))?")
+_FINE = re.compile(r"[0-9]{1,4}")
+
+
+def read_points(text: str) -> Fraction:
+    """Return points of the tournament as typed (``2``, ``1.5``, ``1,5``, ``1½``, ``3/2``); raises ``bad_points``."""
+    found = _TYPED.fullmatch(text.strip())
+    if found is None:
+        raise _bad_points()
+    points = Fraction(int(found[1]), int(found[4] or 1))
+    if found[2] == "5" or found[3]:
+        points += Fraction(1, 2)
+    return _checked(points)
+
+
+def read_fine(text: str) -> int:
+    """Return points of the game as typed, a whole number from 1 to 1000; raises ``bad_points``."""
+    if not _FINE.fullmatch(text.strip()) or not 1 <= int(text) <= MOST_FINE:
+        raise refuse("bad_points", minimum=1, maximum=MOST_FINE)
+    return int(text)
+
+
+def _bad_points() -> EngineError:
+    return refuse("bad_points", minimum=LEAST_TAKEN, maximum=MOST_TAKEN)
+
+
+def can_be_taken(points: Fraction) -> bool:
+    """Whether a judge may take so many points of the tournament: 1 to 9, halves allowed."""
+    return LEAST_TAKEN <= points <= MOST_TAKEN and points.denominator in {1, 2}
+
+
+def _checked(points: Fraction) -> Fraction:
+    if not can_be_taken(points):
+        raise _bad_points()
+    return points
+
+
+def take_points(tournament: Tournament, action: TakePoints) -> Tournament:
+    """Take points of the tournament from a player."""
+    _require_right(tournament, action.by, action.player, admin=action.admin)
+    points = _checked(action.points)
+    require_reason(action.reason)
+    return _with(tournament, action.player, "points", points, action.reason, action.by)
+
+
+def disqualify(tournament: Tournament, action: Disqualify) -> Tournament:
+    """Put a player out."""
+    _require_right(tournament, action.by, action.player, admin=action.admin)
+    require_reason(action.reason)
+    if action.player in questions.disqualified(tournament):
+        raise refuse("disqualified")
+    return _with(tournament, action.player, "disqualify", Fraction(0), action.reason, action.by)
+
+
+def take_back(tournament: Tournament, action: TakeBack) -> Tournament:
+    """Take a penalty of this round back."""
+    if not 0 <= action.penalty < len(tournament.penalties):
+        raise refuse("no_such_penalty")
+    given = tournament.penalties[action.penalty]
+    _require_right(tournament, action.by, given.player, admin=action.admin)
+    if not is_organiser(tournament, action.by.key) and action.by.key != given.by.key:
+        raise refuse("not_the_organiser")
+    if given.taken_back:
+        raise refuse("taken_back")
+    if given.round != tournament.round:
+        raise refuse("too_late")
+    penalties = list(tournament.penalties)
+    penalties[action.penalty] = given.model_copy(update={"taken_back": True})
+    return tournament.model_copy(update={"penalties": tuple(penalties)})
+
+
+def _require_right(tournament: Tournament, by: Person, player: int, *, admin: bool) -> None:
+    if refusal := penalty_refusal(tournament, by.key, player, admin=admin):
+        raise refuse(refusal)
+
+
+def _with(
+    tournament: Tournament, player: int, do: Literal["points", "disqualify"], points: Fraction, reason: str, by: Person
+) -> Tournament:
+    given = Penalty(round=tournament.round, player=player, do=do, points=points, reason=reason.strip(), by=by)
+    return tournament.model_copy(update={"penalties": (*tournament.penalties, given)})
+
+
+# -------------------------------------------------------------------------------------------------------- the judges
+
+
+def appoint(tournament: Tournament, action: Appoint) -> Tournament:
+    """Make somebody a judge."""
+    require_organiser(tournament, action.by)
+    require_person(action.person)
+    if not tournament.is_open:
+        raise refuse("over")
+    if is_organiser(tournament, action.person.key):
+        raise refuse("already_organiser")
+    if is_judge(tournament, action.person.key):
+        raise refuse("already_judge")
+    if len(tournament.judges) >= MOST_JUDGES:
+        raise refuse("full", maximum=MOST_JUDGES)
+    return tournament.model_copy(update={"judges": (*tournament.judges, action.person)})
+
+
+def dismiss(tournament: Tournament, action: Dismiss) -> Tournament:
+    """Let a judge go."""
+    require_organiser(tournament, action.by)
+    if not tournament.is_open:
+        raise refuse("over")
+    left = tuple(one for one in tournament.judges if one.key != action.judge)
+    if len(left) == len(tournament.judges):
+        raise refuse("no_such_judge")
+    return tournament.model_copy(update={"judges": left})
+
+
+def take_over(tournament: Tournament, action: TakeOver) -> Tournament:
+    """Put somebody in the place of an organiser who has disappeared."""
+    require_person(action.person)
+    refusal = take_over_refusal(
+        tournament, action.person, admin=action.admin, away=action.away, away_for_a_day=action.away_for_a_day
+    )
+    if refusal:
+        raise refuse(refusal)
+    left = tuple(one for one in tournament.judges if one.key != action.person.key)
+    return tournament.model_copy(update={"organiser": action.person, "judges": left})

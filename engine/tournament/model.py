@@ -1,0 +1,250 @@
+"""The tournament as one frozen value. Whatever it is asked follows from it; nothing is written down twice."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from fractions import Fraction
+from typing import Literal
+
+from pydantic import Field
+
+from engine.tournament.settings import Frozen, Settings
+
+MOST_PEOPLE = 600
+LONGEST_REASON = 120
+
+MOST_FINE = 1000
+"""Points of the game that a judge may take at once."""
+
+FILLER = None
+"""What stands in a seat for a built-in player that completes a table."""
+
+
+class Stage(StrEnum):
+    """How far a tournament is."""
+
+    REGISTRATION = "registration"
+    """People join; nothing has been drawn."""
+
+    PLAYING = "playing"
+    """From the draw of round 1 on; the round is the last of ``rounds``."""
+
+    FINISHED = "finished"
+    """The standings are final."""
+
+    CANCELLED = "cancelled"
+    """Broken off by the organiser."""
+
+
+class Person(Frozen):
+    """Somebody: who plays, judges or organises."""
+
+    key: str
+    """Who it is, opaque to the core; the same person always has the same key. Empty for one who was forgotten."""
+
+    name: str
+    """What they are called on screens and in the record; empty for one who was forgotten."""
+
+
+class Player(Frozen):
+    """Somebody who has joined. Their *number* of entry is their place in ``Tournament.players``, from 1."""
+
+    person: Person
+    """Who it is."""
+
+    first_round: int = 1
+    """The first round that they can be drawn in: later than 1 for a late entry."""
+
+    withdrew_in: int | None = None
+    """The round that was the last one drawn when they withdrew; None for whoever has not."""
+
+    share: str = Field(default="", repr=False)
+    """Their share of the next lot, 64 hexadecimal digits; empty for none."""
+
+    kept: str = Field(default="", repr=False)
+    """The share of words that are kept for all lots to come, 64 hexadecimal digits; empty for none."""
+
+    typed: int = 0
+    """The order in which shares of the next lot were typed, from 1; 0 for none."""
+
+
+class Secrets(Frozen):
+    """What the lot of one round is sealed with. Nobody sees them before they are opened."""
+
+    lot: str = Field(repr=False)
+    """For tables, seats and first dealers: 64 hexadecimal digits, opened at the draw."""
+
+    deals: str = Field(repr=False)
+    """For deal 1 of every table: 64 hexadecimal digits, opened when the last of these hands is over."""
+
+
+class HandRuling(Frozen):
+    """What a judge did to a hand at a table: told with its result, for the record."""
+
+    hand: int
+    """The number of the deal, from 1, as in the table's record."""
+
+    do: Literal["annul", "penalty"]
+    """The hand was annulled, or points were taken from a player's total."""
+
+    seat: int | None
+    """Whose total; None for an annulled hand."""
+
+    points: int
+    """How many points of the game were taken; 0 for an annulled hand."""
+
+    reason: str
+    """Why, in the judge's words."""
+
+    by: Person
+    """The judge."""
+
+
+class Result(Frozen):
+    """How the game of one table ended, by seat."""
+
+    totals: tuple[int, ...]
+    """The final totals of the game."""
+
+    winners: tuple[int, ...] = ()
+    """The seats that won by the rules, ascending; empty if the game ended before."""
+
+    absent: tuple[int, ...] = ()
+    """The seats, ascending, that a built-in player held for the whole game in a player's stead: no points for them."""
+
+    rulings: tuple[HandRuling, ...] = ()
+    """What judges did at this table, oldest first."""
+
+
+class RoundTable(Frozen):
+    """Who plays with whom in one round. Its number is its place in ``Round.tables``, from 1."""
+
+    seats: tuple[int | None, ...]
+    """For each seat the number of the player, or None for a built-in player that fills the table."""
+
+    dealer: int
+    """The seat that deals first."""
+
+    code: str
+    """The code of the table that is played at: what `/export` gives its record by."""
+
+    result: Result | None = None
+    """How its game ended; None while it is played."""
+
+    gone: tuple[int, ...] = ()
+    """Seats, ascending, whose player withdrew before the result was counted: no points for them."""
+
+
+class Exchange(Frozen):
+    """Two players who took each other's place after the draw."""
+
+    first: int
+    """The number of one."""
+
+    second: int
+    """The number of the other."""
+
+    by: Person
+    """The organiser."""
+
+
+class Round(Frozen):
+    """A round that was drawn. Its number is its place in ``Tournament.rounds``, from 1."""
+
+    secrets: Secrets
+    """What its lot was sealed with; the secret of the deals stays closed while ``deals_open`` is False."""
+
+    shares: tuple[str, ...]
+    """The shares that were mixed in, by number of entry, of all who had joined; empty for a silent one."""
+
+    typed: tuple[int, ...]
+    """The numbers of those who added a share, in order of typing, kept words first."""
+
+    tables: tuple[RoundTable, ...]
+    """The tables, as they are played: exchanges included."""
+
+    byes: tuple[int, ...] = ()
+    """The numbers of those who sit out for the points of the second place."""
+
+    exchanges: tuple[Exchange, ...] = ()
+    """What was changed after the draw, oldest first."""
+
+    begun: bool = False
+    """Whether a card of this round has been played: then nobody is exchanged any more."""
+
+    deals_open: bool = False
+    """Whether the first hands of all tables are over, so that their secret may be told."""
+
+
+class Penalty(Frozen):
+    """What a judge took from a player in the tournament. Its id is its place in ``Tournament.penalties``, from 0."""
+
+    round: int
+    """The round that it was given in."""
+
+    player: int
+    """The player's number."""
+
+    do: Literal["points", "disqualify"]
+    """Points of the tournament were taken; or the player is out from the next round on and has none from this one."""
+
+    points: Fraction
+    """How many points were taken, a multiple of 1/2; 0 for a disqualification."""
+
+    reason: str
+    """Why, in the judge's words."""
+
+    by: Person
+    """The judge."""
+
+    taken_back: bool = False
+    """Whether it counts no more."""
+
+
+class Tournament(Frozen):
+    """A Swiss tournament."""
+
+    code: str
+    """Its code: what people from elsewhere join by, and what its lots are bound to."""
+
+    settings: Settings
+    """How it is played."""
+
+    organiser: Person
+    """The head judge, whether he plays or not."""
+
+    judges: tuple[Person, ...] = ()
+    """Whom he has appointed."""
+
+    stage: Stage = Stage.REGISTRATION
+    """How far it is."""
+
+    players: tuple[Player, ...] = ()
+    """Everybody who has joined, by number of entry; who leaves before round 1 is taken out."""
+
+    planned: int | None = None
+    """How many rounds will be played; None before the first draw."""
+
+    rounds: tuple[Round, ...] = ()
+    """What has been drawn, oldest first."""
+
+    sealed: Secrets | None = None
+    """What the lot of the next round is sealed with; None when no round follows."""
+
+    penalties: tuple[Penalty, ...] = ()
+    """What judges took in the tournament, oldest first."""
+
+    @property
+    def round(self) -> int:
+        """The number of the last round drawn; 0 before the first."""
+        return len(self.rounds)
+
+    @property
+    def current(self) -> Round | None:
+        """The last round drawn, whether its tables are done or not."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can change still."""
+        return self.stage in {Stage.REGISTRATION, Stage.PLAYING}

@@ -1,0 +1,155 @@
+"""What may be asked of a tournament before something is offered or done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.tournament.errors import refuse
+from engine.tournament.model import MOST_PEOPLE, Player, RoundTable, Stage, Tournament
+
+LEAST_LEFT = 2
+"""People that a later round needs where built-in players fill the tables."""
+
+
+class Due(StrEnum):
+    """What comes next by itself, after the pause between rounds."""
+
+    DRAW = "draw"
+    """The next round: `actions.Draw`."""
+
+    FINISH = "finish"
+    """The end: `actions.Finish`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a player is in a round."""
+
+    table: int
+    """The number of the table, from 1."""
+
+    seat: int
+    """The seat there, from 0."""
+
+
+# ------------------------------------------------------------------------------------------------------------ people
+
+
+def number_of(tournament: Tournament, key: str) -> int | None:
+    """Return the number of entry of the player with this key; None if they have not joined."""
+    numbered = enumerate(tournament.players, start=1)
+    return next((number for number, player in numbered if key and player.person.key == key), None)
+
+
+def player(tournament: Tournament, number: int) -> Player:
+    """Return a player by number of entry; raises ``no_such_player``."""
+    if not 1 <= number <= len(tournament.players):
+        raise refuse("no_such_player", f"there is no player {number}", player=number)
+    return tournament.players[number - 1]
+
+
+def disqualified(tournament: Tournament) -> dict[int, int]:
+    """Return who is disqualified: the round that it was said in, by the player's number."""
+    return {one.player: one.round for one in tournament.penalties if one.do == "disqualify" and not one.taken_back}
+
+
+def is_in(tournament: Tournament, number: int) -> bool:
+    """Whether a player would be drawn if the next round were drawn now: neither withdrawn nor disqualified."""
+    return player(tournament, number).withdrew_in is None and number not in disqualified(tournament)
+
+
+def plays(tournament: Tournament, key: str) -> bool:
+    """Whether somebody plays: has joined, and is neither withdrawn nor disqualified."""
+    number = number_of(tournament, key)
+    return number is not None and is_in(tournament, number)
+
+
+def join_refusal(tournament: Tournament, key: str) -> str | None:
+    """Return the code of why somebody cannot join now; None if they can."""
+    if not tournament.is_open:
+        return "over"
+    number = number_of(tournament, key)
+    if number is not None:
+        if number in disqualified(tournament):
+            return "disqualified"
+        return "already_in" if player(tournament, number).withdrew_in is None else "withdrawn"
+    if tournament.planned is not None and tournament.round >= tournament.planned:
+        return "entry_closed"
+    return "full" if len(tournament.players) >= MOST_PEOPLE else None
+
+
+# ------------------------------------------------------------------------------------------------------------ rounds
+
+
+def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
+    """Return a table of a round; raises ``no_such_round`` or ``no_such_table``."""
+    if not 1 <= round_number <= tournament.round:
+        raise refuse("no_such_round", f"there is no round {round_number}", round=round_number)
+    tables = tournament.rounds[round_number - 1].tables
+    if not 1 <= number <= len(tables):
+        raise refuse("no_such_table", f"round {round_number} has no table {number}", table=number)
+    return tables[number - 1]
+
+
+def place(tournament: Tournament, number: int, round_number: int | None = None) -> Place | None:
+    """Return where a player sits in a round, the last one drawn unless another is named; None if nowhere."""
+    asked = tournament.round if round_number is None else round_number
+    if not 1 <= asked <= tournament.round:
+        return None
+    for index, one in enumerate(tournament.rounds[asked - 1].tables, start=1):
+        if number in one.seats:
+            return Place(index, one.seats.index(number))
+    return None
+
+
+def tables_left(tournament: Tournament) -> tuple[int, ...]:
+    """Return the numbers of the tables of the last round that still play."""
+    if tournament.current is None:
+        return ()
+    return tuple(number for number, one in enumerate(tournament.current.tables, start=1) if one.result is None)
+
+
+def due(tournament: Tournament) -> Due | None:
+    """Return what comes next by itself; None in registration, while tables play, and after the end."""
+    if tournament.stage is not Stage.PLAYING or tables_left(tournament):
+        return None
+    return Due.FINISH if tournament.round == tournament.planned or draw_refusal(tournament) else Due.DRAW
+
+
+def draw_refusal(tournament: Tournament) -> str | None:
+    """Return the code of why the next round, round 1 too, cannot be drawn now; None if it can."""
+    if not tournament.is_open:
+        return "over"
+    if tables_left(tournament):
+        return "round_unfinished"
+    if tournament.planned is not None and tournament.round >= tournament.planned:
+        return "no_round_left"
+    return "too_few" if len(people_to_draw(tournament)) < least_people(tournament) else None
+
+
+def least_people(tournament: Tournament) -> int:
+    """Return how many people the next round needs: a whole table for round 1, and always where odd people sit out."""
+    whole_table = tournament.stage is Stage.REGISTRATION or tournament.settings.bye
+    return tournament.settings.size if whole_table else LEAST_LEFT
+
+
+def people_to_draw(tournament: Tournament) -> tuple[int, ...]:
+    """Return the numbers of all who would be drawn or sit out in the next round, ascending."""
+    out = disqualified(tournament)
+    numbered = enumerate(tournament.players, start=1)
+    return tuple(number for number, one in numbered if one.withdrew_in is None and number not in out)
+
+
+def tables_needed(tournament: Tournament) -> int:
+    """Return how many tables the next round will have: as many codes as `actions.Draw` needs."""
+    people, size = len(people_to_draw(tournament)), tournament.settings.size
+    return people // size if tournament.settings.bye else -(-people // size)
+
+
+def swap_refusal(tournament: Tournament) -> str | None:
+    """Return the code of why no two players can be exchanged any more; None while they can."""
+    if tournament.stage is not Stage.PLAYING or tournament.current is None:
+        return "not_playing" if tournament.is_open else "over"
+    done = any(one.result is not None for one in tournament.current.tables)
+    return "round_begun" if tournament.current.begun or done else None

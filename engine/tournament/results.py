@@ -1,0 +1,57 @@
+"""Results of tables: each counted exactly once, in whatever order they come."""
+
+from __future__ import annotations
+
+from engine.errors import EngineError
+from engine.tournament import questions
+from engine.tournament.actions import Count
+from engine.tournament.entries import with_round
+from engine.tournament.errors import refuse
+from engine.tournament.model import MOST_FINE, HandRuling, Result, Tournament
+
+MOST_TOTAL = 1_000_000
+
+
+def count(tournament: Tournament, action: Count) -> Tournament:
+    """Count the result of a table; the same again changes nothing."""
+    played = questions.table(tournament, action.round, action.table)
+    if played.result is not None:
+        if played.result == action.result:
+            return tournament
+        raise refuse("result_differs")
+    if not tournament.is_open:
+        raise refuse("over")
+    check_result(played.seats, action.result)
+    drawn = tournament.rounds[-1]  # only the last round has tables without a result
+    tables = list(drawn.tables)
+    tables[action.table - 1] = played.model_copy(update={"result": action.result})
+    done = all(table.result is not None for table in tables)
+    changed = {"tables": tuple(tables), "begun": True, "deals_open": drawn.deals_open or done}
+    return with_round(tournament, drawn.model_copy(update=changed))
+
+
+def check_result(seats: tuple[int | None, ...], result: Result) -> None:
+    """Refuse a result that cannot be one of these seats: ``bad_result`` (field)."""
+    everyone = range(len(seats))
+    if len(result.totals) != len(seats) or any(abs(total) > MOST_TOTAL for total in result.totals):
+        raise _bad("totals")
+    if not _ascending(result.winners) or not set(result.winners) <= set(everyone):
+        raise _bad("winners")
+    if not _ascending(result.absent) or not set(result.absent) <= {seat for seat in everyone if seats[seat]}:
+        raise _bad("absent")
+    if not all(_can_be(ruling, len(seats)) for ruling in result.rulings):
+        raise _bad("rulings")
+
+
+def _ascending(seats: tuple[int, ...]) -> bool:
+    return list(seats) == sorted(set(seats))
+
+
+def _can_be(ruling: HandRuling, seats: int) -> bool:
+    if ruling.do == "annul":
+        return ruling.hand >= 1 and ruling.seat is None and ruling.points == 0
+    return ruling.hand >= 1 and ruling.seat in range(seats) and 1 <= ruling.points <= MOST_FINE
+
+
+def _bad(field: str) -> EngineError:
+    return refuse("bad_result", f"{field} cannot be", field=field)

@@ -1,0 +1,151 @@
+"""Who may do what. Nobody judges his own game. That somebody is an admin of the home chat is passed in as a fact."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+
+from engine.tournament import questions
+from engine.tournament.errors import refuse
+from engine.tournament.model import LONGEST_REASON, MOST_FINE, Person, Stage, Tournament
+
+
+def is_organiser(tournament: Tournament, key: str) -> bool:
+    """Whether somebody is the organiser, who is the head judge."""
+    return bool(key) and key == tournament.organiser.key
+
+
+def is_judge(tournament: Tournament, key: str) -> bool:
+    """Whether somebody is a judge: the organiser, or appointed by him."""
+    return is_organiser(tournament, key) or any(key == one.key for one in tournament.judges)
+
+
+def require_organiser(tournament: Tournament, key: str | None) -> None:
+    """Refuse everybody else: ``not_the_organiser``."""
+    if key is None or not is_organiser(tournament, key):
+        raise refuse("not_the_organiser")
+
+
+# ----------------------------------------------------------------------------------------------------------- judging
+
+
+def _impartial(tournament: Tournament, involved: AbstractSet[int]) -> list[Person]:
+    """Return the judges who are none of these players."""
+    judges = (tournament.organiser, *tournament.judges)
+    return [one for one in judges if one.key and questions.number_of(tournament, one.key) not in involved]
+
+
+def _refusal(tournament: Tournament, key: str, involved: AbstractSet[int], *, admin: bool) -> str | None:
+    """Return why somebody may not judge what these players are involved in; None if they may."""
+    if not admin and not is_judge(tournament, key):
+        return "not_a_judge"
+    if questions.number_of(tournament, key) in involved:
+        return "own_table"
+    if is_judge(tournament, key):
+        return None
+    stands_in = admin and not questions.plays(tournament, key) and not _impartial(tournament, involved)
+    return None if stands_in else "not_a_judge"
+
+
+def _at_table(tournament: Tournament, table: int) -> set[int]:
+    seats = questions.table(tournament, tournament.round, table).seats
+    return {number for number in seats if number is not None}
+
+
+def _stage_refusal(tournament: Tournament) -> str | None:
+    if tournament.stage is Stage.PLAYING:
+        return None
+    return "not_playing" if tournament.is_open else "over"
+
+
+def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool = False) -> str | None:
+    """Return the code of why somebody may not judge at a table of the last round; None if they may.
+
+    A judge may at every table at which he does not play. At a table at which every judge plays, the organiser who has
+    appointed nobody among them, an ``admin`` of the home chat may who does not play in the tournament.
+    Codes: ``not_playing``, ``over``, ``no_such_table``, ``not_a_judge``, ``own_table``.
+    """
+    if refusal := _stage_refusal(tournament):
+        return refusal
+    if not 1 <= table <= len(tournament.rounds[-1].tables):
+        return "no_such_table"
+    return _refusal(tournament, key, _at_table(tournament, table), admin=admin)
+
+
+def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: bool = False) -> str | None:
+    """Return the code of why somebody may not take points of the tournament from a player, or disqualify him.
+
+    His table of the last round is his own game; without one, he himself. None if they may. Codes: ``not_playing``,
+    ``over``, ``no_such_player``, ``not_a_judge``, ``own_table``.
+    """
+    if refusal := _stage_refusal(tournament):
+        return refusal
+    if not 1 <= player <= len(tournament.players):
+        return "no_such_player"
+    where = questions.place(tournament, player)
+    involved = {player} if where is None else _at_table(tournament, where.table)
+    return _refusal(tournament, key, involved, admin=admin)
+
+
+def check_hand_ruling(
+    tournament: Tournament,
+    by: str,
+    table: int,
+    reason: str,
+    *,
+    player: int | None = None,
+    points: int | None = None,
+    admin: bool = False,
+) -> int | None:
+    """Refuse what a judge must not do to a hand; return the seat that loses points, None if only annulled.
+
+    ``table`` is a number of the last round; ``player`` (a number of entry) and ``points`` are those of a penalty, from
+    1 to 1000. Whether a hand is in progress is the table's to say. Codes: those of ``judging_refusal``,
+    ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``.
+    """
+    if refusal := judging_refusal(tournament, by, table, admin=admin):
+        raise refuse(refusal)
+    played = tournament.rounds[-1].tables[table - 1]
+    if played.result is not None:
+        raise refuse("table_done")
+    require_reason(reason)
+    if player is None and points is None:
+        return None
+    if player is None or player not in played.seats:
+        raise refuse("not_at_table")
+    if type(points) is not int or not 1 <= points <= MOST_FINE:
+        raise refuse("bad_points", minimum=1, maximum=MOST_FINE)
+    return played.seats.index(player)
+
+
+def require_reason(reason: str) -> None:
+    """Refuse an empty or too long one: ``bad_reason`` (maximum)."""
+    if not 0 < len(reason.strip()) <= LONGEST_REASON:
+        raise refuse("bad_reason", maximum=LONGEST_REASON)
+
+
+def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:
+    """Return the tables of the last round at which every judge plays: an admin has to stand in."""
+    if tournament.current is None:
+        return ()
+    numbers = range(1, len(tournament.current.tables) + 1)
+    return tuple(number for number in numbers if not _impartial(tournament, _at_table(tournament, number)))
+
+
+def should_appoint(tournament: Tournament) -> bool:
+    """Whether the organiser is to be asked for a judge: he plays, and has appointed nobody."""
+    return questions.plays(tournament, tournament.organiser.key) and not tournament.judges
+
+
+def take_over_refusal(
+    tournament: Tournament, person: Person, *, admin: bool, away: bool, away_for_a_day: bool
+) -> str | None:
+    """Return the code of why somebody cannot take the organiser's place; None if they can."""
+    if not tournament.is_open:
+        return "over"
+    if is_organiser(tournament, person.key):
+        return "already_organiser"
+    judge = is_judge(tournament, person.key)
+    if not judge and not admin:
+        return "not_a_judge"
+    gone = not tournament.organiser.key or away_for_a_day or (judge and away)
+    return None if gone else "organiser_there"

@@ -1,0 +1,154 @@
+"""The course of a tournament: the draw of a round, exchanges after it, and the end."""
+
+from __future__ import annotations
+
+import re
+
+from engine.tournament import draw, questions, settings
+from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Swap
+from engine.tournament.entries import with_round
+from engine.tournament.errors import refuse
+from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Stage, Tournament
+from engine.tournament.rights import require_organiser
+
+_DIGITS = re.compile(r"[0-9a-f]{64}")
+
+
+def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
+    """Return what the next round is sealed with; refuses what seals nothing or was used before: ``bad_secret``."""
+    if secrets is None:
+        raise refuse("bad_secret")
+    used = set()
+    if tournament is not None:
+        served = [*(one.secrets for one in tournament.rounds), *([tournament.sealed] if tournament.sealed else [])]
+        used = {secret for one in served for secret in (one.lot, one.deals)}
+    whole = all(_DIGITS.fullmatch(secret) for secret in (secrets.lot, secrets.deals))
+    if not whole or secrets.lot == secrets.deals or used & {secrets.lot, secrets.deals}:
+        raise refuse("bad_secret")
+    return secrets
+
+
+def draw_round(tournament: Tournament, action: Draw) -> Tournament:
+    """Open the lot, draw the round, and seal the one after it."""
+    if action.by is not None or tournament.stage is Stage.REGISTRATION:
+        require_organiser(tournament, action.by)
+    if refusal := questions.draw_refusal(tournament):
+        raise refuse(
+            refusal,
+            tables=questions.tables_left(tournament),
+            people=len(questions.people_to_draw(tournament)),
+            minimum=questions.least_people(tournament),
+        )
+    if tournament.sealed is None:
+        raise ValueError("a round that can be drawn is sealed")
+    planned = tournament.planned or tournament.settings.rounds or settings.default_rounds(len(tournament.players))
+    follows = tournament.round + 1 < planned
+    sealed = require_secrets(tournament, action.secrets) if follows else None
+    _require_codes(tournament, action.codes)
+
+    mixed = draw.shares(tournament)
+    drawn = draw.draw(tournament, tournament.sealed.lot, mixed)
+    new_round = Round(
+        secrets=tournament.sealed,
+        shares=mixed,
+        typed=draw.typed(tournament),
+        tables=tuple(
+            RoundTable(seats=table.seats, dealer=table.dealer, code=code)
+            for table, code in zip(drawn.tables, action.codes, strict=True)
+        ),
+        byes=drawn.byes,
+    )
+    return tournament.model_copy(
+        update={
+            "stage": Stage.PLAYING,
+            "planned": planned,
+            "rounds": (*tournament.rounds, new_round),
+            "sealed": sealed,
+            "players": tuple(one.model_copy(update={"share": "", "typed": 0}) for one in tournament.players),
+        }
+    )
+
+
+def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
+    needed = questions.tables_needed(tournament)
+    used = {table.code for one in tournament.rounds for table in one.tables} | {tournament.code, ""}
+    if len(codes) != needed or len(set(codes)) != needed or used & set(codes):
+        raise refuse("bad_codes", tables=needed)
+
+
+def swap(tournament: Tournament, action: Swap) -> Tournament:
+    """Let two players of the round take each other's place."""
+    require_organiser(tournament, action.by)
+    if refusal := questions.swap_refusal(tournament):
+        raise refuse(refusal)
+    drawn = tournament.rounds[-1]
+    for number in (action.first, action.second):
+        player = questions.player(tournament, number)
+        if player.withdrew_in is not None:
+            raise refuse("withdrawn", player=number)
+        if not questions.is_in(tournament, number):
+            raise refuse("disqualified", player=number)
+        if number not in drawn.byes and questions.place(tournament, number) is None:
+            raise refuse("not_drawn", player=number)
+    if action.first == action.second:
+        raise refuse("same_player")
+    seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, action.first, action.second)
+    tables = tuple(table.model_copy(update={"seats": anew}) for table, anew in zip(drawn.tables, seats, strict=True))
+    exchange = Exchange(first=action.first, second=action.second, by=tournament.organiser)
+    changed = {"tables": tables, "byes": byes, "exchanges": (*drawn.exchanges, exchange)}
+    return with_round(tournament, drawn.model_copy(update=changed))
+
+
+def exchanged(
+    tables: list[tuple[int | None, ...]], byes: tuple[int, ...], first: int, second: int
+) -> tuple[list[tuple[int | None, ...]], tuple[int, ...]]:
+    """Return the seats of all tables, and who sits out, after two players have taken each other's place."""
+
+    def now(number: int | None) -> int | None:
+        return second if number == first else first if number == second else number
+
+    seats = [tuple(map(now, table)) for table in tables]
+    return seats, tuple(sorted(second if one == first else first if one == second else one for one in byes))
+
+
+def begin(tournament: Tournament, action: Begin) -> Tournament:
+    """Note that a card of the round has been played."""
+    drawn = _round(tournament, action.round)
+    if drawn.begun or action.round < tournament.round:
+        return tournament
+    return with_round(tournament, drawn.model_copy(update={"begun": True}))
+
+
+def open_deals(tournament: Tournament, action: OpenDeals) -> Tournament:
+    """Note that the first hands of the round are over."""
+    drawn = _round(tournament, action.round)
+    if drawn.deals_open or action.round < tournament.round:
+        return tournament
+    return with_round(tournament, drawn.model_copy(update={"deals_open": True, "begun": True}))
+
+
+def _round(tournament: Tournament, number: int) -> Round:
+    if not 1 <= number <= tournament.round:
+        raise refuse("no_such_round", f"there is no round {number}", round=number)
+    return tournament.rounds[number - 1]
+
+
+def finish(tournament: Tournament, action: Finish) -> Tournament:
+    """End the tournament when no round follows any more."""
+    if action.by is not None:
+        require_organiser(tournament, action.by)
+    if tournament.stage is not Stage.PLAYING:
+        raise refuse("not_playing" if tournament.is_open else "over")
+    if left := questions.tables_left(tournament):
+        raise refuse("round_unfinished", tables=left)
+    if questions.due(tournament) is not questions.Due.FINISH:
+        raise refuse("rounds_left")
+    return tournament.model_copy(update={"stage": Stage.FINISHED})
+
+
+def cancel(tournament: Tournament, action: Cancel) -> Tournament:
+    """Break the tournament off."""
+    require_organiser(tournament, action.by)
+    if not tournament.is_open:
+        raise refuse("over")
+    return tournament.model_copy(update={"stage": Stage.CANCELLED})

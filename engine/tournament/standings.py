@@ -1,0 +1,261 @@
+"""Places, points and the standings: what follows from the results, in whatever order they came."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Literal
+
+from engine.tournament import questions
+from engine.tournament.errors import refuse
+from engine.tournament.model import Result, Round, Tournament
+
+NOTHING = Fraction(0)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What a game brought one seat."""
+
+    place: int
+    """The place at the table, from 1; equal ones have the same."""
+
+    points: Fraction
+    """The place's points; of equal ones, the same part of those of their places."""
+
+    forfeited: bool
+    """Whether the player gets nothing of it: absent for the whole game, withdrawn from it, or disqualified."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one round was to one player."""
+
+    round: int
+    """Its number."""
+
+    kind: Literal["table", "playing", "bye", "missed"]
+    """A game that is over, one that is played still, a round that was sat out, or none at all."""
+
+    points: Fraction
+    """The points of the tournament that it brought, without penalties."""
+
+    taken: Fraction
+    """What judges took in this round."""
+
+    table: int | None = None
+    """The number of the table."""
+
+    place: int | None = None
+    """The place there, from 1."""
+
+    total: int | None = None
+    """The final total of the game."""
+
+    forfeited: bool = False
+    """Whether the round brought nothing because of absence, withdrawal or disqualification."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One player in the standings."""
+
+    place: int
+    """The place, from 1; equal ones have the same."""
+
+    player: int
+    """The number of entry."""
+
+    points: Fraction
+    """Points of the tournament, less what judges took."""
+
+    buchholz: Fraction
+    """The points of all opponents met, once for each meeting."""
+
+    totals: int
+    """The sum of the final totals of the games."""
+
+    firsts: int
+    """At how many tables nobody had a better place."""
+
+    status: Literal["in", "withdrawn", "disqualified"]
+    """Whether the player is still drawn."""
+
+    lines: tuple[Line, ...]
+    """Round by round."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOut:
+    """The points of one round: ``given`` = ``tables`` + ``byes`` - ``kept_back`` - ``taken``."""
+
+    given: Fraction
+    """What the players have more than before the round."""
+
+    tables: Fraction
+    """The sum of the places' points of all finished tables."""
+
+    byes: Fraction
+    """What those who sat out got, the disqualified included."""
+
+    kept_back: Fraction
+    """What fillers, absent, withdrawn and disqualified players would have got."""
+
+    taken: Fraction
+    """What judges took."""
+
+
+def places(result: Result) -> tuple[int, ...]:
+    """Return the places at a table by seat: the winners of the rules first, then by total; equal ones are the same."""
+    ranks = [(seat not in result.winners, -total) for seat, total in enumerate(result.totals)]
+    return tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
+
+
+def place_points(result: Result, points: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the points of the tournament by seat: equal ones share those of their places. ``points`` are by place."""
+    found = places(result)
+    shared = {place: found.count(place) for place in found}
+    return tuple(Fraction(sum(points[place - 1 : place - 1 + shared[place]]), shared[place]) for place in found)
+
+
+def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple[SeatResult, ...]:
+    """Return places and points of a table by seat, those of fillers and absent players too; empty while it plays.
+
+    Raises ``no_such_round`` or ``no_such_table``.
+    """
+    played = questions.table(tournament, round_number, table)
+    if played.result is None:
+        return ()
+    out = _out_of(tournament, round_number)
+    lost = {*played.result.absent, *played.gone, *(seat for seat, one in enumerate(played.seats) if one in out)}
+    points = place_points(played.result, tournament.settings.place_points)
+    return tuple(
+        SeatResult(place, points[seat], forfeited=seat in lost) for seat, place in enumerate(places(played.result))
+    )
+
+
+def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
+    """Return what a round was to each player, by number of entry."""
+    drawn = tournament.rounds[round_number - 1]
+    taken = _taken(tournament, round_number)
+    found = {
+        number: Line(round_number, "missed", NOTHING, taken.get(number, NOTHING))
+        for number in range(1, len(tournament.players) + 1)
+    }
+    out = _out_of(tournament, round_number)
+    for number in drawn.byes:
+        points = NOTHING if number in out else _bye_points(tournament)
+        found[number] = replace(found[number], kind="bye", points=points, forfeited=number in out)
+    for index, table in enumerate(drawn.tables, start=1):
+        results = seat_results(tournament, round_number, index)
+        for seat, seated in enumerate(table.seats):
+            if seated is None:
+                continue
+            if table.result is None:
+                found[seated] = replace(found[seated], kind="playing", table=index)
+                continue
+            place, points, forfeited = results[seat].place, results[seat].points, results[seat].forfeited
+            found[seated] = replace(
+                found[seated],
+                kind="table",
+                points=NOTHING if forfeited else points,
+                table=index,
+                place=place,
+                total=table.result.totals[seat],
+                forfeited=forfeited,
+            )
+    return found
+
+
+def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
+    """Return the standings, the first first, equal ones by number of entry.
+
+    With ``after``, as they stood after that round (0: before the first); otherwise with every result counted so far.
+    """
+    last = tournament.round if after is None else min(after, tournament.round)
+    by_round = [lines(tournament, number) for number in range(1, last + 1)]
+    points = {
+        number: sum((found[number].points - found[number].taken for found in by_round), NOTHING)
+        for number in range(1, len(tournament.players) + 1)
+    }
+    buchholz = _buchholz(tournament.rounds[:last], points)
+    out = {number for number, said in questions.disqualified(tournament).items() if said <= last}
+    rows = []
+    for number, player in enumerate(tournament.players, start=1):
+        own = tuple(found[number] for found in by_round)
+        played = [line for line in own if line.kind == "table" and not line.forfeited]
+        withdrawn = player.withdrew_in is not None and player.withdrew_in <= last
+        rows.append(
+            Row(
+                place=0,
+                player=number,
+                points=points[number],
+                buchholz=buchholz[number],
+                totals=sum(line.total or 0 for line in played),
+                firsts=sum(line.place == 1 for line in played),
+                status="disqualified" if number in out else "withdrawn" if withdrawn else "in",
+                lines=own,
+            )
+        )
+    return _placed(rows)
+
+
+def _buchholz(rounds: Sequence[Round], points: Mapping[int, Fraction]) -> dict[int, Fraction]:
+    """Return the sum of the points of all opponents at finished tables, once for each meeting."""
+    found = dict.fromkeys(points, NOTHING)
+    for table in (table for one in rounds for table in one.tables if table.result is not None):
+        people = [number for number in table.seats if number is not None]
+        together = sum((points[number] for number in people), NOTHING)
+        for number in people:
+            found[number] += together - points[number]
+    return found
+
+
+def _merits(row: Row) -> tuple[Fraction, Fraction, int, int]:
+    return (-row.points, -row.buchholz, -row.totals, -row.firsts)
+
+
+def _placed(rows: Sequence[Row]) -> tuple[Row, ...]:
+    placed: list[Row] = []
+    for index, row in enumerate(sorted(rows, key=_merits), start=1):
+        equal = bool(placed) and _merits(placed[-1]) == _merits(row)
+        placed.append(replace(row, place=placed[-1].place if equal else index))
+    return tuple(placed)
+
+
+def handed_out(tournament: Tournament, round_number: int) -> HandedOut:
+    """Return where the points of a round went; raises ``no_such_round``."""
+    if not 1 <= round_number <= tournament.round:
+        raise refuse("no_such_round", f"there is no round {round_number}", round=round_number)
+    drawn = tournament.rounds[round_number - 1]
+    tables = kept_back = NOTHING
+    for index, table in enumerate(drawn.tables, start=1):
+        for seat, one in enumerate(seat_results(tournament, round_number, index)):
+            tables += one.points
+            kept_back += one.points if table.seats[seat] is None or one.forfeited else NOTHING
+    bye, out = _bye_points(tournament), _out_of(tournament, round_number)
+    kept_back += bye * sum(number in out for number in drawn.byes)
+    before, now = (
+        sum((row.points for row in standings(tournament, after)), NOTHING) for after in (round_number - 1, round_number)
+    )
+    taken = sum(_taken(tournament, round_number).values(), NOTHING)
+    return HandedOut(now - before, tables, bye * len(drawn.byes), kept_back, taken)
+
+
+def _bye_points(tournament: Tournament) -> Fraction:
+    return Fraction(tournament.settings.place_points[1])
+
+
+def _out_of(tournament: Tournament, round_number: int) -> set[int]:
+    """Return the numbers of those who were disqualified in a round."""
+    return {number for number, said in questions.disqualified(tournament).items() if said == round_number}
+
+
+def _taken(tournament: Tournament, round_number: int) -> dict[int, Fraction]:
+    """Return the points that judges took in a round, by number of entry."""
+    found: dict[int, Fraction] = {}
+    for one in tournament.penalties:
+        if one.round == round_number and not one.taken_back:
+            found[one.player] = found.get(one.player, NOTHING) + one.points
+    return found

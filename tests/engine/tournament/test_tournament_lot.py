@@ -1,0 +1,250 @@
+"""The lot is what docs/tournaments.md says: written down once more, and bound to what was sealed."""
+
+import hashlib
+import hmac
+import itertools
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine import fairness
+from engine.tournament import director, draw
+from engine.tournament.actions import AddShare, Begin, Cancel, Disqualify, Join, KeepShare, Leave, OpenDeals, Swap
+from tests.engine.tournament.arranged_tournaments import (
+    CODE,
+    ORGANISER,
+    after,
+    drawn,
+    everybody,
+    in_order,
+    opened,
+    people,
+    person,
+    played,
+    secrets,
+)
+
+WORDS = fairness.share_of("seven wonders").hex()
+OTHER = fairness.share_of("other words").hex()
+
+
+def part(content):
+    return len(content).to_bytes(4, "big") + content
+
+
+def documented(secret, shares, number, label):
+    """The stream of docs/record.md: the table is the tournament's code, the hand the round."""
+    message = len(shares).to_bytes(4, "big") + b"".join(part(bytes.fromhex(share)) for share in shares)
+    message += part(b"") + part(CODE.encode()) + part(str(number).encode()) + part(label.encode())
+    for counter in itertools.count():
+        yield from hmac.digest(bytes.fromhex(secret), message + counter.to_bytes(8, "big"), "sha256")
+
+
+def below(limit, stream):
+    width = 1 if limit <= 256 else 2
+    while True:
+        number = int.from_bytes(bytes(next(stream) for _ in range(width)), "big")
+        if number < 256**width - 256**width % limit:
+            return number % limit
+
+
+def shuffled(things, stream):
+    things = list(things)
+    for last in range(len(things) - 1, 0, -1):
+        other = below(last + 1, stream)
+        things[last], things[other] = things[other], things[last]
+    return things
+
+
+def lot(tournament, people_there, shares, number=1):
+    """The tables that the lot of round 1 gives, and their first dealers."""
+    secret = tournament.rounds[number - 1].secrets.lot
+    order = shuffled(people_there, documented(secret, shares, number, "draw"))
+    count = -(-len(order) // 3)
+    lengths = [len(order) // count + (table < len(order) % count) for table in range(count)]
+    found = []
+    for table, length in enumerate(lengths, start=1):
+        there, order = [*order[:length], None, None][:3], order[length:]
+        seats = shuffled(range(3), documented(secret, shares, number, f"seats {table}"))
+        dealer = below(3, documented(secret, shares, number, f"dealer {table}"))
+        found.append((tuple(there[one] for one in seats), dealer))
+    return found
+
+
+@pytest.mark.parametrize("entered", [3, 4, 9, 11, 257, 301])
+def test_round_1_is_the_documented_lot(entered):
+    tournament = drawn(opened(entered))
+    found = [(table.seats, table.dealer) for table in tournament.rounds[0].tables]
+    assert found == lot(tournament, range(1, entered + 1), [""] * entered)
+
+
+def test_seats_and_first_dealers_of_later_rounds_are_drawn_too():
+    tournament = drawn(played(drawn(opened(9)), Random(1)))
+    tournament = drawn(played(tournament, Random(2)))
+    second, third = tournament.rounds[1:]
+    by_place = []
+    for number, one in ((2, second), (3, third)):
+        for table, seated in enumerate(one.tables, start=1):
+            stream = documented(one.secrets.lot, [""] * 9, number, f"dealer {table}")
+            assert seated.dealer == below(3, stream)
+            by_place.append(shuffled(range(3), documented(one.secrets.lot, [""] * 9, number, f"seats {table}")))
+    assert len({tuple(places) for places in by_place}) > 1
+
+
+def test_seats_of_a_later_round_go_by_rank():
+    tournament = drawn(opened(3))
+    one, two, three = people(tournament)[0]
+    tournament = drawn(in_order(tournament, 1, three, one, two))
+    places = shuffled(range(3), documented(tournament.rounds[1].secrets.lot, [""] * 3, 2, "seats 1"))
+    assert tournament.rounds[1].tables[0].seats == tuple([three, one, two][place] for place in places)
+
+
+def test_with_byes_the_last_of_the_lot_sit_out():
+    tournament = drawn(opened(11, bye=True))
+    order = shuffled(range(1, 12), documented(tournament.rounds[0].secrets.lot, [""] * 11, 1, "draw"))
+    assert tournament.rounds[0].byes == tuple(sorted(order[9:]))
+    assert [set(table) for table in people(tournament)] == [set(order[:3]), set(order[3:6]), set(order[6:9])]
+
+
+def test_the_seals_stand_before_the_round_and_are_opened_by_its_secrets():
+    tournament = opened(9)
+    shown = draw.next_seals(tournament)
+    expected = hashlib.sha256(part(bytes.fromhex(secrets(1).lot)) + part(CODE.encode()) + part(b"1")).hexdigest()
+    assert shown.lot == expected
+    assert shown.lot != shown.deals
+    tournament = drawn(tournament)
+    assert draw.seals(CODE, 1, tournament.rounds[0].secrets) == shown
+    assert draw.next_seals(tournament) == draw.seals(CODE, 2, secrets(2))
+    assert draw.next_seals(drawn(opened(3, rounds=1))) is None
+
+
+def test_each_table_has_a_pack_of_its_own_which_the_deals_secret_gives():
+    tournament = drawn(opened(9))
+    canonical = [f"{rank}{suit}" for suit in "SCDH" for rank in "ATKQJ9"]
+    packs = [draw.pack(tournament, 1, table) for table in (1, 2, 3)]
+    for table, pack in enumerate(packs, start=1):
+        stream = documented(tournament.rounds[0].secrets.deals, [""] * 9, 1, f"pack {table}")
+        assert list(pack) == shuffled(canonical, stream)
+    assert len(set(packs)) == 3
+
+
+def test_the_pack_of_a_short_deck():
+    tournament = drawn(opened(3, rules={"preset": "german_1001"}))
+    pack = draw.pack(tournament, 1, 1)
+    assert len(set(pack)) == 20
+    assert not any(card.startswith("9") for card in pack)
+
+
+# ------------------------------------------------------------------------------------------------------------ shares
+
+
+def test_words_stand_in_the_lot_by_number_of_entry_and_change_it():
+    tournament = after(opened(9), AddShare(person(5).key, OTHER), AddShare(person(2).key, WORDS))
+    tournament = drawn(tournament)
+    shares = ["", WORDS, "", "", OTHER, "", "", "", ""]
+    first = tournament.rounds[0]
+    assert (list(first.shares), first.typed) == (shares, (5, 2))
+    assert [(table.seats, table.dealer) for table in first.tables] == lot(tournament, range(1, 10), shares)
+    assert [table.seats for table in first.tables] != [table.seats for table in drawn(opened(9)).rounds[0].tables]
+    assert draw.pack(tournament, 1, 1) != draw.pack(drawn(opened(9)), 1, 1)
+
+
+def test_later_words_take_the_place_of_earlier_ones_and_count_as_typed_now():
+    tournament = opened(3)
+    for number, share in ((1, WORDS), (2, WORDS), (1, OTHER)):
+        tournament = after(tournament, AddShare(person(number).key, share))
+    assert draw.shares(tournament) == (OTHER, WORDS, "")
+    assert draw.typed(tournament) == (2, 1)
+
+
+def test_words_count_for_one_lot_and_kept_ones_for_all_by_counting():
+    tournament = after(opened(9), AddShare(person(1).key, WORDS), KeepShare(person(2).key, OTHER))
+    kept = [hashlib.sha256(bytes.fromhex(OTHER) + str(number).encode()).hexdigest() for number in (1, 2)]
+    tournament = drawn(tournament)
+    assert tournament.rounds[0].shares[:2] == (WORDS, kept[0])
+    assert tournament.rounds[0].typed == (2, 1)  # kept words first
+    tournament = drawn(played(tournament, Random(1)))
+    assert tournament.rounds[1].shares[:2] == ("", kept[1])
+    tournament = after(played(tournament, Random(1)), KeepShare(person(2).key, None))
+    assert set(drawn(tournament).rounds[2].shares) == {""}
+
+
+def test_who_is_out_adds_nothing():
+    tournament = drawn(opened(9))
+    tournament = after(tournament, *(AddShare(person(number).key, WORDS) for number in (1, 2, 3)))
+    tournament = after(tournament, KeepShare(person(2).key, OTHER))
+    tournament = after(tournament, Leave(person(1).key), Disqualify(ORGANISER, 2, "r"))
+    assert draw.typed(tournament) == (3,)
+
+
+def test_a_late_entry_stands_last_in_the_next_lot():
+    tournament = after(drawn(opened(9)), Join(person(10)), AddShare(person(10).key, WORDS))
+    assert draw.shares(tournament) == ("",) * 9 + (WORDS,)
+
+
+# --------------------------------------------------------------------------------------------- exchanges, and openings
+
+
+def test_two_players_take_each_others_seats():
+    tournament = drawn(opened(9))
+    one, other = people(tournament)[0][0], people(tournament)[2][1]
+    changed = after(tournament, Swap(ORGANISER.key, one, other))
+    for before, now in zip(tournament.rounds[0].tables, changed.rounds[0].tables, strict=True):
+        swapped = {one: other, other: one}
+        assert now.seats == tuple(swapped.get(number, number) for number in before.seats)
+        assert (now.dealer, now.code) == (before.dealer, before.code)
+    assert [(done.first, done.second) for done in changed.rounds[0].exchanges] == [(one, other)]
+    back = after(changed, Swap(ORGANISER.key, other, one))
+    assert back.rounds[0].tables == tournament.rounds[0].tables
+    assert len(back.rounds[0].exchanges) == 2
+
+
+def test_who_sits_out_can_be_exchanged_too_and_has_had_no_bye_then():
+    tournament = drawn(opened(4, bye=True))
+    (out,) = tournament.rounds[0].byes
+    inside = people(tournament)[0][0]
+    changed = after(tournament, Swap(ORGANISER.key, out, inside))
+    assert changed.rounds[0].byes == (inside,)
+    assert out in everybody(people(changed))
+
+
+def test_the_deals_are_opened_when_the_first_hands_are_over_or_all_is():
+    tournament = drawn(opened(3))
+    assert not draw.deals_are_open(tournament, 1)
+    assert draw.deals_are_open(after(tournament, OpenDeals(1)), 1)
+    assert draw.deals_are_open(played(tournament, Random(1)), 1)
+    assert draw.deals_are_open(after(tournament, Cancel(ORGANISER.key)), 1)
+
+
+def test_what_was_noted_before_changes_nothing():
+    tournament = after(drawn(opened(3)), Begin(1), OpenDeals(1))
+    for action in (Begin(1), OpenDeals(1)):
+        assert director.apply(tournament, action) is tournament
+    later = drawn(played(tournament, Random(1)))
+    for action in (Begin(1), OpenDeals(1)):
+        assert director.apply(later, action) is later
+
+
+# ----------------------------------------------------------------------------------------------------- fair numbers
+
+
+def test_numbers_up_to_256_are_drawn_from_one_byte_as_ever():
+    for limit in (2, 3, 24, 255, 256):
+        source = list(range(255, -1, -1)) * 2
+        first = next(byte for byte in source if byte < 256 - 256 % limit)
+        assert fairness.below(limit, iter(source)) == first % limit
+
+
+def test_greater_numbers_are_drawn_from_two_bytes_without_bias():
+    everything = (byte for number in range(65536) for byte in number.to_bytes(2, "big"))
+    found = Counter()
+    for _ in range(65536 - 65536 % 300):
+        found[fairness.below(300, everything)] += 1
+    assert set(found.values()) == {65536 // 300}
+    assert set(found) == set(range(300))
+
+
+def test_too_high_ones_are_skipped():
+    assert fairness.below(300, iter([255, 255, 0, 7])) == 7
+    assert fairness.below(257, iter([1, 1])) == 0

@@ -1,0 +1,186 @@
+"""What holds in every tournament, whoever comes and goes and however the games end."""
+
+import contextlib
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.errors import EngineError
+from engine.tournament import codec, director, draw, questions, rights
+from engine.tournament.actions import Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
+from engine.tournament.check import check
+from engine.tournament.model import Stage
+from engine.tournament.record import record
+from engine.tournament.standings import handed_out, standings
+from tests.engine.tournament.arranged_tournaments import (
+    ORGANISER,
+    after,
+    drawn,
+    opened,
+    people,
+    person,
+    played,
+    random_result,
+    whole,
+)
+from tests.engine.tournament.plain_pairing import Plain
+
+plans = st.fixed_dictionaries(
+    {
+        "people": st.integers(4, 16),
+        "size": st.sampled_from([3, 3, 4]),
+        "bye": st.booleans(),
+        "rounds": st.none() | st.integers(1, 6),
+        "seed": st.integers(0, 2**32),
+        "restless": st.sampled_from([0.0, 0.1, 0.4]),
+    }
+)
+
+
+def rounds_of(plan):
+    """Play a tournament in which people come, go, miss games and are judged; yield it after each step of a round."""
+    chance = Random(plan["seed"])
+    rules = {"preset": "skoroszow" if plan["size"] == 3 else "polish"}
+    tournament = opened(plan["people"], size=plan["size"], bye=plan["bye"], rounds=plan["rounds"], rules=rules)
+    while questions.draw_refusal(tournament) is None:
+        tournament = drawn(tournament)
+        yield tournament
+        for _ in range(4):
+            if chance.random() < plan["restless"]:
+                tournament = _something(tournament, chance)
+        yield played(tournament, chance, absent=plan["restless"])
+        tournament = played(tournament, chance, absent=plan["restless"])
+        if chance.random() < plan["restless"]:
+            tournament = _something(tournament, chance)
+        yield tournament
+    yield after(tournament, Finish(None))
+
+
+def _something(tournament, chance):
+    """Do something that may be refused."""
+    number, other = (chance.randrange(1, len(tournament.players) + 1) for _ in range(2))
+    newcomer = person(len(tournament.players) + 1)
+    action = chance.choice(
+        [
+            Join(newcomer),
+            Leave(person(number).key),
+            Swap(ORGANISER.key, number, other),
+            TakePoints(ORGANISER, number, Fraction(chance.randrange(2, 19), 2), "r"),
+            Disqualify(ORGANISER, number, "r"),
+            TakeBack(ORGANISER, chance.randrange(max(len(tournament.penalties), 1))),
+        ]
+    )
+    with contextlib.suppress(EngineError):
+        return director.apply(tournament, action)
+    return tournament
+
+
+@settings(max_examples=60, deadline=None)
+@given(plans)
+def test_nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(plan):
+    before = None
+    for tournament in rounds_of(plan):
+        for one in tournament.rounds:
+            there = [number for table in one.tables for number in table.seats if number is not None]
+            there += one.byes
+            assert len(there) == len(set(there))
+        if before is not None and tournament.round > before.round:
+            last = tournament.rounds[-1]
+            there = {number for table in last.tables for number in table.seats if number is not None} | set(last.byes)
+            assert there == set(questions.people_to_draw(before))
+            sizes = [len(table) for table in people(tournament)]
+            assert max(sizes) - min(sizes) <= 1
+        before = tournament
+
+
+@settings(max_examples=60, deadline=None)
+@given(plans)
+def test_points_handed_out_are_those_of_the_tables_and_byes_less_what_nobody_gets(plan):
+    for tournament in rounds_of(plan):
+        for number in range(1, tournament.round + 1):
+            told = handed_out(tournament, number)
+            assert told.given == told.tables + told.byes - told.kept_back - told.taken
+            finished = sum(table.result is not None for table in tournament.rounds[number - 1].tables)
+            assert told.tables == finished * sum(tournament.settings.place_points)
+
+
+@settings(max_examples=30, deadline=None)
+@given(plans)
+def test_every_tournament_is_stored_and_its_record_computed_anew_at_any_moment(plan):
+    for tournament in rounds_of(plan):
+        assert codec.loads(codec.dumps(tournament)) == tournament
+        assert check(record(tournament))["verified"]
+
+
+@settings(max_examples=60, deadline=None)
+@given(plans)
+def test_the_standings_are_in_order_and_say_why(plan):
+    for tournament in rounds_of(plan):
+        rows = standings(tournament)
+        merits = [(row.points, row.buchholz, row.totals, row.firsts) for row in rows]
+        assert merits == sorted(merits, reverse=True)
+        for index, row in enumerate(rows):
+            assert row.place == merits.index(merits[index]) + 1
+            assert row.points == sum((line.points - line.taken for line in row.lines), Fraction(0))
+        assert sorted(row.player for row in rows) == list(range(1, len(tournament.players) + 1))
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(3, 20), st.integers(0, 2**32), st.randoms(use_true_random=False))
+def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, seed, shuffle):
+    chance = Random(seed)
+    tournament = played(drawn(opened(entered)), chance)
+    tournament = drawn(tournament)
+    counts = [
+        Count(2, table, random_result(one.seats, chance))
+        for table, one in enumerate(tournament.rounds[-1].tables, start=1)
+    ]
+    one = after(tournament, *counts)
+    shuffle.shuffle(counts)
+    again = after(tournament, *counts, *counts)
+    assert again == one
+    assert standings(again) == standings(one)
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from([6, 9, 9, 12]), st.integers(0, 2**32))
+def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, seed):
+    chance = Random(seed)
+    tournament = played(drawn(opened(entered, rounds=4)), chance)
+    while tournament.round < 4:
+        met, _ = draw.history(tournament.rounds)
+        plain = Plain(3, [0] * entered, met, [0] * entered)
+        fewest = min(map(plain.rematches, plain.every_seating()))
+        tournament = drawn(tournament)
+        assert plain.rematches(people(tournament)) == fewest
+        tournament = played(tournament, chance)
+
+
+@settings(max_examples=60, deadline=None)
+@given(plans)
+def test_nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(plan):
+    for tournament in rounds_of(plan):
+        if tournament.stage is not Stage.PLAYING:
+            continue
+        for table, seats in enumerate(tournament.rounds[-1].tables, start=1):
+            assert rights.judging_refusal(tournament, ORGANISER.key, table) is None
+            for number in filter(None, seats.seats):
+                key = tournament.players[number - 1].person.key
+                assert rights.judging_refusal(tournament, key, table) == "not_a_judge"
+                assert rights.judging_refusal(tournament, key, table, admin=True) == "own_table"
+
+
+def test_the_same_again_gives_the_same():
+    assert whole(13, seed=5) == whole(13, seed=5)
+
+
+def test_a_round_of_three_hundred_is_drawn_and_checked():
+    tournament = whole(300, seed=1, rounds=3)
+    assert [len(one.tables) for one in tournament.rounds] == [100] * 3
+    met, _ = draw.history(tournament.rounds)
+    assert max(met.values()) == 1
+    assert len(met) == 3 * 100 * len(list(combinations(range(3), 2)))
+    assert check(record(tournament))["verified"]

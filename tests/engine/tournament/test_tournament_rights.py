@@ -1,0 +1,158 @@
+"""Nobody judges his own game, and the head judge's word stands over others'."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from engine.errors import EngineError
+from engine.tournament import rights
+from engine.tournament.actions import Appoint, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
+from engine.tournament.model import Person
+from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, people, person, played
+
+JUDGE = Person(key="judge", name="Piotr")
+ADMIN = Person(key="admin", name="Ola")
+ONE = Fraction(1)
+
+
+def organiser_plays(*others):
+    """Nine people with the organiser as number 10, and the table that each sits at."""
+    tournament = drawn(after(opened(8), Join(ORGANISER), *others))
+    return tournament, {number: table for table, one in enumerate(people(tournament), 1) for number in one}
+
+
+def refusal(tournament, action):
+    with pytest.raises(EngineError) as refused:
+        after(tournament, action)
+    return refused.value.code
+
+
+def test_a_judge_judges_every_table_at_which_he_does_not_play():
+    tournament, tables = organiser_plays()
+    own = tables[9]
+    for table in (1, 2, 3):
+        expected = "own_table" if table == own else None
+        assert rights.judging_refusal(tournament, ORGANISER.key, table) == expected
+
+
+def test_the_organiser_who_plays_does_not_judge_his_rivals_nor_himself():
+    tournament, tables = organiser_plays()
+    for number, table in tables.items():
+        action = TakePoints(ORGANISER, number, ONE, "r")
+        if table == tables[9]:
+            assert refusal(tournament, action) == "own_table"
+            assert refusal(tournament, Disqualify(ORGANISER, number, "r")) == "own_table"
+        else:
+            assert after(tournament, action).penalties[0].player == number
+
+
+def test_players_and_strangers_judge_nobody():
+    tournament, _ = organiser_plays()
+    for somebody in (person(1), ADMIN):
+        assert refusal(tournament, TakePoints(somebody, 2, ONE, "r")) == "not_a_judge"
+        assert rights.judging_refusal(tournament, somebody.key, 1) == "not_a_judge"
+
+
+def test_an_admin_who_does_not_play_stands_in_at_the_organisers_table_alone():
+    tournament, tables = organiser_plays()
+    assert rights.tables_without_judge(tournament) == (tables[9],)
+    assert rights.should_appoint(tournament)
+    for table in (1, 2, 3):
+        expected = None if table == tables[9] else "not_a_judge"
+        assert rights.judging_refusal(tournament, ADMIN.key, table, admin=True) == expected
+    rival = next(number for number, table in tables.items() if table == tables[9] and number != 9)
+    assert after(tournament, TakePoints(ADMIN, rival, ONE, "r", admin=True)).penalties
+    assert after(tournament, TakePoints(ADMIN, 9, ONE, "r", admin=True)).penalties
+    other = next(number for number, table in tables.items() if table != tables[9])
+    assert refusal(tournament, TakePoints(ADMIN, other, ONE, "r", admin=True)) == "not_a_judge"
+
+
+def test_an_admin_who_plays_judges_nobody():
+    tournament, tables = organiser_plays()
+    for number, table in tables.items():
+        if number != 9:
+            expected = "own_table" if table == tables[9] else "not_a_judge"
+            assert rights.judging_refusal(tournament, person(number).key, tables[9], admin=True) == expected
+
+
+def test_once_a_judge_is_appointed_no_admin_stands_in():
+    tournament, tables = organiser_plays(Appoint(ORGANISER.key, JUDGE))
+    assert rights.tables_without_judge(tournament) == ()
+    assert not rights.should_appoint(tournament)
+    assert rights.judging_refusal(tournament, ADMIN.key, tables[9], admin=True) == "not_a_judge"
+    assert rights.judging_refusal(tournament, JUDGE.key, tables[9]) is None
+
+
+def test_where_every_judge_plays_at_one_table_an_admin_judges_it():
+    tournament = drawn(after(opened(1), Join(ORGANISER), Join(JUDGE), Appoint(ORGANISER.key, JUDGE)))
+    assert rights.tables_without_judge(tournament) == (1,)
+    assert rights.judging_refusal(tournament, ADMIN.key, 1, admin=True) is None
+    assert rights.judging_refusal(tournament, JUDGE.key, 1) == "own_table"
+
+
+def test_a_judge_who_withdrew_from_a_game_does_not_judge_it():
+    tournament, tables = organiser_plays()
+    tournament = after(tournament, Leave(ORGANISER.key))
+    assert rights.judging_refusal(tournament, ORGANISER.key, tables[9]) == "own_table"
+
+
+def test_who_sits_out_does_not_judge_himself():
+    tournament = drawn(after(opened(3, bye=True), Join(ORGANISER)))
+    while 4 not in tournament.rounds[-1].byes:
+        tournament = drawn(played(tournament, Random(1)))
+    assert refusal(tournament, TakePoints(ORGANISER, 4, ONE, "r")) == "own_table"
+    assert after(tournament, TakePoints(ADMIN, 4, ONE, "r", admin=True)).penalties
+    assert rights.judging_refusal(tournament, ORGANISER.key, 1) is None
+
+
+def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
+    tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, JUDGE), Appoint(ORGANISER.key, ADMIN))
+    tournament = after(tournament, TakePoints(JUDGE, 1, ONE, "r"), TakePoints(ORGANISER, 2, ONE, "r"))
+    assert after(tournament, TakeBack(ORGANISER, 0)).penalties[0].taken_back
+    assert after(tournament, TakeBack(JUDGE, 0)).penalties[0].taken_back
+    assert refusal(tournament, TakeBack(ADMIN, 0)) == "not_the_organiser"
+    assert refusal(tournament, TakeBack(JUDGE, 1)) == "not_the_organiser"
+    assert refusal(tournament, TakeBack(person(3), 1)) == "not_a_judge"
+
+
+def test_nobody_takes_his_own_penalty_back():
+    tournament, _ = organiser_plays(Appoint(ORGANISER.key, JUDGE))
+    tournament = after(tournament, TakePoints(JUDGE, 9, ONE, "r"))
+    assert refusal(tournament, TakeBack(ORGANISER, 0)) == "own_table"
+
+
+def test_a_disqualification_that_is_taken_back_never_was():
+    tournament = drawn(opened(9))
+    again = after(tournament, Disqualify(ORGANISER, 1, "r"), TakeBack(ORGANISER, 0))
+    assert again.penalties[0].taken_back
+    assert again.model_copy(update={"penalties": ()}) == tournament
+    assert after(again, Disqualify(ORGANISER, 1, "after all")).penalties[1].do == "disqualify"
+
+
+# -------------------------------------------------------------------------------- an organiser who disappears
+
+
+@pytest.mark.parametrize(
+    ("person", "admin", "away", "day", "expected"),
+    [
+        (JUDGE, False, False, False, "organiser_there"),
+        (JUDGE, False, True, False, None),
+        (JUDGE, True, True, False, None),
+        (ADMIN, True, False, False, "organiser_there"),
+        (ADMIN, True, True, False, "organiser_there"),
+        (ADMIN, True, True, True, None),
+        (ADMIN, False, True, True, "not_a_judge"),
+        (ORGANISER, True, True, True, "already_organiser"),
+    ],
+)
+def test_any_judge_takes_over_and_after_a_day_any_admin(person, admin, away, day, expected):
+    tournament = after(opened(3), Appoint(ORGANISER.key, JUDGE))
+    action = TakeOver(person, admin=admin, away=away, away_for_a_day=day)
+    if expected is None:
+        taken = after(tournament, action)
+        assert taken.organiser == person
+        assert person not in taken.judges
+        assert not rights.is_judge(taken, ORGANISER.key)
+    else:
+        assert refusal(tournament, action) == expected

@@ -1,0 +1,304 @@
+"""A judge at a table: what becomes of the hand, of whose turn it is, and of what people read about it."""
+
+import json
+
+import pytest
+
+from bot.codec import Token, Verb
+from bot.finished.records import record
+from bot.finished.replay import Place, moment
+from bot.refusal import Refusal
+from bot.screens.afterwards import replay, score, verify
+from bot.screens.during import board, hand
+from bot.table import choices, dealing, judging, lobby, pauses, votes
+from bot.table.change import Change
+from bot.table.healing import by_stamp
+from bot.table.lineage import stamp_of
+from bot.table.model import FIRST_SCHEMA, SCHEMA, Stage, Table
+from bot.table.playing import play
+from bot.texts import visible
+from engine import actions
+from engine.errors import EngineError
+from engine.record import play_through, read
+from engine.state import evolve
+from tests.screens.set_tables import (
+    NOW,
+    FixedChance,
+    act,
+    after_hands,
+    dealt,
+    in_phase,
+    opened,
+    plain_choice,
+    started,
+    until,
+)
+
+LATER = NOW + 30
+TALKED = "talked to a friend"
+
+
+def fined(table, seat=1, points=60, reason=TALKED):
+    return judging.fined(table, seat, points, reason)[0]
+
+
+def annulled(table, reason=TALKED):
+    return judging.annulled(table, reason, LATER)[0]
+
+
+def board_of(table):
+    return visible(board.board(table, "en", LATER).text)
+
+
+def finished_board(table):
+    return visible(board.finished(table, table.rows[-1], "en").text)
+
+
+def sheet(table):
+    return visible(score.sheet(table, "en").text)
+
+
+def total(table, seat, value):
+    """The table with another total, as if earlier hands had brought it."""
+    totals = tuple(value if place == seat else before for place, before in enumerate(table.game.totals))
+    return table.model_copy(update={"game": evolve(table.game, totals=totals)})
+
+
+# A penalty leaves the game where it is.
+
+
+def test_whoever_is_to_move_keeps_the_turn_its_time_and_its_buttons():
+    before = started(opened())
+    after = fined(before)
+    assert after.game.totals == (0, -60, 0)
+    assert (after.decision, after.clock, after.to_act) == (before.decision, before.clock, before.to_act)
+
+
+def test_a_move_that_waits_for_its_pause_is_played_still():
+    before = until(started(opened()), in_phase("play"))
+    before = before.model_copy(update={"key": "00" * 8})
+    kept = pauses.kept(before, chosen(before))
+    assert pauses.kept_action(fined(kept)) == pauses.kept_action(kept) is not None
+
+
+def chosen(table):
+    return actions.parse({"seat": table.to_act, **plain_choice(table)})
+
+
+def test_where_it_changes_what_can_be_done_old_buttons_are_old():
+    before = act(started(opened("russian", options={"auction.silence_below": -100})), {"do": "bid", "value": 100})
+    after = fined(before, before.to_act, 101)
+    assert after.decision == before.decision + 1
+    assert after.clock == before.clock
+    with pytest.raises(EngineError) as refused:
+        play(after, choices.action_for(after, after.to_act, Token(after.id, 0, Verb.BID, "105")), NOW)
+    assert refused.value.params["reason"] == "silent"
+
+
+def test_a_paused_game_stays_paused():
+    before = votes.decided(until(started(opened()), in_phase("play")), "pause", NOW)
+    assert fined(before).clock == before.clock
+    after = annulled(before)
+    assert after.clock.paused_since == LATER
+    resumed = votes.decided(after, "resume", LATER + 100)
+    assert resumed.clock.next_deal == LATER + 100
+
+
+def test_an_annulled_hand_is_dealt_again_by_the_same_dealer():
+    before = until(started(opened()), in_phase("play"))
+    after = annulled(before)
+    assert (after.game.phase, after.game.dealer, after.clock.next_deal) == ("deal", before.game.dealer, LATER)
+    assert after.rows[-1].result["outcome"] == "annulled"
+    assert dealt(after).game.dealer == before.game.dealer
+
+
+def test_annul_and_fine_are_one_change_of_two_entries():
+    table = until(started(opened()), in_phase("play"))
+    table, first = judging.fined(table, 2, 100, TALKED)
+    table, second = judging.annulled(table, TALKED, LATER)
+    assert (first["do"], second["do"]) == ("penalty", "annul")
+    assert table.rows[-1].result["deltas"] == (0, 0, -100)
+    assert [ruling.kind for ruling in table.rows[-1].rulings] == ["penalty", "annul"]
+    assert table.rulings == ()
+
+
+# When it is refused.
+
+
+def test_where_no_hand_is_in_progress_there_is_nothing_to_judge():
+    between = until(started(opened()), after_hands(1))
+    over = until(started(opened(options={"game.target": 300, "lock.at": 250})), lambda one: one.stage is Stage.OVER)
+    for table in (opened(), between, over, started(opened()).model_copy(update={"stage": Stage.CLOSED})):
+        with pytest.raises(Refusal, match="no-hand"):
+            fined(table)
+        with pytest.raises(Refusal, match="no-hand"):
+            annulled(table)
+
+
+@pytest.mark.parametrize(
+    ("seat", "points", "reason"),
+    [(3, 10, "no_such_player"), (-1, 10, "no_such_player"), (0, 0, "penalty_points"), (0, 10**20, "penalty_points")],
+)
+def test_seats_and_points_that_are_refused(seat, points, reason):
+    with pytest.raises(EngineError) as refused:
+        fined(started(opened()), seat, points)
+    assert refused.value.params["reason"] == reason
+
+
+# What people read.
+
+
+def test_the_board_tells_who_was_fined_how_much_and_why():
+    text = board_of(fined(started(opened())))
+    assert "Jan is fined 60 by the judge: “talked to a friend”" in text
+    assert "−60 Jan · 0 · dealer · fined 60" in text
+
+
+def test_without_a_reason_it_is_told_without():
+    text = board_of(fined(started(opened()), reason=" \n"))
+    assert "Jan is fined 60 by the judge\n" in text
+    assert "“" not in text
+
+
+def test_the_fined_player_sees_the_new_total_beside_the_cards():
+    assert "−60" in visible(hand.hand(fined(started(opened())), 1, "en").text)
+
+
+def test_who_is_fined_off_the_barrel_is_told_to_be_off_it():
+    table = started(opened("russian"))
+    on = table.model_copy(update={"game": evolve(table.game, totals=(0, 880, 0), barrel=(None, 2, None))})
+    assert "Jan is off the barrel" in board_of(fined(on))
+    assert "falls" not in board_of(fined(on))
+
+
+def test_the_finished_hand_tells_that_the_judge_annulled_it_and_why():
+    table = annulled(fined(until(started(opened()), in_phase("play"))), "cards were shown")
+    text = finished_board(table)
+    assert "Annulled by the judge: the cards are dealt again" in text
+    assert "Jan: −60 → −60" in text
+    assert "Jan is fined 60 by the judge: “talked to a friend”" in text
+    assert "The judge annuls the hand: “cards were shown”" in text
+    assert "server" not in text
+
+
+def test_a_hand_that_the_server_lost_is_told_as_such_still():
+    table = until(started(opened()), in_phase("play")).model_copy(update={"ancestors": (1, 2), "dealt": 1})
+    later = act(table, plain_choice(table), plain_choice(act(table, plain_choice(table))))
+    stamp = stamp_of(later.model_copy(update={"decided": 7, "revealing": True}))
+    healed = by_stamp(fined(table), stamp, LATER, FixedChance()).table
+    text = finished_board(healed)
+    assert "Annulled: cards were seen that the server then lost" in text
+    assert "Jan is fined 60 by the judge" in text
+
+
+def test_the_score_sheet_lists_what_the_judge_decided_also_in_the_hand_in_play():
+    table = annulled(until(started(opened()), in_phase("play")), "cards were shown")
+    table = fined(until(dealt(table), in_phase("play")), 0, 5)
+    text = sheet(table)
+    assert "Hand 1: The judge annuls the hand: “cards were shown”" in text
+    assert "Hand 2: Anna is fined 5 by the judge: “talked to a friend”" in text
+    assert " 1     –∅" in text
+    assert "∅ annulled" in text
+    assert " =    −5" in text
+
+
+def test_the_rows_of_the_score_sheet_add_up_to_the_totals():
+    table = until(fined(until(started(opened()), in_phase("play"))), after_hands(1))
+    row = table.rows[-1].result
+    assert row["totals"] == table.game.totals == tuple(row["deltas"])
+    assert "§" in sheet(table)
+    assert "§ fined by the judge" in sheet(table)
+
+
+def test_the_chart_ends_at_the_totals_as_they_are():
+    table = until(started(opened()), after_hands(1))
+    table = annulled(fined(until(dealt(table), in_phase("play")), 0, 100))
+    assert score.sheet(table, "en").picture.data["totals"][-1] == list(table.game.totals)
+
+
+def test_a_game_without_a_judge_has_the_sheet_it_had():
+    table = until(started(opened()), after_hands(2))
+    assert "judge" not in sheet(table)
+    assert "annulled" not in sheet(table)
+
+
+def test_a_hand_that_a_judge_annulled_is_counted_apart_from_those_that_the_server_lost():
+    table = annulled(until(started(opened()), in_phase("play")))
+    text = visible(verify.verification(table, "en").text)
+    assert "1 of 1 deals (0 lost by the server, 0 broken off, 1 annulled by the judge, 0 without a beacon)" in text
+
+
+def test_a_reason_is_one_inert_line_of_at_most_120_characters():
+    table = fined(started(opened()), reason=" \u202esee\nhttps://x.example @all " + "a" * 200)
+    (ruling,) = table.rulings
+    assert ruling.reason.startswith("see https:\u2060/\u2060/\u2060x.\u2060example @\u2060all aaa")
+    assert len(ruling.reason.replace("\u2060", "")) <= judging.REASON_LIMIT
+    assert "<" not in board.board(fined(started(opened()), reason="<b>"), "en", NOW).text.split("“")[1].split("”")[0]
+
+
+# What is stored and recorded.
+
+
+def played_out(table, entries):
+    """The game to its end, with every entry of its log."""
+    while table.stage is Stage.PLAYING:
+        if table.to_act is None:
+            table, entry = dealing.deal_next(table, NOW, FixedChance(table.next_deal.hand))
+        else:
+            table, entry = play(table, chosen(table), NOW)
+        entries.append(entry)
+    return table
+
+
+def judged_game():
+    """A whole game with a penalty in its first hand, which is annulled, and one more in its second."""
+    table, (*entries,) = lobby.start(opened(options={"game.target": 150, "lock.enabled": False}), NOW, FixedChance())
+    for decide in (
+        lambda one: judging.fined(one, 1, 60, TALKED),
+        lambda one: judging.annulled(one, "cards were shown", NOW),
+    ):
+        table, entry = decide(table)
+        entries.append(entry)
+    table, entry = dealing.deal_next(table, NOW, FixedChance(2))
+    entries.append(entry)
+    table, entry = judging.fined(table, 0, 1, "")
+    entries.append(entry)
+    return played_out(table, entries), entries
+
+
+def test_the_record_of_a_judged_game_plays_to_the_same_end():
+    table, entries = judged_game()
+    told = json.loads(json.dumps(record(table, Change(table, tuple(entries)).log_lines)))
+    played = play_through(read(told))
+    assert played.state == table.game
+    assert [line.penalties for line in played.hands[:2]] == [(0, 60, 0), (1, 0, 0)]
+    assert TALKED not in json.dumps(told), "a record names nobody, and reasons may"
+
+
+def test_the_replay_says_what_the_judge_decided_and_why():
+    table, entries = judged_game()
+    played = read(record(table, Change(table, tuple(entries)).log_lines))
+
+    def shown(place):
+        return visible(replay.replay(moment(table, played, place), "en").text)
+
+    assert "▶ Jan is fined 60 by the judge: “talked to a friend”" in shown(Place(1, 1))
+    assert "−60 Jan" in shown(Place(1, 1))
+    over = shown(Place(1, 2))
+    assert "▶ The judge annuls the hand: “cards were shown”" in over
+    assert "Annulled by the judge" in over
+    assert "▶ The cards are dealt" in shown(Place(2, 0))
+    assert "▶ Anna is fined 1 by the judge\n" in shown(Place(2, 1))
+
+
+def test_a_table_loads_as_it_was_stored():
+    for table in (fined(started(opened())), annulled(fined(started(opened())))):
+        assert Table.model_validate_json(table.model_dump_json()).model_dump_json() == table.model_dump_json()
+
+
+def test_workers_of_0_1_0_leave_a_judged_table_alone():
+    table = started(opened())
+    assert lobby.schema_of(table) == FIRST_SCHEMA
+    assert lobby.schema_of(fined(table)) == SCHEMA
+    assert lobby.schema_of(annulled(table)) == SCHEMA
+    assert lobby.schema_of(until(fined(table), after_hands(1))) == SCHEMA

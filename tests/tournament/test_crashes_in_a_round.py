@@ -1,0 +1,169 @@
+"""Whatever crashes, repeats or arrives twice: tables are made once, results are counted once, everybody has a table."""
+
+import asyncio
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.codec import Verb
+from bot.refusal import Refusal
+from bot.showing.delivery import Delivery
+from bot.showing.tending import Tender
+from bot.tournament import rounds
+from bot.tournament.tournaments import Change, Tournaments
+from tests.world.chat_room import NoLimits, World
+from tests.world.evening import Evening
+
+
+class Killed(Exception):
+    """The process is gone in this moment."""
+
+
+class DeadlyStore(RedisTables):
+    """Kills a process at one of its writes, before it or as soon as it is done; each life may write a bit more."""
+
+    def __init__(self, database: Database, *, after: bool) -> None:
+        super().__init__(database)
+        self.lasts: int | None = None
+        self.kills = 0
+        self._after = after
+        self._writes = 0
+
+    def begins(self, lasts: int | None) -> None:
+        """A process begins, and lives for so many writes."""
+        self.lasts, self._writes = lasts, 0
+
+    async def _mortal(self, write):
+        self._writes += 1
+        dies = self.lasts is not None and self._writes > self.lasts
+        if dies and not self._after:
+            write.close()
+        else:
+            done = await write
+        if dies:
+            self.kills += 1
+            raise Killed
+        return done
+
+    async def commit(self, *args, **named):
+        return await self._mortal(super().commit(*args, **named))
+
+    async def show(self, *args, **named):
+        return await self._mortal(super().show(*args, **named))
+
+    async def sleep_until(self, *args, **named):
+        return await self._mortal(super().sleep_until(*args, **named))
+
+    async def forget(self, *args, **named):
+        return await self._mortal(super().forget(*args, **named))
+
+
+@pytest.fixture(params=[False, True], ids=["killed before each write", "killed after each write"])
+async def deadly_world(request):
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield World(DeadlyStore(database, after=request.param), RedisDirectory(database), NoLimits())
+    await database.close()
+
+
+async def through_deaths(evening, do):
+    """Do something in processes that are killed, until one of them lives through it."""
+    store = evening.world.store
+    for writes in range(200):
+        store.begins(writes)
+        try:
+            done = await do()
+        except Killed:
+            evening.world.restart()
+        else:
+            store.begins(None)
+            return done
+    raise AssertionError("it never comes to its end")
+
+
+async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_everything_once(deadly_world):
+    world = deadly_world
+    evening = await Evening.opened(world, 6, "Cup end=hands:1 rounds=3")
+    start = evening.page.button(Verb.START)
+
+    for number in (1, 2, 3):
+        if number == 1:
+            await through_deaths(evening, lambda: drawn_by_button(evening, start))
+        await through_deaths(evening, evening.tended)
+        for table in await evening.tables():
+            await evening.plays_quickly(table.id)
+        await through_deaths(evening, evening.tended)
+        world.time += 61.0
+        await through_deaths(evening, evening.tended)
+    core = (await evening.tournament()).core
+    assert world.store.kills > 20
+    assert core.stage == "finished"
+    assert [len(round_.tables) for round_ in core.rounds] == [2, 2, 2]
+    for round_ in core.rounds:
+        assert sorted(number for table in round_.tables for number in table.seats) == [1, 2, 3, 4, 5, 6]
+        assert all(table.result is not None for table in round_.tables)
+    pages = [one for one in world.room.seen_in(world.group) if "round 3 of 3" in one.screen.text]
+    assert len(pages) <= 2
+
+
+async def drawn_by_button(evening, button):
+    """Press Start, as a platform delivers it again and again to processes that are killed."""
+    world = evening.world
+    tournaments = Tournaments(world.tables)
+    try:
+        await tournaments.change(
+            evening.code,
+            lambda now: Change(
+                now
+                if now.core.round
+                else rounds.drawn(
+                    now, evening.people["Anna"].key, ["AAAAAA", "AAAAAB", "AAAAAC"], world.time, world.chance
+                )
+            ),
+            input_id="start",
+        )
+    except Refusal:
+        return button
+    return button
+
+
+async def test_a_result_that_is_told_again_changes_nothing(world):
+    evening = await Evening.begun(world)
+    await evening.plays_round()
+    before = await world.store.version(evening.code)
+    for table in await evening.tables():
+        await world.tender.tournaments.result_taken(table)
+    assert await world.store.version(evening.code) == before
+
+
+async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
+    evening = await Evening.opened(world, 9)
+    services = [world.another_service() for _ in range(2)]
+    tenders = [
+        Tender(one.tables, one.facts, Delivery(world.store, NoLimits(), {}, lambda: world.time), lambda: world.time)
+        for one in services
+    ]
+    await evening.presses("Anna", Verb.START)
+    for _ in range(2):
+        await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
+        tables = await evening.tables()
+        assert sorted(key for table in tables for key in (seat.person.key for seat in table.seats)) == sorted(
+            person.key for person in evening.people.values()
+        )
+        for table in tables:
+            await evening.plays_quickly(table.id)
+        await asyncio.gather(*(tender.tend(table.id) for tender in tenders for table in tables))
+        core = (await evening.tournament()).core
+        assert all(table.result is not None for table in core.rounds[-1].tables)
+        world.time += 61.0
+    await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
+    assert (await evening.tournament()).core.round == 3
+
+
+async def test_a_worker_of_a_release_that_knows_no_tournaments_leaves_them_alone(world):
+    evening = await Evening.begun(world)
+    assert (await world.store.load(evening.code)).schema > 2
+    for table in await evening.tables():
+        assert (await world.store.load(table.id)).schema == 2

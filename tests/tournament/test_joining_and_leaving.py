@@ -1,0 +1,160 @@
+"""Who is in, who is not, and what everybody is told who tries something else."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.people import Chat
+from bot.table.model import Stage
+from tests.world.evening import Evening
+
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
+
+async def test_joining_twice_gets_a_friendly_line(world):
+    evening = await Evening.opened(world, 3)
+    answer = await evening.presses("Ben", Verb.JOIN)
+    assert "in already" in answer.toast
+
+
+async def test_two_cannot_start(world):
+    evening = await Evening.opened(world, 2)
+    answer = await evening.presses("Anna", Verb.START)
+    assert "3 people are needed, 2 have joined" in answer.toast
+
+
+async def test_only_the_organiser_starts(world):
+    evening = await Evening.opened(world, 3)
+    answer = await evening.presses("Ben", Verb.START)
+    assert "Only the organiser" in answer.toast
+
+
+async def test_a_start_pressed_twice_draws_one_round(world):
+    evening = await Evening.opened(world, 3)
+    button = evening.page.button(Verb.START)
+    await world.presses(evening.people["Anna"], button, input_id="start")
+    again = await world.presses(evening.people["Anna"], button, input_id="start")
+    twice = await world.presses(evening.people["Anna"], button)
+    assert again.toast is None
+    assert "earlier" in twice.toast
+    assert (await evening.tournament()).core.round == 1
+
+
+async def test_a_player_who_withdraws_is_asked_once_more_and_never_comes_back(world):
+    evening = await Evening.begun(world)
+    answer = await evening.presses("Ben", Verb.LEAVE)
+    assert (await evening.tournament()).core.players[1].withdrew_in is None
+    sure = answer.replies[0].screen.rows[0][0]
+    await world.presses(evening.people["Ben"], sure)
+    await evening.tended()
+    table = await evening.table_of("Ben")
+    assert table.seats[table.seat_of(evening.people["Ben"].key)].left
+    answer = await evening.presses("Ben", Verb.JOIN)
+    assert "cannot come back" in answer.toast
+
+
+async def test_somebody_from_elsewhere_asks_to_be_let_in(world):
+    evening = await Evening.opened(world, 3)
+    otto = world.person("Otto")
+    world.room.departed.add(otto.key)
+    answer = await world.says(otto, f"/join {evening.code}", chat=ELSEWHERE)
+    assert "asked to let you in" in answer.toast
+    await evening.tended()
+    assert "Otto" in evening.page.screen.text
+    refused = await evening.presses("Ben", Verb.LET_IN)
+    assert "Only the organiser" in refused.toast
+    await evening.presses("Anna", Verb.LET_IN)
+    assert (await evening.tournament()).number(otto.key) == 4
+
+
+async def test_with_an_open_door_the_code_is_enough_on_the_other_platform(world):
+    evening = await Evening.opened(world, 3, "Cup join=link")
+    otto = world.person("Otto", platform="discord")
+    there = Chat(platform="discord", id="900", title="Server")
+    await world.says(otto, f"/join {evening.code}", chat=there)
+    assert (await evening.tournament()).number(otto.key) == 4
+
+
+async def test_a_private_chat_is_opened_first_where_the_platform_asks_for_that(careful_world):
+    world = careful_world
+    evening = await Evening.opened(world, 1)
+    answer = await world.presses(world.person("Ben"), evening.page.button(Verb.JOIN))
+    assert answer.url.endswith(f"join_{evening.code}")
+    await world.says(
+        world.person("Ben"), f"/start join_{evening.code}", chat=await world.room.private_chat(world.person("Ben"))
+    )
+    assert (await evening.tournament()).number(world.person("Ben").key) is not None
+
+
+async def test_settings_are_typed_again_while_people_join(world):
+    evening = await Evening.opened(world, 3)
+    await evening.says("Anna", "/tournament rounds=5 bye=on end=45m timer=2m")
+    tournament = await evening.tournament()
+    assert (tournament.core.settings.rounds, tournament.core.settings.bye, tournament.core.settings.minutes) == (
+        5,
+        True,
+        45,
+    )
+    assert tournament.move == 120
+    assert tournament.core.settings.name == "Friday Cup"
+    answer = await evening.says("Ben", "/tournament rounds=4")
+    assert "Only the organiser" in answer.toast
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("rounds=0", "no value"),
+        ("rounds=ten", "no value"),
+        ("table=5", "no value"),
+        ("end=never", "no value"),
+        ("points=1,2,3", "points"),
+        ("bye=maybe", "no value"),
+        ("timer=off", "no value"),
+        ("nonsense=1", "no option"),
+        ("barrel.at=banana", "no value"),
+    ],
+)
+async def test_a_setting_that_cannot_be_gets_one_friendly_line(world, typed, said):
+    answer = await world.says(world.person("Anna"), f"/tournament Cup {typed}")
+    assert said in answer.toast
+    assert (await world.directory.chat(world.group.key)).get("tournament") is None
+
+
+async def test_admins_may_keep_tournaments_to_themselves(world):
+    anna = world.person("Anna")
+    assert "Only an admin" in (await world.says(anna, "/tournament admins")).toast
+    await world.says(anna, "/tournament admins", admin=True)
+    assert "Only an admin" in (await world.says(anna, "/tournament Cup")).toast
+
+
+async def test_words_count_for_the_lot_until_the_draw(world):
+    evening = await Evening.opened(world, 3)
+    lot = (await evening.tournament()).core.sealed
+    answer = await evening.says("Ben", "/seed some words that nobody guesses")
+    assert "lot of round 1" in answer.toast
+    await evening.presses("Anna", Verb.START)
+    drawn = (await evening.tournament()).core.rounds[0]
+    assert drawn.secrets == lot
+    assert drawn.typed == (2,)
+    assert drawn.shares[1]
+
+
+async def test_whoever_never_moves_gets_no_points(world):
+    evening = await Evening.begun(world, 3)
+    table = (await evening.tables())[0]
+    for _ in range(200):
+        table = await world.tables.table(table.id)
+        if table.stage is not Stage.PLAYING:
+            break
+        await world.skips(table.id, 61.0)
+    await evening.tended()
+    result = (await evening.tournament()).core.rounds[0].tables[0].result
+    assert result.absent == (0, 1, 2)
+
+
+async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
+    evening = await Evening.begun(world)
+    await evening.says("Ben", "/deletemydata", chat=await world.room.private_chat(evening.people["Ben"]))
+    stored = (await world.store.load(evening.code)).body.decode()
+    assert "Ben" not in stored
+    assert evening.people["Ben"].key not in stored

@@ -1,0 +1,201 @@
+"""Nobody judges his own game, and nobody but organiser and judges has a say at a tournament's table."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.table import rights
+from bot.table.model import Stage
+from bot.table.rights import RIGHTS, Right, Role
+from tests.world.evening import Evening
+
+JUDGES = {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Right.JUDGE}
+
+
+@pytest.fixture
+async def evening(world):
+    return await Evening.begun(world)
+
+
+async def of_another_table(evening, name="Anna"):
+    """A table at which somebody does not play, with two people of it."""
+    key = evening.people[name].key
+    for number, table in enumerate(await evening.tables(), 1):
+        if table.seat_of(key) is None:
+            return number, table, [seat.person for seat in table.seats]
+    raise AssertionError("no such table")
+
+
+async def desk(evening, name):
+    """The private chat with somebody."""
+    return await evening.world.room.private_chat(evening.people[name])
+
+
+async def asked(evening, name, text):
+    """Type a ruling in private, and return the question that comes back."""
+    chat = await desk(evening, name)
+    return await evening.says(name, text, chat=chat)
+
+
+async def yes(evening, name, answer):
+    """Press Yes on a question."""
+    button = next(
+        button for row in answer.replies[0].screen.rows for button in row if f".{Verb.JUDGE}y" in (button.data or "")
+    )
+    done = await evening.world.presses(evening.people[name], button, chat=await desk(evening, name))
+    await evening.tended()
+    return done
+
+
+@pytest.mark.parametrize("right", Right)
+@pytest.mark.parametrize("role", Role)
+async def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(evening, right, role):
+    table = (await evening.tables())[0]
+    assert table.stage is Stage.PLAYING
+    assert rights.may(table, frozenset({role}), right) is (role is Role.JUDGE and right in JUDGES)
+    assert RIGHTS[right].lacking
+
+
+async def test_two_losers_who_vote_to_end_are_refused(evening):
+    _, table, people = await of_another_table(evening)
+    for person in people[:2]:
+        chat = await evening.world.room.private_chat(person)
+        answer = await evening.world.says(person, "/endgame", chat=chat)
+        assert "only the organiser and the judges" in answer.toast
+    assert (await evening.world.tables.table(table.id)).is_live
+
+
+async def test_a_player_who_changes_the_clock_is_refused(evening):
+    _, table, people = await of_another_table(evening)
+    answer = await evening.says(people[0].name, "/timer 10s", chat=await desk(evening, people[0].name))
+    assert "only the organiser and the judges" in answer.toast
+    assert (await evening.world.tables.table(table.id)).clock.move == 60
+
+
+async def test_the_organiser_changes_the_clock_by_the_tables_code_and_never_switches_it_off(evening):
+    _, table, _ = await of_another_table(evening)
+    chat = await desk(evening, "Anna")
+    await evening.says("Anna", f"/timer {table.id} 2m", chat=chat)
+    assert (await evening.world.tables.table(table.id)).clock.move == 120
+    answer = await evening.says("Anna", f"/timer {table.id} off", chat=chat)
+    assert "always a time" in answer.toast
+
+
+async def test_an_organiser_who_plays_cannot_judge_his_rivals(evening):
+    own = await evening.table_of("Anna")
+    rival = next(seat.person for seat in own.seats if seat.person.name != "Anna")
+    answer = await asked(evening, "Anna", f"/judge fine {own.entry.number} {rival.name} 100 too lucky")
+    assert "own game" in answer.toast
+    answer = await asked(evening, "Anna", f"/judge points {rival.name} 1 too lucky")
+    assert "own game" in answer.toast
+    answer = await evening.says("Anna", f"/endgame {own.id}", chat=await desk(evening, "Anna"))
+    assert "only the organiser and the judges" in answer.toast
+
+
+async def test_an_admin_of_the_home_chat_has_no_right_at_the_tables_as_such(evening):
+    _, table, people = await of_another_table(evening)
+    answer = await evening.says(people[0].name, f"/endgame {table.id}", admin=True)
+    assert "only the organiser and the judges" in answer.toast
+    guest = evening.world.person("Otto")
+    answer = await evening.world.says(guest, f"/endgame {table.id}", admin=True)
+    assert "only the organiser and the judges" in answer.toast
+
+
+async def test_an_admin_who_does_not_play_judges_where_every_judge_plays(evening):
+    own = await evening.table_of("Anna")
+    evening.people["Otto"] = evening.world.person("Otto")
+    await evening.says("Otto", "/judge", admin=True)
+    answer = await asked(evening, "Otto", f"/judge annul {own.entry.number} a misdeal")
+    await yes(evening, "Otto", answer)
+    assert (await evening.world.tables.table(own.id)).decisions[0].by == "Otto"
+
+
+async def test_a_judge_of_this_table_is_none_at_the_next_where_he_plays(evening):
+    number, _, people = await of_another_table(evening)
+    name = people[0].name
+    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge appoint {name}"))
+    answer = await asked(evening, name, f"/judge annul {number} a misdeal")
+    assert "own game" in answer.toast
+    hers = await evening.table_of("Anna")
+    answer = await asked(evening, name, f"/judge annul {hers.entry.number} a misdeal")
+    assert answer.replies[0].secret
+
+
+async def test_annulling_and_fining_is_one_act_that_is_asked_about_once_more(evening):
+    number, table, people = await of_another_table(evening)
+    question = await asked(evening, "Anna", f"/judge both {number} {people[1].name} 120 looked at the talon")
+    assert (await evening.world.tables.table(table.id)).decisions == ()
+    await yes(evening, "Anna", question)
+    judged = await evening.world.tables.table(table.id)
+    assert [one.key for one in judged.decisions] == ["fined", "annulled"]
+    assert judged.game.totals[1] == -120
+    assert judged.rows[0].result["outcome"] == "annulled"
+    assert "looked at the talon" in evening.world.room.hand_of(people[0]).screen.text
+    again = await yes(evening, "Anna", question)
+    assert "answered already" in again.toast
+    assert len((await evening.world.tables.table(table.id)).decisions) == 2
+
+
+async def test_a_fine_between_hands_is_held_until_the_next_one(world):
+    evening = await Evening.begun(world, words="Friday end=hands:3 rounds=3")
+    number, table, people = await of_another_table(evening)
+    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge annul {number} a misdeal"))
+    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge fine {number} {people[0].name} 50 talking"))
+    held = await world.tables.table(table.id)
+    assert held.decisions[-1].held
+    assert held.game.totals[0] == 0
+    await world.skips(table.id, 6.0)
+    done = await world.tables.table(table.id)
+    assert not done.decisions[-1].held
+    assert done.game.totals[0] == -50
+
+
+async def test_tournament_points_are_taken_and_given_back(evening):
+    _, _, people = await of_another_table(evening)
+    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge points {people[0].name} 1½ late"))
+    tournament = await evening.tournament()
+    assert [str(one.points) for one in tournament.core.penalties] == ["3/2"]
+    await yes(evening, "Anna", await asked(evening, "Anna", "/judge back 1"))
+    assert (await evening.tournament()).core.penalties[0].taken_back
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("/judge fine {table} {rival} 0 x", "from 1 to 1000"),
+        ("/judge fine {table} {rival} −5 x", "from 1 to 1000"),
+        ("/judge fine {table} {rival} 100000000000000000000 x", "from 1 to 1000"),
+        ("/judge fine {table} {rival} ten x", "from 1 to 1000"),
+        ("/judge fine {table} {rival} 10", "reason"),
+        ("/judge fine {table} Anna 10 x", "does not sit"),
+        ("/judge fine {table} Nobody 10 x", "Nobody"),
+        ("/judge fine 17 {rival} 10 x", "no such table"),
+        ("/judge annul x y", "no value"),
+        ("/judge points {rival} 10 x", "from 1 to 9"),
+        ("/judge points {rival} 0 x", "from 1 to 9"),
+        ("/judge back 1", "no such penalty"),
+        ("/judge dance", "no value"),
+        ("/judge takeover", "organiser already"),
+    ],
+)
+async def test_whatever_a_judge_types_wrong_gets_one_friendly_line(evening, typed, said):
+    number, _, people = await of_another_table(evening)
+    answer = await asked(evening, "Anna", typed.format(table=number, rival=people[0].name))
+    assert said in answer.toast
+    assert not answer.replies
+
+
+async def test_who_is_no_judge_has_no_desk(evening):
+    answer = await asked(evening, "Ben", "/judge")
+    assert "Only judges" in answer.toast
+
+
+async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
+    evening.people["Otto"] = evening.world.person("Otto")
+    await evening.says("Otto", "/judge offer")
+    chat = await desk(evening, "Anna")
+    answer = await asked(evening, "Anna", "/judge")
+    button = next(button for row in answer.replies[0].screen.rows for button in row if "Otto" in button.label)
+    question = await evening.world.presses(evening.people["Anna"], button, chat=chat)
+    confirm = question.instead.rows[0][0]
+    await evening.world.presses(evening.people["Anna"], confirm, chat=chat)
+    assert [judge.name for judge in (await evening.tournament()).core.judges] == ["Otto"]

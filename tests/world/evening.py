@@ -1,0 +1,135 @@
+"""A tournament evening in the world of the tests: people who join, play their hands by buttons, and judge."""
+
+from bot.codec import Verb
+from bot.people import Person
+from bot.table.automatic import chosen_action
+from bot.table.change import Change
+from bot.table.model import Table
+from bot.table.playing import play
+from bot.tournament.model import Tournament
+from tests.world.chat_room import World, pressable
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kai", "Lena")
+
+
+class Evening:
+    """People at a tournament, by name; `code` is the tournament's."""
+
+    def __init__(self, world: World, code: str, people: list[Person]) -> None:
+        self.world = world
+        self.code = code
+        self.people = {person.name: person for person in people}
+
+    @classmethod
+    async def opened(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
+        """Let the first one open a tournament in the group, and all join by the page's button."""
+        here = [world.person(name) for name in NAMES[:people]]
+        await world.says(here[0], f"/tournament {words}")
+        code = (await world.directory.chat(world.group.key))["tournament"]
+        evening = cls(world, code, here)
+        await evening.tended()
+        for person in here:
+            await evening.presses(person.name, Verb.JOIN)
+        return evening
+
+    @classmethod
+    async def begun(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
+        """Open a tournament and draw its first round."""
+        evening = await cls.opened(world, people, words)
+        await evening.presses("Anna", Verb.START)
+        return evening
+
+    @property
+    def page(self):
+        """The page as the group sees it."""
+        board = [one for one in self.world.room.seen_in(self.world.group) if one.buttons]
+        return board[-1]
+
+    async def tournament(self) -> Tournament:
+        return await self.world.service.tournaments.tournament(self.code)
+
+    async def tables(self) -> list[Table]:
+        """The tables of the present round."""
+        present = (await self.tournament()).core.current
+        return [await self.world.tables.table(one.code) for one in present.tables] if present else []
+
+    async def table_of(self, name: str) -> Table:
+        key = self.people[name].key
+        return next(table for table in await self.tables() if table.seat_of(key) is not None)
+
+    async def presses(self, name: str, verb: Verb, argument: str | None = None, **press):
+        """Let somebody press a button in the group."""
+        button = next(
+            message.button(verb, argument)
+            for message in reversed(self.world.room.seen_in(self.world.group))
+            if any(one.data and f".{verb}" in one.data for one in message.buttons)
+        )
+        answer = await self.world.presses(self.people[name], button, **press)
+        await self.tended()
+        return answer
+
+    async def says(self, name: str, text: str, **press):
+        answer = await self.world.says(self.people[name], text, **press)
+        await self.tended()
+        return answer
+
+    async def tended(self) -> None:
+        """Tend the tournament and the tables of its round, as a worker would."""
+        await self.world.tender.tend(self.code)
+        for table in await self.tables():
+            await self.world.tender.tend(table.id)
+        await self.world.tender.tend(self.code)
+
+    async def passes(self, seconds: float) -> None:
+        self.world.time += seconds
+        await self.tended()
+
+    async def plays_by_buttons(self, table_id: str) -> None:
+        """Play a table to its end: people press the first button that makes a move."""
+        world = self.world
+        for _ in range(400):
+            table = await world.tables.table(table_id)
+            if not table.is_live:
+                return
+            seat = table.seats[table.to_act] if table.to_act is not None else None
+            if seat is None or seat.is_played:
+                await world.skips(table_id)
+                continue
+            buttons = pressable(world.room.hand_of(seat.person).screen)
+            if not buttons:
+                await world.skips(table_id, 1.0)
+                continue
+            await world.presses(seat.person, buttons[0], chat=await world.room.private_chat(seat.person))
+            await world.skips(table_id, 1.0)
+        raise AssertionError("this game does not end")
+
+    async def plays_quickly(self, table_id: str) -> None:
+        """Play a table to its end without showing anybody anything in between."""
+        world = self.world
+        for _ in range(2000):
+            table = await world.tables.table(table_id)
+            if not table.is_live:
+                break
+            if table.to_act is None:
+                await world.skips(table_id, 10.0)
+                continue
+            await world.tables.change(table_id, _moved(world.time))
+        await world.tender.tend(table_id)
+
+    async def plays_round(self) -> None:
+        """Play all tables of the present round to their end."""
+        for table in await self.tables():
+            await self.plays_quickly(table.id)
+        await self.tended()
+
+
+def _moved(now: float):
+    def moved(table: Table) -> Change:
+        seats = tuple(
+            seat.model_copy(update={"acted": True}) if index == table.to_act else seat
+            for index, seat in enumerate(table.seats)
+        )
+        played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
+        return Change(played, (entry,))
+
+    return moved
