@@ -6,7 +6,7 @@ export PYTHON
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-bare coverage bench chaos chaos-cluster lock audit check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-bare coverage games bench chaos chaos-cluster lock audit check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,11 +27,15 @@ lint: setup ## ruff and mypy
 
 test: setup lint ## all tests
 	$(BIN)/python -m pytest -n auto tests/engine
-	$(BIN)/python -m pytest tests/chaos  # alone: these see how soon something is shown
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/chaos  # by themselves: these see how soon something is shown
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/engine --ignore tests/chaos
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine tests/store tests/web
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
+	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) tests/web
+
+games: setup ## every preset with every number of seats, from /newgame to a winner; the tests play two hands of each
+	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py
 
 coverage: setup ## which lines and branches of the engine its tests miss; fails below 95 %
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine

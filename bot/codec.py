@@ -106,6 +106,9 @@ class Verb(StrEnum):
     """Do nothing."""
 
 
+_ASKING_ADMIN = frozenset({Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP})
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
     """A button's meaning."""
@@ -151,6 +154,14 @@ def decode(data: str) -> Token:
         return Token(table, int(number, 36), Verb(tail[0]), tail[1:], stamp)
     except ValueError:
         raise BadToken(data[:LIMIT]) from None
+
+
+def asks_admin(data: str) -> bool:
+    """Whether it matters for a button if its presser speaks for the chat: only then an adapter has to find out."""
+    try:
+        return decode(data).verb in _ASKING_ADMIN
+    except BadToken:
+        return False
 
 
 def base36(number: int) -> str:

@@ -191,12 +191,28 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Annul:
-    """End the hand as nothing (docs/record.md, actions)."""
+    """End the hand as nothing (docs/rules.md, 14)."""
 
     seat: int | None = None
     """None: nobody who plays can do it. Any seat is refused."""
 
     do: ClassVar[str] = "annul"
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """Take points off a player's total (docs/rules.md, 14)."""
+
+    player: int
+    """The seat that is fined; it may sit out."""
+
+    points: int
+    """How many game points, 1 to 1000."""
+
+    seat: int | None = None
+    """None: nobody who plays can do it. Any seat is refused."""
+
+    do: ClassVar[str] = "penalty"
 
 
 Action = (
@@ -215,6 +231,7 @@ Action = (
     | Contract
     | Play
     | Annul
+    | Penalty
 )
 
 
@@ -285,6 +302,12 @@ _SHAPES: dict[str, tuple[type[Any], tuple[tuple[str, Callable[[Mapping[str, Any]
     "play": (Play, (("card", _text), ("marriage", _flag), ("four_aces", _flag))),
 }
 
+# Those of a judge, who has no seat: the fields, and the seat after them.
+_OF_A_JUDGE: dict[str, tuple[type[Any], tuple[str, ...]]] = {
+    "annul": (Annul, ()),
+    "penalty": (Penalty, ("player", "points")),
+}
+
 
 def parse(obj: Mapping[str, Any]) -> Action:
     """Read an action from its JSON form; unknown keys are ignored.
@@ -296,13 +319,19 @@ def parse(obj: Mapping[str, Any]) -> Action:
     do = obj.get("do")
     if do == Deal.do:
         return Deal(_cards(obj, "pack"))
-    if do == Annul.do:
-        return Annul(None if _field(obj, "seat") is None else _integer(obj, "seat"))
+    if isinstance(do, str) and do in _OF_A_JUDGE:
+        return _judged(obj, *_OF_A_JUDGE[do])
     shape = _SHAPES.get(do) if isinstance(do, str) else None
     if shape is None:
-        raise _bad(f"there is no action {do!r}; actions: {', '.join((*_SHAPES, Annul.do))}", field="do")
+        raise _bad(f"there is no action {do!r}; actions: {', '.join((*_SHAPES, *_OF_A_JUDGE))}", field="do")
     make, fields = shape
     action: Action = make(_integer(obj, "seat"), *(read(obj, name) for name, read in fields))
+    return action
+
+
+def _judged(obj: Mapping[str, Any], make: type[Any], fields: tuple[str, ...]) -> Action:
+    seat = None if _field(obj, "seat") is None else _integer(obj, "seat")
+    action: Action = make(*(_integer(obj, name) for name in fields), seat)
     return action
 
 

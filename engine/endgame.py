@@ -11,10 +11,10 @@ another hand is played, an ordinary one that decides by the same rule.
 
 from __future__ import annotations
 
-from operator import sub
+from operator import add, sub
 
 from engine import stakes
-from engine.barrel import leave
+from engine.barrel import leave, settle_zone
 from engine.cards import SUITS
 from engine.events import Event, ExtraHand, GameWon, GoldenRoundAgain, HandResult, HandScored
 from engine.rules import Rules
@@ -58,6 +58,17 @@ def apply_reset(state: State, tally: Tally) -> None:
                 leave(tally, seat, "reset")
 
 
+def settle_fined(state: State, tally: Tally) -> None:
+    """End a hand that is dealt again for those who were fined in it: the zone near the target, and exact totals.
+
+    Whoever was not fined has nothing to settle: such a hand changes no total.
+    """
+    if state.penalties:
+        stays = [not fine or reaches(state.rules, tally.totals[seat]) for seat, fine in enumerate(state.penalties)]
+        settle_zone(state, tally, stays)
+        apply_reset(state, tally)
+
+
 def penalise_dealer(state: State, tally: Tally) -> None:
     """Take 120 from the dealer, also off the barrel; it is no fall (docs/rules.md, 4)."""
     dealer = state.dealer
@@ -97,14 +108,20 @@ def result(
         marriages=tuple([tuple([SUITS[suit] for suit in suits]) for suits in state.marriages]),
         tricks=state.taken,
         outcome=outcome,
-        deltas=tuple(map(sub, totals, state.totals)),
+        deltas=tuple(map(sub, totals, _totals_before(state))),
         totals=totals,
         marks=marks,
+        penalties=state.penalties,
     )
 
 
+def _totals_before(state: State) -> tuple[int, ...]:
+    """Return the totals as they were when the hand began."""
+    return tuple(map(add, state.totals, state.penalties)) if state.penalties else state.totals
+
+
 def unfinished(state: State) -> HandResult:
-    """Return the line of a hand in progress: points so far, no totals changed."""
+    """Return the line of a hand in progress: points so far, no totals changed but by penalties."""
     return result(state, "unfinished", state.points, state.totals, ((),) * state.seats)
 
 
@@ -122,7 +139,11 @@ def close(
 
     ``jacks`` and ``nines`` are the rows of thrown-in deals as they stand now.
     """
-    won = None if outcome in DEALT_AGAIN else winners(state, tally)
+    if outcome in DEALT_AGAIN:
+        settle_fined(state, tally)
+        won = None
+    else:
+        won = winners(state, tally)
     golden, golden_made = _golden(state, tally, moves=moves, made=outcome == "made", won=bool(won))
     totals = tuple(tally.totals)
     line = result(state, outcome, points, totals, tuple(map(tuple, tally.marks)))

@@ -45,7 +45,11 @@ class HandResult:
     marks: tuple[tuple[str, ...], ...] = ()
     """Names of what else happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
     ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
-    ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``."""
+    ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``,
+    ``judge_penalty``."""
+
+    penalties: tuple[int, ...] = ()
+    """Game points that a judge took off each total in this hand, included in ``deltas``; () if nobody was fined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +250,17 @@ class Annulled:
 
 
 @dataclass(frozen=True, slots=True)
+class Fined:
+    """A judge has taken points off a player's total (docs/rules.md, 14)."""
+
+    seat: int
+    """The one that was fined."""
+
+    points: int
+    """How many game points."""
+
+
+@dataclass(frozen=True, slots=True)
 class MarriageDeclared:
     """A marriage was declared: its suit is trump now."""
 
@@ -334,7 +349,7 @@ class BarrelLeft:
 
     reason: str
     """``down`` (lost a contract, or came below the line), ``fall`` (its hands were used up), ``push`` (by newcomers),
-    ``penalty`` (as the dealer) or ``reset`` (its total became 0)."""
+    ``penalty`` (as the dealer, or by a judge) or ``reset`` (its total became 0)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +396,7 @@ Event = (
     | Conceded
     | ThrownIn
     | Annulled
+    | Fined
     | MarriageDeclared
     | FourAcesDeclared
     | CardPlayed

@@ -1,18 +1,51 @@
-"""What is done to a hand from outside the game, by nobody who plays (docs/record.md, actions)."""
+"""What a judge does to a hand in progress, who has no seat in it (docs/rules.md, 14).
+
+``annul``: the hand ends as nothing, and the same dealer deals again. ``penalty``: points go off a player's total at
+once, and the hand goes on. What looks at totals from then on looks at the new ones: the lock, silence, the barrel, what
+resets a total, and who has won; a penalty itself neither wins nor ends anything.
+"""
 
 from __future__ import annotations
 
-from engine.actions import Annul
+from engine.actions import Annul, Penalty
 from engine.endgame import Step, close
 from engine.errors import illegal
-from engine.events import Annulled
-from engine.state import State
+from engine.events import Annulled, BarrelLeft, Event, Fined
+from engine.state import State, evolve, set_at
 from engine.tally import start
+
+LEAST, MOST = 1, 1000  # game points of one penalty
 
 
 def annul(state: State, action: Annul) -> Step:
     """End the hand as nothing: the same dealer deals again, and of all counts only a row of nines is broken."""
+    _must_be_judge(action)
+    after, happened = close(state, start(state), "annulled", state.points, moves=False, jacks=state.jacks)
+    return after, (Annulled(), *happened)
+
+
+def penalise(state: State, action: Penalty) -> Step:
+    """Take points off a total at once, below zero and off the barrel if need be; that is no fall."""
+    _must_be_judge(action)
+    seat, points = action.player, action.points
+    if not 0 <= seat < state.seats:
+        raise illegal("no_such_player", f"a penalty is for one of the seats 0 to {state.seats - 1}")
+    if not LEAST <= points <= MOST:
+        raise illegal("penalty_points", f"a penalty is {LEAST} to {MOST} points", minimum=LEAST, maximum=MOST)
+    total = state.totals[seat] - points
+    fined = state.penalties or (0,) * state.seats
+    after = evolve(
+        state,
+        totals=set_at(state.totals, seat, total),
+        penalties=set_at(fined, seat, fined[seat] + points),
+    )
+    happened: tuple[Event, ...] = (Fined(seat, points),)
+    if state.barrel[seat] is None or total >= state.rules.barrel.at:
+        return after, happened
+    off = evolve(after, barrel=set_at(state.barrel, seat, None), barrel_lost=state.barrel_lost | 1 << seat)
+    return off, (*happened, BarrelLeft(seat, "penalty"))
+
+
+def _must_be_judge(action: Annul | Penalty) -> None:
     if action.seat is not None:
         raise illegal("judge_seat", "a judge has no seat")
-    after, happened = close(state, start(state), "annulled", state.points, moves=False)
-    return after, (Annulled(), *happened)

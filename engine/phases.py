@@ -19,6 +19,7 @@ from engine.actions import (
     Give,
     Look,
     Pass,
+    Penalty,
     Play,
     PlayOn,
     Redeal,
@@ -45,7 +46,10 @@ HANDLERS: dict[Phase, dict[type[Action], Callable[[State, Any], Step]]] = {
     "game_over": {},
 }
 
-FROM_OUTSIDE: dict[type[Action], Callable[[State, Any], Step]] = {Annul: judge.annul}
+FROM_OUTSIDE: dict[type[Action], Callable[[State, Any], Step]] = {
+    Annul: judge.annul,
+    Penalty: judge.penalise,
+}
 """What may be done to any hand in progress, whoever is to act. It is never listed as legal."""
 
 

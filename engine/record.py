@@ -172,6 +172,7 @@ def perft(state: State, depth: int) -> int:
 
 def line(result: HandResult) -> dict[str, Any]:
     """Return a hand's entry in the answer of ``replay``."""
+    fined = {"penalties": list(result.penalties)} if result.penalties else {}
     return {
         "dealer": result.dealer,
         "sits_out": result.sits_out,
@@ -181,6 +182,7 @@ def line(result: HandResult) -> dict[str, Any]:
         "marriages": [list(suits) for suits in result.marriages],
         "tricks": list(result.tricks),
         "outcome": result.outcome,
+        **fined,
         "deltas": list(result.deltas),
         "totals": list(result.totals),
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine import rules
+from engine import judge, rules
 from engine.actions import Action
 from engine.record import Record
 from engine.rules.options import MARRIAGE_TABLES, Option
@@ -87,21 +87,35 @@ def rules_schema() -> dict[str, Any]:
     }
 
 
-def _actions() -> dict[str, Any]:
-    """Return the schema of an action: one alternative per ``do``, the seat and ``do`` always there."""
+def _actions(*, of_judge: bool) -> dict[str, Any]:
+    """Return the schema of an action: one alternative per ``do``, the seat and ``do`` always there.
+
+    ``of_judge`` says whether those of a judge are among them, whose seat is null.
+    """
     schema: dict[str, Any] = TypeAdapter(Action).json_schema()
     found = []
     for name, shape in sorted(schema["$defs"].items()):
         kind = _DO[name]
-        if kind == "deal":
+        if kind == "deal" or (kind in _OF_A_JUDGE and not of_judge):
             continue
         properties = {"seat": {"type": "integer"}, "do": {"const": kind}, **shape["properties"]}
+        if kind in _OF_A_JUDGE:
+            properties |= {"seat": {"type": "null"}, **_OF_A_JUDGE[kind]}
         required = ["seat", "do", *(field for field in shape.get("required", ()) if field != "seat")]
         found.append({"type": "object", "properties": properties, "required": required})
     return {"anyOf": found}
 
 
 _DO: dict[str, str] = {kind.__name__: kind.do for kind in Action.__args__}
+
+# The judge's actions, with what limits their fields.
+_OF_A_JUDGE: dict[str, dict[str, Any]] = {
+    "annul": {},
+    "penalty": {
+        "player": {"type": "integer", "minimum": 0},
+        "points": {"type": "integer", "minimum": judge.LEAST, "maximum": judge.MOST},
+    },
+}
 
 
 def record_schema() -> dict[str, Any]:
@@ -111,7 +125,7 @@ def record_schema() -> dict[str, Any]:
     schema["$defs"]["RecordRules"] = {key: value for key, value in rules_schema().items() if key != "$schema"}
     hand = schema["$defs"]["RecordHand"]["properties"]
     hand["pack"] = {"type": "array", "items": {"type": "string", "pattern": "^[9JQKTA][SCDH]$"}}
-    hand["actions"] = {"type": "array", "items": _actions()}
+    hand["actions"] = {"type": "array", "items": _actions(of_judge=True)}
     return schema
 
 
@@ -119,7 +133,7 @@ def view_schema() -> dict[str, Any]:
     """Return the schema of a view."""
     schema = TypeAdapter(View).json_schema(by_alias=True)
     schema["$schema"] = _DIALECT
-    actions = {"type": "array", "items": _actions()}
+    actions = {"type": "array", "items": _actions(of_judge=False)}
     schema["properties"]["auction"] = actions
     schema["properties"]["legal"] = actions
     trick = schema["$defs"]["TrickView"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import barrel, lock, marriages, sitter, stakes, talon_points
+from engine import barrel, lock, sitter, stakes, talon_points
 from engine.endgame import Step, apply_reset, close, reaches
 from engine.rounding import rounded
 from engine.state import State
@@ -31,9 +31,8 @@ def _zero(state: State, tally: Tally, seat: int, points: int, figure: int) -> tu
         return figure, 0
     zero = state.rules.scoring.zero
     if zero == "per_hand" and not state.taken[seat]:
-        declared = sum(marriages.value(state, seat, suit) for suit in state.marriages[seat])
         tally.marks[seat].append("no_trick_penalty")
-        return 0, -PENALTY - declared
+        return 0, -PENALTY - points  # without a trick all its points are of marriages
     if zero == "strikes" and points == 0 and state.barrel[seat] is None:
         tally.strikes[seat] += 1
         if tally.strikes[seat] < STRIKES:

@@ -75,7 +75,7 @@ class State:
     """The seat whose turn it is; None between hands."""
 
     totals: tuple[int, ...]
-    """Game points of each seat, the hand in progress not included."""
+    """Game points of each seat, the hand in progress not included; what a judge takes off them acts at once."""
 
     strikes: tuple[int, ...]
     """How many strikes each seat has had since its last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
@@ -200,6 +200,13 @@ class State:
     taken: tuple[int, ...] = ()
     """How many tricks each seat has taken in this hand."""
 
+    penalties: tuple[int, ...] = ()
+    """Game points that a judge has taken off each total in this hand; () if nobody was fined. ``totals`` are without
+    them already."""
+
+    barrel_lost: int = 0
+    """The seats that such a penalty has taken off the barrel in this hand, as a mask."""
+
     # Worked out at most once per position: its legal actions, and parts of them, each by the file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _open_bids: ClassVar[range | None] = None
@@ -261,6 +268,8 @@ class StateChanges(TypedDict, total=False):
     marriages: tuple[tuple[int, ...], ...]
     points: tuple[int, ...]
     taken: tuple[int, ...]
+    penalties: tuple[int, ...]
+    barrel_lost: int
 
 
 WORKED_OUT: dict[str, None] = {"_legal": None, "_open_bids": None, "_without_card": None, "_playable": None}

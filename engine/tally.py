@@ -44,7 +44,7 @@ class Tally:
 
 
 def start(state: State) -> Tally:
-    """Return a tally that changes nothing yet."""
+    """Return a tally that changes nothing yet; what a judge has done in the hand is marked."""
     return Tally(
         totals=list(state.totals),
         strikes=list(state.strikes),
@@ -52,5 +52,11 @@ def start(state: State) -> Tally:
         concessions=list(state.concessions),
         write_downs=list(state.write_downs) or [0] * state.seats,
         barrel=list(state.barrel),
-        marks=[[] for _ in range(state.seats)],
+        marks=[_marks(state, seat) for seat in range(state.seats)],
     )
+
+
+def _marks(state: State, seat: int) -> list[str]:
+    """Name what has happened to a seat before the hand's end: what a judge has done."""
+    fined = ["judge_penalty"] if state.penalties and state.penalties[seat] else []
+    return [*fined, "barrel_off"] if state.barrel_lost >> seat & 1 else fined

@@ -15,7 +15,8 @@ another chat.
 - The **opener** opened the table, or was left it by the one who did.
 - An **admin** speaks for the chat that the table is *at home* in: the chat in which it was opened. An admin of any
   other chat is a stranger here, though the board may be shown there too.
-- A **playing admin** has a seat as well. Once the cards are dealt, whoever plays has one voice like the others.
+- A **playing admin** has a seat as well, or has left one in this game. Once the cards are dealt, whoever plays has one
+  voice like the others, and who has left has none.
 - A **player** has a seat and has not left it.
 
 Looking at what everybody sees (the board, the score, the rules, the checks of a deal) takes no right. A hand is shown

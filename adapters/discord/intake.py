@@ -16,7 +16,7 @@ from adapters.discord.components import Place, data_on
 from adapters.discord.messenger import Draw
 from adapters.discord.people import chat_of, person_of
 from adapters.discord.private import PrivateChats
-from bot.codec import BadToken, Token, Verb, decode, encode
+from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
 from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Press, Pressed, Service
@@ -67,7 +67,7 @@ class DiscordIntake:
             press = _press(
                 interaction,
                 Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
-                admin=self._speaks_for_chat(interaction, name),
+                admin=command.asks_admin and _speaks_for_chat(interaction),
             )
             if command.argument is not None and command.argument.switch and args:
                 answer = await answering.waited_for(self._switched(press, on=args == command.argument.choices[0]))
@@ -89,13 +89,6 @@ class DiscordIntake:
             await self._service.private_chat_closed(press.person)
         return Answer(toast=slash.switched(press.person.language, on=on))
 
-    def _speaks_for_chat(self, interaction: Interaction, name: str) -> bool:
-        return (
-            self._commands[name].asks_admin
-            and interaction.guild_id is not None
-            and interaction.permissions.manage_guild
-        )
-
     # --------------------------------------------------------------------------------------------------------- buttons
 
     async def pressed(self, interaction: Interaction, place: Place, data: str) -> None:
@@ -103,7 +96,8 @@ class DiscordIntake:
         async with self._once(interaction) as new:
             if not new:
                 return
-            press = _press(interaction, _button(interaction.message, data))
+            admin = asks_admin(data) and _speaks_for_chat(interaction)
+            press = _press(interaction, _button(interaction.message, data), admin=admin)
             answering = Answering(interaction, self._draw, slash.done(_language(interaction)))
             work = self._played_from_hand(press) if place is Place.HAND else self._without_hand(press)
             answer, hand = await answering.waited_for(work)
@@ -200,6 +194,10 @@ def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = F
         anonymous=interaction.user.bot,
         ephemeral=interaction.guild_id is not None,
     )
+
+
+def _speaks_for_chat(interaction: Interaction) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def _language(interaction: Interaction) -> str:

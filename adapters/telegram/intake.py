@@ -15,6 +15,7 @@ from telegram.error import BadRequest, TelegramError
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
+from bot.codec import asks_admin
 from bot.people import Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer
@@ -83,11 +84,13 @@ class TelegramIntake:
             return
         self._messenger.sightings.saw(str(message.chat.id), message.message_id)
         thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
+        person, chat = _person(query.from_user), _chat(message.chat, thread)
         press = Press(
-            person=_person(query.from_user),
-            chat=_chat(message.chat, thread),
+            person=person,
+            chat=chat,
             input_id=f"telegram:q:{query.id}",
             what=self._button(query.data, message),
+            admin=asks_admin(query.data) and not chat.private and await self._is_admin(chat, person),
         )
         answer = await self._service.act(press)
         self._replies.begin(self._toast(query, answer))

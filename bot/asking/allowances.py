@@ -4,7 +4,6 @@ Buttons are not counted: a press that changes nothing costs next to nothing, and
 cost every game.
 """
 
-import asyncio
 import math
 from dataclasses import dataclass
 
@@ -34,9 +33,9 @@ CODES = Kind("code", Allowance(10, 60.0))
 
 async def spend(allowances: Allowances, kind: Kind, person: Person, chat: Chat, now: float) -> None:
     """Count one time. Raises Refusal `too-often` where somebody has asked for it too often."""
-    asked = [(person.key, kind.person)]
-    if kind.chat is not None and not chat.private:
-        asked.append((chat.key, kind.chat))
-    waits = await asyncio.gather(*(allowances.take(kind.name, who, allowed, now) for who, allowed in asked))
-    if max(waits) > 0:
-        raise Refusal("too-often", seconds=math.ceil(max(waits)))
+    wait = await allowances.take(kind.name, person.key, kind.person, now)
+    # One after the other: what somebody is refused takes nothing from their group.
+    if wait <= 0 and kind.chat is not None and not chat.private:
+        wait = await allowances.take(kind.name, chat.key, kind.chat, now)
+    if wait > 0:
+        raise Refusal("too-often", seconds=math.ceil(wait))

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from cachetools import TTLCache
 
 from bot.asking import commands, presses
+from bot.asking.allowances import CODES
 from bot.asking.commands import own, replaying, seating
 from bot.asking.commands.request import CommandRequest
-from bot.codec import BadToken, Verb, decode
+from bot.codec import BadToken, Token, Verb, decode
 from bot.meter import Meter, NoMeter
 from bot.people import Person
 from bot.ports.allowances import Allowances, Unlimited
@@ -47,6 +48,7 @@ class TableService:
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
+        self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
@@ -88,6 +90,29 @@ class TableService:
             token = decode(press.what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
+        if asked.person.key in self._guessing:
+            raise Refusal("too-often", seconds=round(CODES.person.every))
+        try:
+            return await self._pressed(asked, token)
+        except Refusal as refusal:
+            if refusal.key == "no-such-table":
+                await self._missed(asked)
+            raise
+
+    async def _missed(self, asked: CommandRequest) -> None:
+        """Count a button of a table that is not there as a code that was tried: it may be made up.
+
+        Who makes up many learns nothing by them for a while. Raises Refusal `too-often`.
+        """
+        try:
+            await asked.spend(CODES)
+        except Refusal:
+            self._guessing[asked.person.key] = None
+            raise
+
+    async def _pressed(self, asked: CommandRequest, token: Token) -> Answer:
+        """Do what a button asks for. Raises Refusal or Denied."""
+        press = asked.press
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
         if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:

@@ -37,6 +37,7 @@ LOOKED_WITHIN = 5.0  # seconds since the last look for due tables, after which a
 NOT_RENEWED = "the claims could not be renewed"
 NOT_LOOKED = "due tables could not be looked for"
 NOT_HEARD = "woken tables could not be heard of"
+NOT_SEEN = "tables that others look after could not be looked at again"
 NOT_FORGOTTEN = "somebody who asked to be forgotten could not be forgotten yet"
 
 
@@ -99,6 +100,9 @@ class Worker:
             ),
             asyncio.create_task(
                 for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
+            ),
+            asyncio.create_task(
+                for_ever(NOT_SEEN, self._tables.look_again, self._until_renewal, self._troubles), name="looking again"
             ),
             asyncio.create_task(
                 for_ever(NOT_FORGOTTEN, self._forget_people, self._until_forgetting, self._troubles), name="forgetting"

@@ -95,10 +95,15 @@ def sent_away(table: Table, index: int) -> Table:
 
 
 def remove(table: Table, index: int) -> Table:
-    """Take somebody off a chair in the lobby."""
+    """Take somebody off a chair in the lobby. An opener leaves it to the next person; the last person closes it."""
     must_be_lobby(table)
+    gone = table.seats[index].person
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
-    return table.model_copy(update={"seats": seats})
+    table = table.model_copy(update={"seats": seats, "vote": None})  # voices are places, and those have changed
+    heir = next((seat.person for seat in seats if seat.person is not None), None)
+    if heir is None:
+        return table.model_copy(update={"stage": Stage.CLOSED})
+    return table.model_copy(update={"opener": heir}) if gone is not None and gone.key == table.opener.key else table
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
@@ -163,6 +168,7 @@ def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Tab
             "seats": tuple(table.seats[place] for place in order),
             "stage": Stage.PLAYING,
             "menu": None,
+            "vote": None,
             "game": game.new(rules_of(table), len(order), dealer),
             "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
         }

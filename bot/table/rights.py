@@ -21,7 +21,7 @@ class Role(StrEnum):
     """Speaks for the chat that the table is at home in, and has no seat."""
 
     PLAYING_ADMIN = "playing admin"
-    """Speaks for that chat, and has a seat."""
+    """Speaks for that chat, and has a seat, or has left one in this game."""
 
     PLAYER = "player"
     """Has a seat, and has not left it."""
@@ -108,7 +108,8 @@ def roles(table: Table, person: str, *, speaks_for: Chat | None) -> frozenset[Ro
     if table.opener.key == person:
         found.add(Role.OPENER)
     if speaks_for is not None and at_home(table, speaks_for):
-        found.add(Role.PLAYING_ADMIN if plays else Role.ADMIN)
+        # Who has left a game has lost it, and is not above it either.
+        found.add(Role.PLAYING_ADMIN if index is not None else Role.ADMIN)
     return frozenset(found or {Role.STRANGER})
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table.lobby import must_be_lobby, must_have_room
+from bot.table import lobby
+from bot.table.lobby import must_have_room
 from bot.table.model import HISTORY_LINES, Ending, Line, Seat, Stage, Table
 
 
@@ -65,15 +66,7 @@ def leave(table: Table, person: Person) -> Table:
     if index is None or table.seats[index].left:
         raise Refusal("not-seated")
     if table.stage is Stage.LOBBY:
-        must_be_lobby(table)
-        seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
-        table = table.model_copy(update={"seats": seats})
-        if all(seat.person is None for seat in seats):
-            return table.model_copy(update={"stage": Stage.CLOSED})
-        if table.opener.key == person.key:
-            heir = next(seat.person for seat in seats if seat.person is not None)
-            table = table.model_copy(update={"opener": heir})
-        return table
+        return lobby.remove(table, index)
     if not table.is_live:
         raise Refusal("game-over")
     table = with_history(table, Line(key="left", params={"seat": index}))

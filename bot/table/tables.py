@@ -1,9 +1,10 @@
 """The tables: loaded, decided upon and committed, and the newest version of each kept warm."""
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 TRIES = 4  # loads of a table that others write to at the same time
 CACHED_TABLES = 2000
 VERSION_STEP = 1 << 16  # the most by which a table's version rises
+SEEN_WITHIN = 4.0  # seconds within which a table's worker has seen what another process committed
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,7 @@ class Tables:
         self.commits = Commits()
         self._meter = meter or NoMeter()
         self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)
+        self._entrusted: dict[str, float] = {}  # tables changed here that others look after, and when
 
     async def change(self, table_id: str, decide: Callable[[Table], Change], *, input_id: str | None = None) -> Answer:
         """Apply a decision to the newest version of a table, trying again when others write at the same time.
@@ -147,6 +150,7 @@ class Tables:
         # a commit and another takes its place, whoever remembers the lost one does not take it for the newest.
         version = max(live.version, change.above) + 1 + secrets.randbelow(VERSION_STEP)
         key = secrets.token_hex(lineage.KEY_BYTES)
+        entrusted = not self.commits.tended_here(live.table.id)
         table = lineage.written(live.table, change.table, version, key, healing=bool(change.above))
         result, newer = await self.store.commit(
             live.table.id,
@@ -157,13 +161,30 @@ class Tables:
             input_id=input_id,
             wake=self.now(),
             version=version,
-            announce=not self.commits.tended_here(live.table.id),
+            announce=entrusted,
         )
         self._meter.committed(result.value)
         if result is CommitResult.DONE:
+            if entrusted:
+                self._entrusted[table.id] = self.now()
             self.remember(Live(table, version))
             self.commits.done(live.table.id)
         return result, newer
+
+    async def look_again(self) -> None:
+        """See whether what was committed here is still there, of tables that another process looks after.
+
+        Where the store lost a commit before that process had seen it, this one alone can know and tell. What cannot be
+        asked now raises Unavailable and is asked the next time.
+        """
+        before = self.now() - SEEN_WITHIN
+        await asyncio.gather(*(self._seen_again(name, at) for name, at in self._entrusted.items() if at <= before))
+
+    async def _seen_again(self, table_id: str, at: float) -> None:
+        with suppress(Refusal, NewerSchema):
+            await self.newest(table_id)
+        if self._entrusted.get(table_id) == at:
+            del self._entrusted[table_id]
 
     async def create(self, change: Change) -> None:
         """Write a new table. Raises Refusal when its code is taken (a redelivered command, most likely)."""

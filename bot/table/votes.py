@@ -21,13 +21,19 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
     _must_make_sense(table, kind)
     if seat is None:
         raise Refusal("not-seated")
-    before = table.vote.seats if table.vote is not None and table.vote.kind == kind else ()
+    before = voices(table) if table.vote is not None and table.vote.kind == kind else ()
+    given = before if seat in before else (*before, seat)
+    if len(given) >= needed(table):  # with a voice given before, too: somebody may have left since
+        return ending.voted(table, given) if kind == "end" else decided(table, kind, now)
     if seat in before:
         raise Refusal("vote-counted", count=len(before), needed=needed(table))
-    voices = (*before, seat)
-    if len(voices) >= needed(table):
-        return ending.voted(table, voices) if kind == "end" else decided(table, kind, now)
-    return table.model_copy(update={"vote": Vote(kind=kind, seats=voices)})
+    return table.model_copy(update={"vote": Vote(kind=kind, seats=given)})
+
+
+def voices(table: Table) -> tuple[int, ...]:
+    """Return the seats whose voices count in the open vote: those of people who are still at the table."""
+    here = {index for index, seat in enumerate(table.seats) if not seat.left}
+    return () if table.vote is None else tuple(seat for seat in table.vote.seats if seat in here)
 
 
 def needed(table: Table) -> int:

@@ -207,7 +207,14 @@ def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
     for _ in range(2):  # an override may switch a group on, whose values are then those of the edition as well
         plain = _plain(rules.preset, found, edition)
         found |= {name: value for name, value in rules.values.items() if plain[name] != value}
-    return found
+    # Where one switches a group off, what the edition had in it does not matter, and may not be named.
+    return {name: value for name, value in found.items() if _is_on(rules, name)}
+
+
+def _is_on(rules: Rules, name: str) -> bool:
+    """Whether an option's group is on, or the option itself switches it."""
+    switch = f"{name.split('.', maxsplit=1)[0]}.enabled"
+    return name == switch or bool(rules.values.get(switch, True))
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)

@@ -4,8 +4,10 @@ import pytest
 
 from adapters.redis.allowances import RedisAllowances
 from bot.asking.allowances import CODES, COMMANDS, TABLES
+from bot.codec import Token, Verb, encode
 from bot.people import Chat
 from bot.ports.allowances import Unlimited
+from bot.screen import Answer
 from bot.table.model import Stage
 
 
@@ -35,6 +37,12 @@ async def test_others_are_not_kept_waiting_for_it(counting):
     assert (await counting.says(counting.person("Anna"), "/help")).replies
 
 
+async def test_nobody_in_the_same_group_is_kept_waiting_for_it(counting):
+    for _ in range(COMMANDS.chat.burst + COMMANDS.person.burst + 30):
+        await counting.says(counting.person("Eve"), "/help")
+    assert (await counting.says(counting.person("Anna"), "/help")).replies
+
+
 async def test_who_waited_may_ask_again(counting):
     eve = counting.person("Eve")
     for _ in range(COMMANDS.person.burst + 1):
@@ -52,13 +60,30 @@ async def test_nobody_opens_tables_without_end(counting):
     assert opened < TABLES.person.burst + 60 / TABLES.person.every
 
 
-async def test_codes_cannot_be_tried_out(counting):
+def code(number):
+    return f"AAAA{'ABCDEFGHJK'[number // 10]}{'ABCDEFGHJK'[number % 10]}"
+
+
+@pytest.mark.parametrize("command", ["join", "verify", "export", "replay"])
+async def test_codes_cannot_be_tried_out(counting, command):
     eve, tried = counting.person("Eve"), 0
     for number in range(100):
-        answer = await counting.says(eve, f"/join AAAA{'ABCDEFGHJK'[number // 10]}{'ABCDEFGHJK'[number % 10]}")
+        answer = await counting.says(eve, f"/{command} {code(number)}")
         tried += "no table with the code" in (answer.toast or "")
         counting.time += COMMANDS.person.every
     assert tried <= CODES.person.burst + 100 / CODES.person.every + 1
+
+
+@pytest.mark.parametrize("verb", [Verb.JOIN, Verb.RULES, Verb.REPLAY, Verb.LET_IN])
+async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
+    eve, elsewhere = counting.person("Eve"), group(9)
+    argument = {Verb.REPLAY: "1-0", Verb.LET_IN: "0123456789"}.get(verb, "")
+    await counting.says(counting.person("Anna"), "/newgame join=link")
+    for number in range(CODES.person.burst + 1):
+        await counting.presses(eve, encode(Token(code(number), 0, verb, argument)), chat=elsewhere)
+    there = encode(Token(await counting.table_id(), 0, verb, argument))
+    assert await counting.presses(eve, there, chat=elsewhere) == Answer(), "whether it is there, is not told either"
+    assert len((await counting.table()).seats) == 1
 
 
 class Full(Unlimited):

@@ -92,6 +92,7 @@ async def test_who_has_left_the_seat_has_no_voice(world, game):
     _, ben, _ = game
     await world.says(ben, "/leave")
     assert (await table_and_roles(world, ben))[1] == {Role.STRANGER}
+    assert (await table_and_roles(world, ben, world.group))[1] == {Role.PLAYING_ADMIN}
     assert "no seat" in (await world.says(ben, "/endgame")).toast
     assert (await world.table()).vote is None
 

@@ -190,3 +190,10 @@ async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way)
         await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}t{SWITCHES.index('four_colours')}=1")
     assert (await world.table()).four_colours
     assert (await world.directory.chat(world.group.key))["four_colours"] is True
+
+
+@pytest.mark.parametrize("typed", [*(f"{name} {value}" for name in SWITCHES for value in ("on", "off")), "join=link"])
+async def test_a_setting_that_is_typed_is_answered_in_a_word_and_told_on_the_board(world, lobby, typed):
+    answer = await world.says(lobby[0], f"/options {typed}")
+    assert answer.toast == "The setting is changed."
+    assert "Anna has changed the settings" in board(world).screen.text

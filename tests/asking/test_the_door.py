@@ -167,3 +167,11 @@ async def test_a_guest_who_left_comes_back_as_they_came(world, lobby):
     await knocks(world, lobby)
     table = await world.table(lobby)
     assert not table.seats[table.seat_of(eve.key)].left
+
+
+async def test_an_admin_of_the_home_chat_lets_them_in_too(world, lobby):
+    await knocks(world, lobby)
+    button = world.room.board(world.group).button(Verb.LET_IN)
+    await world.presses(world.person("Cleo"), button, admin=True)
+    assert names(await world.table(lobby)) == ["Anna", "Eve"]
+    assert "Cleo has let Eve in" in world.room.board(world.group).screen.text

@@ -87,6 +87,40 @@ async def test_a_voice_counts_once_and_a_strangers_not_at_all(world, four):
     assert (await world.table()).vote.seats == (1,)
 
 
+async def test_the_voice_of_somebody_who_has_left_counts_no_more(world, four):
+    anna, ben, cleo, _ = four
+    await world.says(anna, "/endgame")
+    await world.says(ben, "/endgame")
+    await world.says(anna, "/leave")
+    assert "1 of 2" in world.room.board(world.group).screen.text
+    assert (await world.table()).stage is Stage.PLAYING
+    table_id = await world.table_id()
+    await world.says(cleo, "/endgame")
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+
+
+async def test_a_voice_that_is_enough_since_others_have_left_ends_the_game_when_it_is_given_again(world, four):
+    anna, *others = four
+    await world.says(anna, "/endgame")
+    for person in others:
+        await world.says(person, "/leave")
+    table_id = await world.table_id()
+    await world.says(anna, "/endgame")
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+
+
+async def test_a_voice_in_the_lobby_is_nobody_elses_when_places_change(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo", "Dan")]
+    await seated(world, people)
+    await world.says(people[1], "/pause")
+    await world.says(people[2], "/endgame")
+    await world.says(people[1], "/leave")
+    assert (await world.table()).vote is None
+    await world.says(people[2], "/endgame")
+    await world.says(people[0], "/deal")
+    assert (await world.table()).vote is None
+
+
 async def test_the_boards_button_counts_a_voice_too(world, four):
     _, ben, cleo, dan = four
     await world.says(ben, "/pause")
@@ -179,10 +213,32 @@ async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):
     await seated(world, [anna, ben, cleo])
     assert "Only the person who opened" in (await world.says(ben, "/kick Cleo")).toast
     assert "Nobody called" in (await world.says(anna, "/kick Zoe")).toast
+    assert "Say whom" in (await world.says(anna, "/kick")).toast
     assert "Nobody called" in (await world.says(anna, "/kick Anna")).toast, "leaving is another matter"
     assert "Ben has been sent away" in (await world.says(anna, "/kick @ben")).toast
     assert [chair.person.name for chair in (await world.table()).seats] == ["Anna", "Cleo"]
     assert await world.directory.tables_of_person(ben.key) == []
+
+
+async def test_an_opener_who_is_sent_away_has_no_say_there_any_more(world):
+    anna, ben, eve = (world.person(name) for name in ("Anna", "Ben", "Eve"))
+    await seated(world, [anna, ben])
+    await world.says(eve, "/kick Anna", admin=True)
+    assert (await world.table()).opener.key == ben.key
+    assert "Only the person who opened" in (await world.says(anna, "/timer 10s")).toast
+    await world.says(anna, "/endgame")
+    assert (await world.table()).stage is Stage.LOBBY
+
+
+async def test_a_lobby_closes_when_the_last_person_is_sent_away(world):
+    anna = world.person("Anna")
+    await seated(world, [anna])
+    await world.says(anna, "/addbot")
+    table_id = await world.table_id()
+    await world.says(world.person("Eve"), "/kick Anna", admin=True)
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+    await world.says(world.person("Ben"), "/newgame")
+    assert await world.table_id() != table_id
 
 
 async def test_nobody_is_sent_away_from_a_game(world, four):

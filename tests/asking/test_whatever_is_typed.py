@@ -4,14 +4,22 @@
 """
 
 import os
+import random
+import time
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.asking.commands import MOST_TYPED, SPECS
+from bot.asking import rules_typed
+from bot.asking.commands import MOST_TYPED, SPECS, running
 from bot.codec import BadToken, decode
+from bot.people import clean_name
+from bot.refusal import Refusal
+from bot.table import lobby
 from engine import rules
+from engine.fairness import share_of
 
 EACH = int(os.environ.get("FUZZ", "25"))
 
@@ -77,6 +85,51 @@ async def test_more_than_anybody_needs_is_not_read(world, name):
     await world.says(world.person("Anna"), "/newgame")
     answer = await world.says(world.person("Anna"), f"/{name} {'a=' * MOST_TYPED}")
     assert f"at most {MOST_TYPED}" in answer.toast
+
+
+def _read(typed):
+    """What commands do with what is typed behind them before they look at anything else."""
+    words = typed.split()
+    for reading in (
+        lambda: rules_typed.parse(words, "polish"),
+        lambda: rules_typed.door_typed(words),
+        lambda: rules_typed.switch_named(typed),
+        lambda: rules_typed.complete(typed),
+        lambda: running._duration(typed),
+        lambda: lobby.read_code(typed),
+        lambda: clean_name(typed),
+        lambda: share_of(typed),
+    ):
+        with suppress(Refusal):
+            reading()
+
+
+def _seconds(typed):
+    begun = time.thread_time()
+    _read(typed)
+    return time.thread_time() - begun
+
+
+def test_ten_thousand_strings_are_each_read_within_five_milliseconds():
+    chance = random.Random(12)
+    pieces = [*rules.PRESETS, *(f"{option.name}=" for option in rules.options())]
+    pieces += [
+        "4" * 400,
+        "²",
+        "{",
+        "[" * 200,
+        '{"a":',
+        "null",
+        "x" * MOST_TYPED,
+        "é" * 200,
+        "polysh",
+        "barell.at=8",
+        "a=",
+    ]
+    typed = [" ".join(chance.choices(pieces, k=chance.randint(0, 60)))[:MOST_TYPED] for _ in range(10_000)]
+    _read(typed[0])  # what is looked up once is looked up by now
+    slow = [one for one in typed if _seconds(one) > 0.005]
+    assert [one for one in slow if min(_seconds(one) for _ in range(3)) > 0.005] == []
 
 
 @given(st.text(max_size=80))

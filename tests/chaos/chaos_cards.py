@@ -56,15 +56,23 @@ def toasts_leaked(past: Past, presses: Iterable[Press]) -> list[str]:
         lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
         if token is None or not lives:
             continue
-        secrets = []
-        for one in lives:
-            seat = one.table.seat_of(f"telegram:{press.person.id}")
-            known = _known(one, seat)
-            secrets.append(told - set().union(*known[at_decision(token) : at_decision(token) + BOARD_BEHIND]))
-        secret = min(secrets, key=len)
+        secret = min((_not_to_be_told(told, one, press, at_decision(token)) for one in lives), key=len)
         if secret:
             found.append(f"{token.table}: decision {token.decision}, {press.person.id} was told {sorted(secret)}")
     return found
+
+
+def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> set[str]:
+    """The cards told that the presser could not know at a decision or soon after it.
+
+    A board that could not be renewed for longer is answered with what is true now: then it is the presser's own hand
+    of some later moment, card for card.
+    """
+    seat = one.table.seat_of(f"telegram:{press.person.id}")
+    secret = told - set().union(*_known(one, seat)[decision : decision + BOARD_BEHIND])
+    later = states_of(one)[decision:]
+    is_own = seat is not None and any(set(view.view(position, seat).hand or ()) == told for position in later)
+    return set() if is_own else secret
 
 
 def _decision_of(look: Version) -> Token | None:

@@ -210,6 +210,12 @@ def shown_twice(
     person who cannot be written to, as far as the bot knows: it is remembered, and stays as it is.
     """
     kept = {(person, number) for one in all_kept for person, number in _hands_left_alone(one)}
+    known = {
+        (int(name.place.rpartition(":")[2]), int(shown.message.removeprefix("p")))
+        for one in all_kept
+        for name, shown in one.shown.items()
+        if shown.message is not None
+    }
     allowed: dict[int, list[tuple[str, Screen]]] = defaultdict(list)
     codes: set[str] = set()
     for one in all_kept:
@@ -226,7 +232,8 @@ def shown_twice(
         if getattr(chat, "migrated_to", None) is not None:
             continue
         left = list(allowed.get(chat.id, ()))
-        for message in chat.shown:
+        # What the bot knows of comes first: a message of a lost state may look the same.
+        for message in sorted(chat.shown, key=lambda message: (message.chat.id, message.id) not in known):
             match = next((entry for entry in left if looks_like(message.now, entry[1])), None)
             if match is not None:
                 left.remove(match)

@@ -92,11 +92,14 @@ class Past:
 def is_of_a_lost_state(message: Message, table: str | None, set_back: Iterable[SetBack]) -> bool:
     """Whether a message was sent for what the store then forgot, so that the bot cannot know of it.
 
-    `table` is the code that its buttons name, None where they name none.
+    `table` is the code that its buttons name, None where they name none. Of a table that was lost as a whole a message
+    may come later: it waited for its group's budget, and nothing is left that could stop it.
     """
     sent = message.versions[0].time
     return any(
-        one.since <= sent <= one.until + UNDER_WAY and (table is None or table in one.before) for one in set_back
+        one.since <= sent <= one.until + (SLOW if table in one.before and table not in one.back else UNDER_WAY)
+        and (table is None or table in one.before)
+        for one in set_back
     )
 
 

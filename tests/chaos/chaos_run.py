@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.chaos import chaos_cards, chaos_logs, chaos_past
 from tests.chaos import chaos_counts as counts
-from tests.chaos.chaos_past import Past
+from tests.chaos.chaos_past import NOTICED, Past
 from tests.chaos.chaos_people import Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_story import story, story_of_message
@@ -90,13 +90,22 @@ async def play_rounds(
         world.people_go_on()
         await world.suffer(faults)
         await world.people_rest()
+        await _noticed(world)
         await _quiet(world, report, patience)
         all_kept = await world.read()
         await _count(world, all_kept, report, final=number == len(plans) - 1)
         say(f"round {number + 1} of {len(plans)}: {'clean' if report.clean else 'NOT clean'}; {_so_far(world)}")
+        if not report.clean:
+            say(str(report))  # at once: a run that is stopped has told what it found
     _happened(world, all_kept, report)
     report.silence = world.silence.table()
     return report
+
+
+async def _noticed(world: ChaosWorld) -> None:
+    """Wait until workers had the time that they may take to notice that the store was set back."""
+    if world.set_back:
+        await asyncio.sleep(max(0.0, world.set_back[-1].until + NOTICED - world.emulator.clock.now()))
 
 
 async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Iterable
 
+from bot.showing.surfaces import wanted
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.server import Call, TelegramEmulator
@@ -17,6 +18,8 @@ def story(one: Kept, emulator: TelegramEmulator, lines: Iterable[str]) -> list[s
     """What was shown, the last calls into the table's chats, and what the workers said of it."""
     now = emulator.clock.now()
     told = [f"due in {one.due - time.time():.1f} s" if one.due is not None else "no time of attention"]
+    told += [f"{at}: hand {seat.hands}, unreachable {seat.unreachable}" for at, seat in enumerate(one.table.seats)]
+    told += [f"wanted: {surface.name}" for surface in wanted(one.table, time.time(), ["telegram"])]
     for name, shown in one.shown.items():
         state = f"after {shown.after!r}, nonce {bool(shown.nonce)}, refused {shown.refused!r}"
         told.append(f"{time.time() - shown.at:5.1f} s ago shown: {name} as {shown.message} {state}")

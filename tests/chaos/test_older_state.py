@@ -13,11 +13,12 @@ from bot.chance import SystemChance
 from bot.codec import Verb, decode
 from bot.finished.records import record
 from bot.people import Person
+from bot.ports.presses import Press, Pressed
 from bot.screen import Button
 from bot.table import lineage, seats
 from bot.table.change import Change
 from bot.table.model import SCHEMA, Stage
-from bot.table.tables import NewerSchema
+from bot.table.tables import SEEN_WITHIN, NewerSchema
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.world.chat_room import World, pressable
@@ -154,6 +155,28 @@ async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what
         await other.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
     await shop.world.tend(shop.id)
     assert LOST in shop.board
+
+
+async def test_what_the_tables_worker_never_saw_is_told_by_the_process_that_committed_it(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    person, button = await shop.button()
+    await shop.world.service.act(Press(person, shop.world.group, "lost", Pressed(button.data)))
+    await shop.set_back(saved)
+    shop.world.time += SEEN_WITHIN
+    await shop.world.tables.look_again()
+    assert (await shop.another_process().tables.table(shop.id)).notice.key == "moves-lost"
+
+
+async def test_a_process_asks_once_after_what_it_has_committed(shop):
+    await shop.to_the_auction()
+    await shop.move()
+    asked, version = [], shop.world.store.version
+    shop.world.tables.store.version = lambda table_id: (asked.append(table_id), version(table_id))[1]
+    for _ in range(3):
+        shop.world.time += SEEN_WITHIN
+        await shop.world.tables.look_again()
+    assert asked == [shop.id]
 
 
 async def test_a_button_of_a_lost_moment_tells_workers_that_remember_nothing(shop):

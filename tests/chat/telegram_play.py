@@ -14,7 +14,7 @@ from tests.emulators.telegram.server import TelegramEmulator
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 INERT = "· "  # how a button looks that is not legal now
-SHORT = "/newgame polish lock.enabled=no game.target=200"
+SHORT = "/newgame polish lock.enabled=no game.target=120"
 
 
 def token(button: Button) -> Token | None:

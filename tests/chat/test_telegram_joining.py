@@ -74,6 +74,19 @@ async def test_a_bot_that_is_no_admin_takes_the_press_in_the_group_for_proof(tel
     assert await seated(redis_url, lobby) == ["Anna", "Ben"]
 
 
+async def test_an_admin_of_the_group_lets_somebody_in_and_nobody_else_does(telegram, redis_url, telegram_app):
+    anna, ben, cleo, eve = crowd(telegram, "Anna", "Ben", "Cleo", "Eve")
+    group = telegram.group("Friday", [anna, ben, cleo])
+    group.promote(cleo)
+    await greeted(telegram, [anna])
+    lobby = await opened(telegram, group, anna)
+    eve.say(None, f"/join {table_of(lobby)}")
+    await telegram.until(lambda: has_verb(lobby, Verb.LET_IN), what="the question to the opener")
+    assert "or an admin" in (await press(ben, lobby, Verb.LET_IN)).text
+    await press(cleo, lobby, Verb.LET_IN)
+    assert await seated(redis_url, lobby) == ["Anna", "Eve"]
+
+
 async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, telegram_app):
     (ben,) = crowd(telegram, "Ben")
     ben.start_bot("join_ABCDEF")

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 from engine import cards, game, rules
-from engine.actions import Action, Deal
+from engine.actions import Action, Annul, Deal, Penalty
 from engine.errors import EngineError
 from engine.events import Event
 from engine.rules import Rules
@@ -158,6 +158,20 @@ class RandomGame:
             action = shuffled(before.rules, self.random) if before.to_act is None else self.choose()
             self.state, events = game.apply(before, action)
             yield before, action, self.state, events
+
+
+class JudgedGame(RandomGame):
+    """A game in which a judge fines players and annuls hands, small penalties more often than large ones."""
+
+    def choose(self) -> Action:
+        """Return a random legal action, or now and then one of a judge."""
+        drawn = self.random.random()
+        if drawn < 0.02:
+            return Annul()
+        if drawn < 0.11:
+            points = self.random.choice([1, 5, 10, 10, 60, 120, 333, 1000])
+            return Penalty(self.random.randrange(self.state.seats), points)
+        return super().choose()
 
 
 Step = tuple[State, Action, State, tuple[Event, ...]]

@@ -1,4 +1,4 @@
-"""A hand that is annulled counts for nothing, and the same dealer deals again (docs/record.md, actions)."""
+"""A hand that is annulled counts for nothing, and the same dealer deals again (docs/rules.md, 14)."""
 
 import random
 
@@ -49,6 +49,17 @@ def test_it_breaks_a_row_of_nines():
     state, _ = game.apply(state, stacked(state))
     after, _ = annulled(evolve(state, nines=2))
     assert after.nines == 0
+
+
+def test_a_row_of_jacks_at_the_bottom_stands_where_the_bottom_was_not_seen_yet():
+    options = {"deal.bottom_jack": True, "deal.cut": "offer"}
+    state = evolve(table("polish", options), jacks=2)
+    state, _ = game.apply(state, stacked(state, last="JS"))
+    after, _ = annulled(state)
+    assert after.jacks == 2
+    again, _ = game.apply(after, stacked(after, last="AS"))
+    again, _ = annulled(does(again, "cut no"))
+    assert again.jacks == 0
 
 
 def test_there_is_nothing_to_annul_between_hands():

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import record, rules, state
+from engine import game, record, rules, state
 from engine.errors import EngineError
 from engine.scoring import score
 from tests.engine.finished_hands import finished, scored
@@ -45,6 +45,21 @@ def test_what_release_0_1_0_stored_is_read_by_its_own_values(preset):
     assert older.rules == rules.build(preset, {}, rules.FIRST)
     assert state.load(state.dump(older)) == older
     assert state.load(state.dump(game)) == game
+
+
+SWITCHES = [option.name for option in rules.options() if option.name.endswith(".enabled")]
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_a_game_with_a_group_switched_on_or_off_loads_as_it_was_stored(preset):
+    for name in SWITCHES:
+        for on in (True, False):
+            try:
+                built = rules.build(preset, {name: on})
+            except EngineError:
+                continue  # it does not go with the rest of the preset
+            position = game.new(built, built.table.players[0], 0)
+            assert state.load(json.loads(json.dumps(state.dump(position)))) == position
 
 
 def test_what_each_preset_was():

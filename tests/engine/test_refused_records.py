@@ -137,6 +137,18 @@ def test_packs(pack):
         {"seat": 0, "do": "play", "card": "AS", "marriage": 1},
         {"seat": 0, "do": "play", "card": "AS", "four_aces": "yes"},
         {"do": "deal", "pack": DECK},
+        {"do": "annul"},
+        {"seat": "0", "do": "annul"},
+        {"do": "penalty", "player": 0, "points": 10},
+        {"seat": None, "do": "penalty", "points": 10},
+        {"seat": None, "do": "penalty", "player": 0},
+        {"seat": None, "do": "penalty", "player": None, "points": 10},
+        {"seat": None, "do": "penalty", "player": "0", "points": 10},
+        {"seat": None, "do": "penalty", "player": 0, "points": "ten"},
+        {"seat": None, "do": "penalty", "player": 0, "points": 10.0},
+        {"seat": None, "do": "penalty", "player": 0, "points": True},
+        {"seat": None, "do": "penalty", "player": 0, "points": [10]},
+        {"seat": False, "do": "penalty", "player": 0, "points": 10},
     ],
 )
 def test_the_form_of_an_action(action):
@@ -161,6 +173,15 @@ def test_a_seat_that_is_not_to_act():
         {"seat": 0, "do": "play", "card": "no card"},
         {"seat": 0, "do": "concede", "kind": "weep"},
         {"seat": 0, "do": "redeal"},
+        {"seat": 0, "do": "annul"},
+        {"seat": 0, "do": "penalty", "player": 1, "points": 10},
+        {"seat": None, "do": "penalty", "player": 3, "points": 10},
+        {"seat": None, "do": "penalty", "player": -1, "points": 10},
+        {"seat": None, "do": "penalty", "player": 10**20, "points": 10},
+        {"seat": None, "do": "penalty", "player": 0, "points": 0},
+        {"seat": None, "do": "penalty", "player": 0, "points": -5},
+        {"seat": None, "do": "penalty", "player": 0, "points": 1001},
+        {"seat": None, "do": "penalty", "player": 0, "points": 10**20},
     ],
 )
 def test_an_action_that_is_not_legal(action):
@@ -179,6 +200,17 @@ def test_an_action_after_the_end_of_the_hand():
     assert fault(data) == ("hand_over", 0, 4)
     data["hands"][0]["actions"][-1] = {"seat": 0}
     assert fault(data) == ("bad_record", 0, 4)
+
+
+@pytest.mark.parametrize(
+    "action", [{"seat": None, "do": "annul"}, {"seat": None, "do": "penalty", "player": 0, "points": 10}]
+)
+def test_a_judge_comes_too_late_after_the_end_of_the_hand(action):
+    data = good()
+    data["hands"][0]["actions"].append(action)
+    assert fault(data) == ("hand_over", 0, 4)
+    data["hands"][0]["actions"].append(action)
+    assert fault(data) == ("hand_over", 0, 4)
 
 
 def test_a_hand_that_is_not_the_last_must_be_finished():

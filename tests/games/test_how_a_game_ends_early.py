@@ -92,6 +92,13 @@ async def test_an_admin_who_does_not_play_ends_it_and_it_counts_for_nobody(world
     assert [await counted(world, person) for person in people] == [(0, 0)] * 3
 
 
+async def test_an_admin_who_has_left_a_game_cannot_take_it_from_those_who_stay(world, uneven):
+    table_id, (_, _, last) = uneven
+    await world.says(last, "/leave")
+    assert "no seat" in (await world.says(last, "/endgame", admin=True)).toast
+    assert (await world.table(table_id)).stage is Stage.PLAYING
+
+
 async def test_a_lobby_that_nobody_starts_is_closed_after_a_day(world, people):
     await world.says(people[0], "/newgame")
     table_id = await world.table_id()

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from bot.finished.records import record
+from bot.screens.before import rules as rules_screen
 from bot.table import dealing
 from bot.table.lobby import rules_of, schema_of, start
 from bot.table.model import FIRST_SCHEMA, SCHEMA, Stage, Table
@@ -59,3 +60,10 @@ def test_a_game_that_0_1_0_would_score_otherwise_is_left_alone_by_its_workers():
     assert schema_of(started(opened("russian"))) == SCHEMA > FIRST_SCHEMA
     assert schema_of(opened("russian", options={"barrel.failure_is_fall": True})) == SCHEMA
     assert schema_of(stored_by_0_1_0("russian", 3)[0]) == FIRST_SCHEMA
+
+
+def test_the_rules_of_a_game_of_0_1_0_name_what_its_preset_was():
+    began = stored_by_0_1_0("italian", 3)[0]
+    named = "Changed: What wins there: the contract; Who wins there: the declarer"
+    assert named in rules_screen.rules(began, "en").text
+    assert "Changed" not in rules_screen.rules(started(opened("italian")), "en").text

@@ -353,7 +353,7 @@ def check(make_database, examples):
 
 
 def test_nothing_is_lost_and_nothing_twice_on_fakeredis():
-    check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 4)
+    check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 2)
 
 
 def test_nothing_is_lost_and_nothing_twice_on_the_server(redis_url):
@@ -362,4 +362,4 @@ def test_nothing_is_lost_and_nothing_twice_on_the_server(redis_url):
             client.flushall()
         return connect(redis_url)
 
-    check(emptied, 12)
+    check(emptied, 8)

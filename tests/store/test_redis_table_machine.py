@@ -133,7 +133,7 @@ def check(make_database, examples):
 
 
 def test_the_store_keeps_to_its_model_on_fakeredis():
-    check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 6)
+    check(lambda: Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2)), 4)
 
 
 def test_the_store_keeps_to_its_model_on_the_server(redis_url):
@@ -142,4 +142,4 @@ def test_the_store_keeps_to_its_model_on_the_server(redis_url):
             client.flushall()
         return connect(redis_url)
 
-    check(emptied, 20)
+    check(emptied, 12)

@@ -3,7 +3,11 @@
 import contextlib
 import os
 import shutil
-from collections.abc import AsyncIterator
+import subprocess
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
@@ -21,6 +25,8 @@ ARGS = (
 )
 MISSING = "no Chromium found: apt install chromium, or name the program of one in THOUSAND_CHROMIUM"
 
+STARTED = 30.0  # seconds
+
 
 def find_chromium() -> str | None:
     """Return the path of a Chromium: the one named in THOUSAND_CHROMIUM, else the first on PATH."""
@@ -28,18 +34,36 @@ def find_chromium() -> str | None:
     return shutil.which(named) if named else next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-@contextlib.asynccontextmanager
-async def launched() -> AsyncIterator[Browser]:
-    """Start the browser, or skip the test and say why."""
+@contextlib.contextmanager
+def running_chromium() -> Iterator[str]:
+    """Run one browser for many tests, or skip them and say why; give the address at which it is driven."""
     path = find_chromium()
     if path is None:
         pytest.skip(MISSING)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        command = [path, *ARGS, "--remote-debugging-port=0", f"--user-data-dir={folder}", "about:blank"]
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as browser:
+            try:
+                yield f"http://127.0.0.1:{_port(Path(folder) / 'DevToolsActivePort')}"
+            finally:
+                browser.kill()
+
+
+def _port(told: Path) -> int:
+    """Wait for the file in which a browser tells the port that it listens at."""
+    end = time.monotonic() + STARTED
+    while time.monotonic() < end:
+        with contextlib.suppress(FileNotFoundError, IndexError, ValueError):
+            return int(told.read_text().split()[0])
+        time.sleep(0.05)
+    raise AssertionError(f"Chromium did not start within {STARTED:.0f} s")
+
+
+@contextlib.asynccontextmanager
+async def connected(address: str) -> AsyncIterator[Browser]:
+    """Drive a browser that runs. What a test opens in it is closed with its context."""
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=path, args=list(ARGS))
-        try:
-            yield browser
-        finally:
-            await browser.close()
+        yield await driver.chromium.connect_over_cdp(address)
 
 
 async def open_room(page: Page) -> None:

@@ -1,6 +1,6 @@
 """The playground with a scripted service, for tests that need no game; and a browser, for those that need one."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -14,7 +14,7 @@ from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
-from tests.web.browser import launched
+from tests.web.browser import connected, running_chromium
 from tests.web.page_client import PageClient
 from tests.web.scripted_service import ScriptedService
 
@@ -89,10 +89,17 @@ def scripted_app(
     return create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
 
 
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[str]:
+    """The address of the browser: one for each worker of pytest-xdist, as starting it takes seconds."""
+    with running_chromium() as address:
+        yield address
+
+
 @pytest.fixture
-async def page() -> AsyncIterator[Page]:
+async def page(chromium: str) -> AsyncIterator[Page]:
     """A page of a real browser. The test fails if anything on it went wrong that only the console tells."""
-    async with launched() as browser:
+    async with connected(chromium) as browser:
         context = await browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
         page = await context.new_page()
         page.set_default_timeout(10_000)

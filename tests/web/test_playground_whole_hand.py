@@ -12,7 +12,7 @@ from bot.table.model import Table
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
-from tests.web.browser import launched, open_room
+from tests.web.browser import connected, open_room
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -75,22 +75,22 @@ async def play_until(page: Page, text: str, limit: int = 80) -> None:
     raise AssertionError(f"no {text!r} on the board: {await board(page)}")
 
 
-async def test_a_whole_hand_is_played_by_pressing_cards(redis_url):
+async def test_a_whole_hand_is_played_by_pressing_cards(redis_url, chromium):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, launched() as browser:
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
         await bot.start(until="The playground is open")
-        page = await browser.new_page()
+        page = await (await browser.new_context()).new_page()
         await open_playground(page, port)
         await play_until(page, HAND_IS_OVER)
         await page.get_by_role("region", name="The group").get_by_role("button", name="Score").first.click()
         await expect(page.get_by_text("Score · table").first).to_be_visible(timeout=10_000)
 
 
-async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database):
+async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database, chromium):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, launched() as browser:
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
         await bot.start(until="The playground is open")
-        page = await browser.new_page()
+        page = await (await browser.new_context()).new_page()
         await open_playground(page, port)
         await play_until(page, "Contract")
         await bot.kill()

@@ -13,7 +13,7 @@ from bot.screens.afterwards import score as score_screen
 from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
-from bot.table import lobby, seats
+from bot.table import seats
 from bot.table.change import Change, TableRequest
 
 FINISHED_SHOWN = 10
@@ -66,10 +66,7 @@ async def verify(asked: CommandRequest) -> Answer:
 
 async def _table_to_check(asked: CommandRequest) -> str:
     if asked.args:
-        code = lobby.read_code(asked.args)
-        if code is None:
-            raise Refusal("bad-code")
-        return code
+        return await asked.code(asked.args)
     try:
         return await asked.table_id()
     except Refusal:
@@ -90,9 +87,7 @@ async def history(asked: CommandRequest) -> Answer:
 
 async def export(asked: CommandRequest) -> Answer:
     """Give the record file of a game."""
-    code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
-    if code is None:
-        raise Refusal("bad-code")
+    code = await (asked.code(asked.args) if asked.args else asked.table_id())
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")

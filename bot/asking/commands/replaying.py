@@ -12,7 +12,6 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.refusals import done
-from bot.table import lobby
 from engine.record import read
 
 BEGINNING = Place(1, 0)
@@ -20,9 +19,7 @@ BEGINNING = Place(1, 0)
 
 async def replay(asked: CommandRequest) -> Answer:
     """Show the beginning of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
-    code = lobby.read_code(asked.args) if asked.args else await _newest(asked)
-    if code is None:
-        raise Refusal("bad-code")
+    code = await (asked.code(asked.args) if asked.args else _newest(asked))
     try:
         found = await _moment(asked, code, BEGINNING)
     except Refusal as refusal:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.asking.allowances import Kind, spend
+from bot.asking.allowances import CODES, Kind, spend
 from bot.people import Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
@@ -15,6 +15,7 @@ from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done
+from bot.table import lobby
 from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
@@ -89,6 +90,14 @@ class CommandRequest:
         if found is None:
             raise Refusal("no-table-here")
         return found
+
+    async def code(self, typed: str) -> str:
+        """Return the table's code that was typed. Raises Refusal for none, and for whoever tries many."""
+        code = lobby.read_code(typed)
+        if code is None:
+            raise Refusal("bad-code")
+        await self.spend(CODES)
+        return code
 
     async def change(self, decide: Callable[[TableRequest], Change]) -> Answer:
         """Apply a decision to the table that is meant."""

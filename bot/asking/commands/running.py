@@ -48,15 +48,16 @@ async def options(asked: CommandRequest) -> Answer:
             ask.must(Right.LET_IN)
             table = door.with_door(table, typed_door[rules_typed.DOOR])
             kept = (Kept(table.home.key, typed_door), *door.listing(table))
-        return Change(told(ask, table, "rules" if words else "settings"), answer=asked.say("rules-set"), effects=kept)
+        answer = asked.say("rules-set") if words else asked.say("setting-changed")
+        return Change(told(ask, table, "rules" if words else "settings"), answer=answer, effects=kept)
 
     return await asked.change(changed)
 
 
 async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
     """Set a switch of the table."""
-    told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
-    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=asked.say(told)))
+    answer = asked.say("setting-changed")
+    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
 
 
 async def timer(asked: CommandRequest) -> Answer:

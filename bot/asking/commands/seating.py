@@ -37,11 +37,7 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
-    code = lobby.read_code(asked.args)
-    if code is None:
-        raise Refusal("bad-code")
-    await asked.spend(allowances.CODES)
-    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
+    return await _take_seat(asked, await asked.code(asked.args), shown_here=not asked.press.chat.private)
 
 
 async def join_table(asked: CommandRequest, table_id: str) -> Answer:
@@ -210,13 +206,15 @@ async def kick(asked: CommandRequest) -> Answer:
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
+        if not asked.args:
+            raise Refusal("kick-whom")
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
-            if asked.args and clean_name(name).casefold() == wanted and index != ask.seat:
+            if clean_name(name).casefold() == wanted and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
                 table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
                 return Change(table, answer=asked.say("kicked", name=name), effects=gone)
-        raise Refusal("nobody-of-that-name", name=asked.args or "?")
+        raise Refusal("nobody-of-that-name", name=asked.args)
 
     return await asked.change(kicked)

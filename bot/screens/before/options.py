@@ -82,9 +82,13 @@ def current(table: Table) -> Mapping[str, Any]:
 
 
 def changes(table: Table, language: str) -> str:
-    """Return what the table has changed of its preset, in a line; empty if nothing."""
+    """Return what the table plays otherwise than its preset says, in a line; empty if nothing.
+
+    In a game that an earlier release began that is also what its preset was then (docs/rules.md, 13).
+    """
+    changed = table.options if table.game is None else rules.told(table.game.rules)["options"]
     return "; ".join(
-        f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in table.options.items()
+        f"{option_name(name, language)}: {value_name(name, value, language)}" for name, value in changed.items()
     )
 
 

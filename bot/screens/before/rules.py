@@ -204,8 +204,8 @@ def rules(table: Table, language: str) -> Screen:
         Markup(f"<b>{say(language, 'rules-title', preset=preset_name(table.preset, language))}</b>"),
         say(language, f"preset-{table.preset}.help"),
     ]
-    if table.options:
-        lines.append(say(language, "menu-changed", changes=changes(table, language)))
+    if changed := changes(table, language):
+        lines.append(say(language, "menu-changed", changes=changed))
     lines += [say(language, f"rules-brief-{name}", **params) for name, when in _BRIEF if when(values)]
     lines.append(say(language, "rules-topics"))
     return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))

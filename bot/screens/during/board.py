@@ -15,7 +15,7 @@ from bot.screens.names import points, seat_name
 from bot.screens.seals import beacon, seals
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
-from bot.table.votes import needed
+from bot.table.votes import needed, voices
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
 from engine import view as seeing
@@ -67,9 +67,7 @@ def _news(table: Table, language: str, now: float) -> Lines:
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
     if table.vote is not None:
-        told.append(
-            say(language, "board-vote", kind=table.vote.kind, count=len(table.vote.seats), needed=needed(table))
-        )
+        told.append(say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table)))
         if table.vote.kind == "end":
             told.append(say(language, "board-vote-counts"))
     left = _hours_left(table, now)

@@ -242,6 +242,15 @@ async def test_only_who_may_manage_the_server_speaks_for_it(service, club, chann
     assert [press.admin for press in service.presses] == [True, False, False]
 
 
+async def test_a_button_that_an_admin_may_press_tells_who_is_one(service, messenger, club, channel, anna, ben):
+    club.grant(anna, manage_guild=True)
+    rows = ((Button(label="Let in", data="K7QX2M.1.I0123456789"), Button(label="Pass", data="K7QX2M.1.p")),)
+    await messenger.send(chat_of(channel), Screen(text="Eve asks", rows=rows), nonce="b" * 24)
+    for presser, label in ((anna, "Let in"), (ben, "Let in"), (anna, "Pass")):
+        await presser.press(channel.last, label)
+    assert [press.admin for press in service.presses] == [True, False, False]
+
+
 async def test_a_command_in_a_private_chat_is_answered_for_good(service, anna):
     service.answers["help"] = replying(Screen(text="help"))
     asked = await anna.command(anna.dm, "help")

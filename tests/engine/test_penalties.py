@@ -1,0 +1,405 @@
+"""A judge takes points off a total, during a hand and at once (docs/rules.md, 14)."""
+
+import pytest
+
+from engine import game, record, view
+from engine.actions import Annul, Bid, Penalty, dump, parse
+from engine.errors import EngineError
+from engine.events import BarrelEntered, BarrelLeft, ExtraHand, Fined, GameWon, HandScored
+from engine.scoring import score
+from engine.state import evolve
+from tests.engine.arranged_hands import at_play, does, legal, stacked, table
+from tests.engine.finished_hands import finished, scored
+
+
+def dealt(preset="polish", options=None, seats=3, *, hands=(), **fields):
+    """The first hand, dealt, with what `fields` say of the game before it."""
+    state = evolve(table(preset, options, seats), **fields)
+    return game.apply(state, stacked(state, *hands))[0]
+
+
+def fined(state, *penalties):
+    """The position after penalties, given as (player, points)."""
+    for player, points in penalties:
+        state, _ = game.apply(state, Penalty(player, points))
+    return state
+
+
+def over(state, action):
+    """The line of the hand that an action ends, and the position after it."""
+    after, events = game.apply(state, action)
+    (line,) = [event.result for event in events if isinstance(event, HandScored)]
+    return line, after
+
+
+def played_out(preset, options=None, *, fines, **hand):
+    """The line and the position after a finished hand in which these penalties were given."""
+    after, events = score(fined(finished(preset, options, **hand), *fines))
+    (line,) = [event.result for event in events if isinstance(event, HandScored)]
+    return line, after, events
+
+
+# What it takes, and when.
+
+
+def test_it_acts_at_once_and_the_hand_goes_on():
+    state = dealt(totals=(100, 200, 300))
+    after, events = game.apply(state, Penalty(1, 60))
+    assert events == (Fined(1, 60),)
+    assert after.totals == (100, 140, 300)
+    assert evolve(after, totals=state.totals, penalties=()) == state
+    assert view.view(after, 0).totals == view.public(after).totals == (100, 140, 300)
+
+
+def test_it_can_take_a_total_below_zero():
+    assert fined(dealt(totals=(30, 0, 0)), (0, 1000)).totals == (-970, 0, 0)
+
+
+def test_several_in_a_hand_add_up():
+    after = fined(dealt(), (0, 5), (2, 100), (0, 10))
+    assert after.totals == (-15, 0, -100)
+    assert after.penalties == (15, 0, 100)
+
+
+def test_one_who_sits_out_can_be_fined():
+    state = dealt("russian", seats=4)
+    assert fined(state, (state.sits_out, 20)).totals[state.sits_out] == -20
+
+
+def test_the_line_of_the_hand_tells_it_and_the_changes_include_it():
+    line, after, _ = played_out("polish", points=(100, 20, 0), totals=(0, 50, 0), fines=[(1, 60)])
+    assert line.penalties == (0, 60, 0)
+    assert line.deltas == (100, -40, 0)
+    assert line.totals == after.totals == (100, 10, 0)
+    assert line.marks[1] == ("judge_penalty",)
+    assert record.line(line)["penalties"] == [0, 60, 0]
+
+
+def test_a_hand_without_one_says_nothing_of_penalties():
+    line, _ = scored("polish", points=(100, 20, 0))
+    assert line.penalties == ()
+    assert "penalties" not in record.line(line)
+
+
+def test_the_next_hand_begins_without():
+    state = fined(dealt(), (0, 60))
+    after, _ = game.apply(state, Annul())
+    assert (after.penalties, after.barrel_lost) == ((), 0)
+    after, _ = game.apply(after, stacked(after))
+    assert (after.penalties, after.totals) == ((), (-60, 0, 0))
+
+
+def test_it_stays_when_the_hand_is_annulled():
+    line, after = over(fined(dealt(totals=(100, 100, 100)), (2, 60)), Annul())
+    assert (line.outcome, line.deltas, line.penalties) == ("annulled", (0, 0, -60), (0, 0, 60))
+    assert after.totals == (100, 100, 40)
+
+
+def test_it_stays_when_the_hand_is_thrown_in():
+    right = {"redeal.rights": [{"right": "nines_dealt", "count": 1}]}
+    state = fined(dealt("polish_twelve", right, 2, hands=("9S",)), (1, 60))
+    line, after = over(state, parse({"seat": state.to_act, "do": "redeal"}))
+    assert (line.outcome, line.deltas) == ("thrown_in", (0, -60))
+    assert after.totals == (0, -60)
+
+
+def test_it_stays_when_the_hand_is_conceded():
+    state = does(dealt("russian", hands=("AS",)), "bid 100", "pass", "pass")
+    line, _ = over(fined(state, (1, 10)), parse({"seat": 0, "do": "concede", "kind": "concede"}))
+    assert (line.outcome, line.deltas) == ("conceded", (0, 50, 60))
+
+
+def test_in_an_unfinished_hand_totals_and_changes_tell_it():
+    state = fined(dealt(), (1, 60))
+    data = {
+        "format": record.FORMAT,
+        "rules": {"preset": "polish"},
+        "seats": 3,
+        "first_dealer": 2,
+        "hands": [
+            {
+                "pack": list(stacked(table("polish")).pack),
+                "actions": [{"seat": None, "do": "penalty", "player": 1, "points": 60}],
+            }
+        ],
+    }
+    played = record.play_through(record.read(data))
+    assert played.state == state
+    (line,) = record.answer(played)["hands"]
+    assert line["outcome"] == "unfinished"
+    assert (line["penalties"], line["deltas"], line["totals"]) == ([0, 60, 0], [0, -60, 0], [0, -60, 0])
+
+
+# The lock.
+
+
+def test_it_takes_a_seat_off_the_lock_which_then_gains():
+    hand = {"points": (100, 50, 30), "totals": (0, 900, 0)}
+    assert scored("polish", **hand)[0].deltas == (100, 0, 30)
+    line, after, _ = played_out("polish", **hand, fines=[(1, 10)])
+    assert line.deltas == (100, 40, 30)
+    assert after.totals[1] == 940
+
+
+def test_a_seat_that_is_still_over_the_line_stays_locked():
+    line, after, _ = played_out("polish", points=(100, 50, 30), totals=(0, 950, 0), fines=[(1, 10)])
+    assert (line.deltas[1], after.totals[1]) == (-10, 940)
+
+
+def test_the_locked_are_shown_as_such_by_the_new_total():
+    state = dealt(totals=(900, 950, 0))
+    after = fined(state, (0, 1), (1, 1))
+    assert [one.locked for one in view.public(state).status] == [True, True, False]
+    assert [one.locked for one in view.public(after).status] == [False, True, False]
+
+
+def test_no_penalty_for_taking_no_trick_off_the_lock():
+    idle = {"lock.no_trick_penalty": 100}
+    line, _, _ = played_out("polish", idle, points=(120, 0, 0), totals=(0, 900, 0), fines=[(1, 10)])
+    assert line.deltas[1] == -10
+
+
+def test_in_skoroszow_what_reaches_the_target_is_reckoned_from_the_new_total():
+    hand = {
+        "points": (100, 30, 30),
+        "taken": (4, 2, 2),
+        "marriages": ((0,), (), ()),
+        "declarer": None,
+        "contract": None,
+        "totals": (910, 0, 0),
+    }
+    assert scored("skoroszow", **hand)[0].deltas[0] == 100
+    line, after, _ = played_out("skoroszow", **hand, fines=[(0, 11)])
+    assert (line.deltas[0], after.totals[0]) == (89, 999), "899 is not locked"
+    line, after, _ = played_out("skoroszow", **{**hand, "totals": (919, 0, 0)}, fines=[(0, 18)])
+    assert (line.deltas[0], after.winners) == (82, (0,)), "901 is locked, and the missing 99 are there"
+    line, after, _ = played_out("skoroszow", **{**hand, "points": (90, 30, 40), "totals": (919, 0, 0)}, fines=[(0, 18)])
+    assert (line.deltas[0], after.winners) == (-18, None), "they are not"
+
+
+# The barrel.
+
+
+def test_it_takes_a_seat_off_the_barrel_and_that_is_no_fall():
+    options = {"barrel.falls_to_zero": 1}
+    state = dealt("russian", options, totals=(880, 0, 0), barrel=(2, None, None))
+    after, events = game.apply(state, Penalty(0, 1))
+    assert events == (Fined(0, 1), BarrelLeft(0, "penalty"))
+    assert (after.totals, after.barrel, after.falls) == ((879, 0, 0), (None,) * 3, (0, 0, 0))
+    assert view.public(after).status[0].barrel is None
+
+
+def test_the_hand_is_then_scored_as_for_anybody_off_the_barrel():
+    hand = {"points": (40, 100, 0), "declarer": 1, "totals": (880, 0, 0), "barrel": (2, None, None)}
+    line, after, _ = played_out("russian", **hand, fines=[(0, 100)])
+    assert (line.deltas[0], after.totals[0], after.barrel[0]) == (-60, 820, None)
+    assert line.marks[0] == ("judge_penalty", "barrel_off")
+
+
+def test_one_who_comes_back_to_the_line_has_all_hands_before_them_again():
+    hand = {"points": (40, 100, 0), "declarer": 1, "totals": (880, 0, 0), "barrel": (1, None, None)}
+    line, after, events = played_out("russian", **hand, fines=[(0, 10)])
+    assert (line.deltas[0], after.totals[0], after.barrel[0]) == (0, 880, 3)
+    assert BarrelEntered(0, 3) in events
+    assert after.falls[0] == 0
+
+
+def test_one_who_was_taken_off_does_not_win_from_the_barrel():
+    hand = {"points": (125, 0, 0), "contract": 120, "totals": (850, 0, 0), "barrel": (3, None, None)}
+    assert scored("russian", {"barrel.at": 850}, **hand)[1].winners == (0,)
+    _, after, _ = played_out("russian", {"barrel.at": 850}, **hand, fines=[(0, 1)])
+    assert (after.winners, after.totals[0], after.barrel[0]) == (None, 850, 3), "849 and 120 land on the barrel"
+
+
+def test_one_who_was_taken_off_and_comes_back_is_a_newcomer_to_the_others():
+    hand = {"points": (40, 0, 100), "declarer": 2, "totals": (880, 880, 0), "barrel": (2, 2, None)}
+    line, after, _ = played_out("russian", {"barrel.crowd": "push_off"}, **hand, fines=[(0, 10)])
+    assert after.barrel == (3, None, None)
+    assert (after.totals[1], after.falls) == (760, (0, 1, 0))
+    assert "barrel_push" not in line.marks[0]
+
+
+def test_one_who_sits_out_is_taken_off_the_barrel_too_and_gets_a_bonus_then():
+    bonus = {
+        "points": (100, 0, 20, 0),
+        "next_seat": (1, 2, 0, 0),
+        "sits_out": 3,
+        "talons": ((5, 4, 0),),
+        "talon": 0,
+        "shown": True,
+        "totals": (0, 0, 0, 880),
+        "barrel": (None, None, None, 2),
+    }
+    assert scored("russian", **bonus)[0].deltas[3] == 0
+    line, after, _ = played_out("russian", **bonus, fines=[(3, 100)])
+    assert line.deltas[3] == 40 - 100
+    assert after.barrel[3] is None
+
+
+def test_lviv_is_left_below_the_line_only():
+    lviv = {"totals": (950, 0, 0), "barrel": (0, None, None)}
+    stays = fined(dealt("lviv", **lviv), (0, 50))
+    assert (stays.totals[0], stays.barrel[0]) == (900, 0)
+    assert fined(stays, (0, 1)).barrel[0] is None
+
+
+def test_off_lvivs_barrel_marriages_score_and_bids_are_free_again():
+    position = at_play("lviv", {}, "KS QS AS", "9S", "JS", totals=(900, 0, 0), barrel=(0, None, None), taken=(1, 0, 0))
+    assert does(position, "play KS marriage").points[0] == 0
+    assert does(fined(position, (0, 10)), "play KS marriage").points[0] == 40
+    bidding = dealt("lviv", hands=("KS QS", "AS"), totals=(900, 0, 0), barrel=(0, None, None))
+    bidding = does(bidding, "bid 100", "bid 120", "pass")
+    assert Bid(0, 125) not in game.legal(bidding)
+    assert Bid(0, 125) in game.legal(fined(bidding, (0, 10)))
+
+
+def test_a_marriage_that_scored_nothing_costs_nothing_after_it():
+    hand = {
+        "points": (0, 60, 60),
+        "taken": (0, 4, 4),
+        "marriages": ((0,), (), ()),
+        "declarer": 1,
+        "contract": 60,
+        "totals": (900, 0, 0),
+        "barrel": (0, None, None),
+    }
+    line, _, _ = played_out("lviv", {"scoring.zero": "per_hand"}, **hand, fines=[(0, 10)])
+    assert line.deltas[0] == -10 - 120
+
+
+def test_one_off_the_barrel_may_concede_again():
+    state = dealt("russian", hands=("AS",), totals=(880, 0, 0), barrel=(2, None, None))
+    state = does(state, "bid 100", "pass", "pass")
+    assert "concede concede" not in legal(state)
+    assert "concede concede" in legal(fined(state, (0, 1)))
+
+
+# Silence.
+
+
+def test_one_who_falls_below_the_line_of_silence_may_bid_no_more():
+    state = dealt("russian", {"auction.silence_below": -100}, totals=(0, -90, 0))
+    state = does(state, "bid 100")
+    assert any(isinstance(action, Bid) for action in game.legal(state))
+    silent = fined(state, (1, 11))
+    assert legal(silent) == {"pass"}
+    assert view.public(silent).status[1].silent
+
+
+# Exact totals.
+
+
+def test_a_total_that_is_reset_is_looked_at_when_the_hand_is_over_and_not_before():
+    reset = {"scoring.reset_at": 555}
+    state = fined(dealt("polish", reset, totals=(565, 0, 0)), (0, 10))
+    assert state.totals[0] == 555
+    line, after = over(state, Annul())
+    assert (line.deltas[0], after.totals[0]) == (-565, 0)
+    assert line.marks[0] == ("judge_penalty", "reset")
+
+
+def test_a_total_that_is_reset_is_looked_at_after_a_hand_thrown_in_too():
+    rules = {"scoring.reset_at": 555, "redeal.rights": [{"right": "nines_dealt", "count": 1}]}
+    state = fined(dealt("polish_twelve", rules, 2, hands=("9S",), totals=(0, 565)), (1, 10))
+    line, after = over(state, parse({"seat": state.to_act, "do": "redeal"}))
+    assert (line.deltas, after.totals) == ((0, -565), (0, 0))
+
+
+def test_a_total_that_is_reset_is_that_after_penalty_and_hand():
+    reset = {"scoring.reset_at": 555}
+    line, after, _ = played_out("polish", reset, points=(100, 20, 0), totals=(0, 545, 0), fines=[(1, 10)])
+    assert (line.deltas[1], after.totals[1]) == (-545, 0)
+    line, after, _ = played_out("polish", reset, points=(100, 20, 0), totals=(0, 565, 0), fines=[(1, 10)])
+    assert (line.deltas[1], after.totals[1]) == (10, 575)
+
+
+# The end.
+
+
+def test_one_who_would_have_won_does_not():
+    hand = {"points": (120, 0, 0), "contract": 120, "totals": (890, 0, 0)}
+    assert scored("polish", **hand)[1].winners == (0,)
+    _, after, events = played_out("polish", **hand, fines=[(0, 11)])
+    assert (after.winners, after.phase, after.totals[0]) == (None, "deal", 999)
+    assert not [event for event in events if isinstance(event, GameWon)]
+
+
+def test_of_equal_winners_the_one_who_was_fined_comes_second():
+    hand = {"points": (90, 20, 20), "contract": 100, "totals": (0, 995, 995)}
+    options = {"lock.enabled": False}
+    assert scored("polish", options, **hand)[1].winners == (1, 2)
+    assert played_out("polish", options, **hand, fines=[(1, 1)])[1].winners == (2,)
+
+
+TIE = {"barrel.enabled": True, "barrel.at": 880, "lock.enabled": False, "game.tie": "another_hand"}
+
+
+def test_where_another_hand_decides_a_penalty_does_not():
+    state = dealt("polish", TIE, totals=(1010, 1010, 0))
+    state = fined(state, (0, 5))
+    assert (state.phase, state.winners) == ("auction", None)
+    _, after = over(state, Annul())
+    assert (after.phase, after.winners, after.totals) == ("deal", None, (1005, 1010, 0))
+
+
+def test_one_whom_it_takes_below_the_target_lands_on_the_barrel_when_the_hand_is_over():
+    _, after = over(fined(dealt("polish", TIE, totals=(1010, 1010, 0)), (0, 50)), Annul())
+    assert (after.totals, after.barrel) == ((880, 1010, 0), (3, None, None))
+
+
+def test_a_penalty_that_makes_totals_equal_calls_for_another_hand():
+    hand = {"points": (90, 20, 30), "contract": 100, "totals": (0, 1020, 1000)}
+    assert scored("polish", TIE, **hand)[1].winners == (1,)
+    _, after, events = played_out("polish", TIE, **hand, fines=[(1, 10)])
+    assert after.winners is None
+    assert ExtraHand((1, 2)) in events
+
+
+# Who, when, and in what form.
+
+
+def test_it_is_never_listed():
+    assert not [action for action in game.legal(dealt()) if isinstance(action, Penalty | Annul)]
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        (Penalty(0, 0), "penalty_points"),
+        (Penalty(0, -5), "penalty_points"),
+        (Penalty(0, 1001), "penalty_points"),
+        (Penalty(0, 10**20), "penalty_points"),
+        (Penalty(3, 10), "no_such_player"),
+        (Penalty(-1, 10), "no_such_player"),
+        (Penalty(10**20, 10), "no_such_player"),
+        (Penalty(0, 10, seat=0), "judge_seat"),
+        (Penalty(0, 10, seat=7), "judge_seat"),
+    ],
+)
+def test_a_penalty_that_is_refused(action, reason):
+    with pytest.raises(EngineError) as refused:
+        game.apply(dealt(), action)
+    assert (refused.value.code, refused.value.params["reason"]) == ("illegal_action", reason)
+
+
+@pytest.mark.parametrize("points", [1, 1000])
+def test_the_least_and_the_most(points):
+    assert fined(dealt(), (2, points)).totals[2] == -points
+
+
+def test_between_hands_and_after_the_game_there_is_none():
+    between = table("polish")
+    finished_game = scored("polish", points=(120, 0, 0), contract=120, totals=(890, 0, 0))[1]
+    assert finished_game.phase == "game_over"
+    for state in (between, finished_game):
+        with pytest.raises(EngineError) as refused:
+            game.apply(state, Penalty(0, 10))
+        assert (refused.value.code, refused.value.params["reason"]) == ("illegal_action", "wrong_phase")
+
+
+def test_its_form_in_a_record():
+    action = Penalty(1, 60)
+    said = {"seat": None, "do": "penalty", "player": 1, "points": 60}
+    assert dump(action) == said
+    assert parse(said) == action
+    assert parse({**said, "why": "unknown keys are ignored"}) == action
