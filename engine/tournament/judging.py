@@ -6,12 +6,13 @@ import re
 from fractions import Fraction
 from typing import Literal
 
+from engine import judge
 from engine.errors import EngineError
 from engine.tournament import questions
 from engine.tournament.actions import Appoint, Dismiss, Disqualify, TakeBack, TakeOver, TakePoints
 from engine.tournament.entries import require_person
 from engine.tournament.errors import refuse
-from engine.tournament.model import MOST_FINE, Penalty, Person, Tournament
+from engine.tournament.model import Penalty, Person, Tournament
 from engine.tournament.rights import (
     is_judge,
     is_organiser,
@@ -43,8 +44,8 @@ def read_points(text: str) -> Fraction:
 
 def read_fine(text: str) -> int:
     """Return points of the game as typed, a whole number from 1 to 1000; raises ``bad_points``."""
-    if not _FINE.fullmatch(text.strip()) or not 1 <= int(text) <= MOST_FINE:
-        raise refuse("bad_points", minimum=1, maximum=MOST_FINE)
+    if not _FINE.fullmatch(text.strip()) or not judge.LEAST <= int(text) <= judge.MOST:
+        raise refuse("bad_points", minimum=judge.LEAST, maximum=judge.MOST)
     return int(text)
 
 

@@ -13,9 +13,6 @@ from engine.tournament.settings import Frozen, Settings
 MOST_PEOPLE = 600
 LONGEST_REASON = 120
 
-MOST_FINE = 1000
-"""Points of the game that a judge may take at once."""
-
 FILLER = None
 """What stands in a seat for a built-in player that completes a table."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine import judge
 from engine.errors import EngineError
 from engine.tournament import questions
 from engine.tournament.actions import Count
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import MOST_FINE, HandRuling, Result, Tournament
+from engine.tournament.model import HandRuling, Result, Tournament
 
 MOST_TOTAL = 1_000_000
 
@@ -50,7 +51,7 @@ def _ascending(seats: tuple[int, ...]) -> bool:
 def _can_be(ruling: HandRuling, seats: int) -> bool:
     if ruling.do == "annul":
         return ruling.hand >= 1 and ruling.seat is None and ruling.points == 0
-    return ruling.hand >= 1 and ruling.seat in range(seats) and 1 <= ruling.points <= MOST_FINE
+    return ruling.hand >= 1 and ruling.seat in range(seats) and judge.LEAST <= ruling.points <= judge.MOST
 
 
 def _bad(field: str) -> EngineError:

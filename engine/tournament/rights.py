@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
+from engine import judge
 from engine.tournament import questions
 from engine.tournament.errors import refuse
-from engine.tournament.model import LONGEST_REASON, MOST_FINE, Person, Stage, Tournament
+from engine.tournament.model import LONGEST_REASON, Person, Stage, Tournament
 
 
 def is_organiser(tournament: Tournament, key: str) -> bool:
@@ -112,8 +113,8 @@ def check_hand_ruling(
         return None
     if player is None or player not in played.seats:
         raise refuse("not_at_table")
-    if type(points) is not int or not 1 <= points <= MOST_FINE:
-        raise refuse("bad_points", minimum=1, maximum=MOST_FINE)
+    if type(points) is not int or not judge.LEAST <= points <= judge.MOST:
+        raise refuse("bad_points", minimum=judge.LEAST, maximum=judge.MOST)
     return played.seats.index(player)
 
 

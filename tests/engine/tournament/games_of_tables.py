@@ -11,10 +11,13 @@ from engine.tournament.model import Result, Tournament
 from tests.engine.tournament.arranged_tournaments import after
 
 
-def random_record(tournament: Tournament, table: int, hands: int, annulled: int | None = None) -> dict:
+def random_record(
+    tournament: Tournament, table: int, hands: int, annulled: int | None = None, fined: int | None = None
+):
     """The record of a table of the last round: so many hands, each with random cards and moves.
 
-    Deal 1 is the tournament's; ``annulled`` is the number of a deal that a judge breaks off.
+    Deal 1 is the tournament's; ``annulled`` is the number of a deal that a judge breaks off, ``fined`` of one
+    in which he takes 50 from seat 1.
     """
     drawn = tournament.rounds[-1].tables[table - 1]
     rules = tournament.settings.rules.build()
@@ -26,6 +29,9 @@ def random_record(tournament: Tournament, table: int, hands: int, annulled: int 
         state, _ = game.apply(state, actions.Deal(tuple(pack)))
         done = []
         while state.to_act is not None:
+            if number == fined and len(done) == 2:
+                state, _ = game.apply(state, actions.Penalty(1, 50))
+                done.append(actions.dump(actions.Penalty(1, 50)))
             breaks_off = number == annulled and len(done) == 3
             action = actions.Annul() if breaks_off else chance.choice(game.legal(state))
             state, _ = game.apply(state, action)

@@ -64,10 +64,12 @@ def eventful():
     one, other = people(tournament)[0][0], people(tournament)[1][0]
     tournament = after(tournament, Swap(ORGANISER.key, one, other), Join(person(11)))
     away = tournament.rounds[-1].tables[0].seats.index(other)
-    told = random_record(tournament, 1, hands=3, annulled=2)
+    told = random_record(tournament, 1, hands=4, annulled=2, fined=3)
     records[told["table"]] = told
     ruled = HandRuling(hand=2, do="annul", seat=None, points=0, reason="a card fell", by=JUDGE)
-    result = Result(totals=tuple(told["totals"]), winners=tuple(told["winners"]), absent=(away,), rulings=(ruled,))
+    fined = HandRuling(hand=3, do="penalty", seat=1, points=50, reason="revoked", by=ORGANISER)
+    totals, winners = tuple(told["totals"]), tuple(told["winners"])
+    result = Result(totals=totals, winners=winners, absent=(away,), rulings=(ruled, fined))
     tournament = really(after(tournament, Count(1, 1, result)))
     tournament = after(
         tournament, TakePoints(JUDGE, 4, Fraction(3, 2), "late"), TakePoints(ORGANISER, 5, Fraction(2), "r")
@@ -215,6 +217,10 @@ def first_table(*more):
         (first_table("result", "rulings", 0, "hand"), 1, "wrong_result"),
         (first_table("result", "rulings", 0, "hand"), 9, "wrong_result"),
         (first_table("result", "rulings", 0, "do"), "penalty", "wrong_result"),
+        (first_table("result", "rulings", 1, "points"), 60, "wrong_result"),
+        (first_table("result", "rulings", 1, "seat"), 2, "wrong_result"),
+        (first_table("result", "rulings", 1, "hand"), 4, "wrong_result"),
+        (first_table("result", "rulings"), [], "wrong_result"),
         (first_table("code"), "R2T1", "bad_record"),
         (("penalties", 0, "points"), "1/2", "wrong_penalty"),
         (("penalties", 0, "points"), "10", "wrong_penalty"),
@@ -288,7 +294,7 @@ def other(value):
 
 
 def test_whatever_is_changed_is_noticed():
-    tournament = drawn(after(opened(6), AddShare(person(2).key, fairness.share_of("words").hex())))
+    tournament = drawn(after(opened(7, bye=True), AddShare(person(2).key, fairness.share_of("words").hex())))
     tournament = after(played(tournament, Random(1)), TakePoints(ORGANISER, 4, Fraction(3, 2), "late"))
     tournament = played(drawn(played(drawn(tournament), Random(2))), Random(3))
     data = record(after(tournament, Finish(None)))
