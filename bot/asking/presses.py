@@ -58,6 +58,8 @@ def _move(ask: TableRequest, token: Token) -> Change:
     index = ask.must_be_seated()
     if token.decision > table.decision and not token.stamp:
         raise Refusal("unknown-button")  # of a moment that never was
+    if table.seats[index].left:
+        raise Refusal("not-seated")
     if table.stage is not Stage.PLAYING:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:

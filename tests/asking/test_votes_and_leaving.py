@@ -178,6 +178,15 @@ async def test_who_leaves_the_game_is_played_for_and_finds_the_seat_again(world,
     assert await world.directory.tables_of_person(ben.key) == [await world.table_id()]
 
 
+async def test_who_has_left_makes_no_move_with_the_buttons_of_before(world, four):
+    acting = await mover(world, four)
+    button = pressable(world.room.hand_of(acting).screen)[0]
+    await world.says(acting, "/leave")
+    before = (await world.table()).decision
+    assert "no seat" in (await world.presses(acting, button)).toast
+    assert (await world.table()).decision == before
+
+
 async def test_the_way_back_by_join_is_the_same_seat(world, four):
     ben = four[1]
     await world.says(ben, "/leave")
