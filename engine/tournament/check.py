@@ -232,7 +232,9 @@ def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
     for one in told.penalties:
         where = questions.place(whole, one.player, one.round)
         seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
-        if one.by.player is not None and one.by.player in seats:
+        moved = {number for done in told.rounds[one.round - 1].exchanges for number in (done.first, done.second)}
+        together = one.by.player is not None and one.by.player in seats
+        if together and not moved & {one.by.player, one.player}:  # else they may have come together afterwards
             raise wrong("penalty", f"round {one.round}: {one.by.name} judged his own game")
         if one.do == "disqualify" and not one.taken_back:
             if one.player in out:

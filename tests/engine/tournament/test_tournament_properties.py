@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.errors import EngineError
 from engine.tournament import codec, director, draw, questions, rights
-from engine.tournament.actions import Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
+from engine.tournament.actions import Appoint, Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
 from engine.tournament.check import check
 from engine.tournament.model import Stage
 from engine.tournament.record import record
@@ -27,6 +27,9 @@ from tests.engine.tournament.arranged_tournaments import (
     whole,
 )
 from tests.engine.tournament.plain_pairing import Plain
+
+JUDGES = (ORGANISER, person(1), person(3))
+"""The organiser, who does not play, and two who do."""
 
 plans = st.fixed_dictionaries(
     {
@@ -45,6 +48,7 @@ def rounds_of(plan):
     chance = Random(plan["seed"])
     rules = {"preset": "skoroszow" if plan["size"] == 3 else "polish"}
     tournament = opened(plan["people"], size=plan["size"], bye=plan["bye"], rounds=plan["rounds"], rules=rules)
+    tournament = after(tournament, *(Appoint(ORGANISER.key, judge) for judge in JUDGES[1:]))
     while questions.draw_refusal(tournament) is None:
         tournament = drawn(tournament)
         yield tournament
@@ -68,8 +72,8 @@ def _something(tournament, chance):
             Join(newcomer),
             Leave(person(number).key),
             Swap(ORGANISER.key, number, other),
-            TakePoints(ORGANISER, number, Fraction(chance.randrange(2, 19), 2), "r"),
-            Disqualify(ORGANISER, number, "r"),
+            TakePoints(chance.choice(JUDGES), number, Fraction(chance.randrange(2, 19), 2), "r"),
+            Disqualify(chance.choice(JUDGES), number, "r"),
             TakeBack(ORGANISER, chance.randrange(max(len(tournament.penalties), 1))),
         ]
     )
@@ -169,7 +173,8 @@ def test_nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(plan
             assert rights.judging_refusal(tournament, ORGANISER.key, table) is None
             for number in filter(None, seats.seats):
                 key = tournament.players[number - 1].person.key
-                assert rights.judging_refusal(tournament, key, table) == "not_a_judge"
+                expected = "own_table" if rights.is_judge(tournament, key) else "not_a_judge"
+                assert rights.judging_refusal(tournament, key, table) == expected
                 assert rights.judging_refusal(tournament, key, table, admin=True) == "own_table"
 
 

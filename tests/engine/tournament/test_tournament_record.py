@@ -329,6 +329,13 @@ def test_two_players_who_quietly_changed_places():
     assert line.startswith("round 2, table 1: the draw gives the seats [")
 
 
+def test_a_judge_who_was_moved_to_the_table_of_somebody_he_had_fined_is_no_fault():
+    tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, person(1)))
+    elsewhere = next(table for table in people(tournament) if 1 not in table)
+    tournament = after(tournament, TakePoints(person(1), elsewhere[0], Fraction(1), "late"))
+    assert check(record(after(tournament, Swap(ORGANISER.key, 1, elsewhere[1]))))["verified"]
+
+
 def test_a_player_who_was_made_up():
     data = eventful_record()
     data["players"].append({"name": "X", "first_round": 4, "withdrew_in": None})
