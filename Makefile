@@ -40,8 +40,9 @@ test-bare: setup ## the tests that differ where there is no redis-server and no 
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
 	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) tests/web
 
-games: setup ## every preset with every number of seats, from /newgame to a winner; the tests play two hands of each
-	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py
+games: setup ## every preset with every number of seats, from /newgame to a winner, and a tournament at home on each platform
+	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py \
+	  tests/chat/test_tournament_across_platforms.py
 
 coverage: setup ## which lines and branches of the engine its tests miss; fails below 95 %
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine

@@ -271,10 +271,10 @@ def _as_drawn(tournament: Tournament, table: Table) -> Table:
         return table
     for index, number in enumerate(drawn.seats):
         seat = table.seats[index]
-        if number is None or seat.person is None or seat.left:
+        if number is None or seat.person is None or seat.withdrawn:
             continue
         player = tournament.core.players[number - 1]
         if player.withdrew_in is not None and player.person.key == seat.person.key:
-            table = with_seat(table, index, seat.model_copy(update={"left": True}))
+            table = with_seat(table, index, seat.model_copy(update={"left": True, "withdrawn": True}))
             table = with_history(table, seating.line_of_leaving(index))
     return table

@@ -98,7 +98,7 @@ def _seat(tournament: Tournament, number: int) -> Seat:
     if member is None:  # forgotten in the moment of the draw
         return Seat(forgotten=True, number=9, left=True)
     gone = not _is_in(tournament, number)
-    return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone)
+    return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone, withdrawn=gone)
 
 
 def _is_in(tournament: Tournament, number: int) -> bool:

@@ -26,8 +26,9 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     mine = your_turn(table, view)
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
     head = headed(table, language)
-    if link:
-        head = [Markup(f'<a href="{Markup.of(link)}">{part}</a>') for part in head]
+    if link:  # beside the title: where chats have links of their own, such a one takes the place of its words
+        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(table.home.title or table.id)}</a>')
+        head = [Markup.join(" · ", [*head, place])]
     before = [
         *head,
         Markup(f"<b>{'▶ ' if mine else ''}{first}</b>"),
@@ -63,6 +64,9 @@ def mark(table: Table, seat: int) -> str:
     if table.game is None:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
+    language = chair.person.language if chair.person is not None else None
+    if chair.left:  # nothing of the game is shown any more
+        return _digest("left", chair.withdrawn, table.is_live and not chair.withdrawn, language)
     mine = your_turn(table, view)
     renewed_for = (
         view.hand,
@@ -70,9 +74,13 @@ def mark(table: Table, seat: int) -> str:
         (view.declarer, view.contract, len(view.tricks), view.talon),
         (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
         (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
-        chair.person.language if chair.person is not None else None,
+        language,
         table.notice.model_dump() if table.notice is not None else None,
         [one.model_dump() for one in table.decisions],
         (table.pictures, table.four_colours, table.entry.title if table.entry is not None else None),
     )
-    return hashlib.blake2b(json.dumps(renewed_for, default=str).encode(), digest_size=12).hexdigest()
+    return _digest(*renewed_for)
+
+
+def _digest(*seen: object) -> str:
+    return hashlib.blake2b(json.dumps(seen, default=str).encode(), digest_size=12).hexdigest()

@@ -185,8 +185,9 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += _leading(tournament, language)
-    if rights.tables_without_judge(core):
-        numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
+    unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
+    if unjudged:
+        numbers = ", ".join(map(str, unjudged[:TABLES_SHOWN]))
         lines.append(say(language, "round-no-judge", tables=numbers))
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     for part in (_opened(tournament, language), seals(tournament, language)):

@@ -82,6 +82,7 @@ penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $j
 ## Tabelle und Ergebnisse
 
 standings-title = { $name } · Tabelle nach Runde { $round }
+standings-in-round = { $name } · Tabelle, während Runde { $round } läuft
 standings-final = 🏆 { $name } · Endstand nach { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden
@@ -167,6 +168,7 @@ time-seconds = { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
+hand-withdrawn = Du hast dich aus dem Turnier zurückgezogen: An deiner Stelle spielt hier ein Bot weiter.
 withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
 
 ## Das Pult

@@ -82,6 +82,7 @@ penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge
 ## Standings and results
 
 standings-title = { $name } · standings after round { $round }
+standings-in-round = { $name } · standings while round { $round } is played
 standings-final = 🏆 { $name } · final standings after { $round ->
         [one] { $round } round
        *[other] { $round } rounds
@@ -167,6 +168,7 @@ time-seconds = { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
+hand-withdrawn = You have withdrawn from the tournament: a built-in player goes on here in your place.
 withdraw-sure = You withdraw from “{ $name }” for good: a built-in player goes on at your table, and you keep the points you have. Sure?
 
 ## The judges' desk

@@ -82,6 +82,7 @@ penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: 
 ## Classifica e risultati
 
 standings-title = { $name } · classifica dopo il turno { $round }
+standings-in-round = { $name } · classifica durante il turno { $round }
 standings-final = 🏆 { $name } · classifica finale dopo { $round ->
         [one] { $round } turno
        *[other] { $round } turni
@@ -167,6 +168,7 @@ time-seconds = { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }
+hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
 withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
 
 ## Il banco dei giudici

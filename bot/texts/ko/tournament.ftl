@@ -69,6 +69,7 @@ penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { 
 ## 순위와 결과
 
 standings-title = { $name } · { $round }라운드 후 순위
+standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
 standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 두지 않는 사람이에요.
@@ -139,6 +140,7 @@ settings-join-link = 코드가 있으면
 settings-join-anyone = 누구나
 time-minutes = { $count }분
 time-seconds = { $count }초
+hand-withdrawn = 토너먼트에서 기권했어요. 여기서는 봇이 대신 이어서 둬요.
 withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 두고, 지금까지의 승점은 남아요. 정말인가요?
 
 ## 심판석

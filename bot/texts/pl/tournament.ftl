@@ -86,6 +86,7 @@ penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judg
 ## Tabela i wyniki
 
 standings-title = { $name } · tabela po rundzie { $round }
+standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
         [one] { $round } runda
         [few] { $round } rundy
@@ -176,6 +177,7 @@ time-seconds = { $count ->
         [few] { $count } sekundy
        *[many] { $count } sekund
     }
+hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
 withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
 
 ## Biurko sędziego

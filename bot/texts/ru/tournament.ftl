@@ -87,6 +87,7 @@ penalty-disqualify-back = <s>{ $number }: дисквалификация, { $nam
 ## Таблица и результаты
 
 standings-title = { $name } · таблица после тура { $round }
+standings-in-round = { $name } · таблица по ходу тура { $round }
 standings-final = 🏆 { $name } · итоговая таблица, { $round ->
         [one] { $round } тур
         [few] { $round } тура
@@ -177,6 +178,7 @@ time-seconds = { $count ->
         [few] { $count } секунды
        *[many] { $count } секунд
     }
+hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
 withdraw-sure = Ты выходишь из турнира «{ $name }» насовсем: за твоим столом доиграет бот, набранные очки останутся. Точно?
 
 ## Стол судьи

@@ -86,6 +86,7 @@ penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $nam
 ## Таблиця і результати
 
 standings-title = { $name } · таблиця після туру { $round }
+standings-in-round = { $name } · таблиця під час туру { $round }
 standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
         [one] { $round } тур
         [few] { $round } тури
@@ -176,6 +177,7 @@ time-seconds = { $count ->
         [few] { $count } секунди
        *[many] { $count } секунд
     }
+hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе дограє бот.
 withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом дограє бот, здобуті очки лишаться. Точно?
 
 ## Стіл судді
