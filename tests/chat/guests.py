@@ -1,8 +1,10 @@
 """People of Telegram, of Discord and of the playground who all do the same: type, read, press."""
 
 import asyncio
+import contextlib
 import json
 import re
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -22,6 +24,7 @@ from tests.web.page_client import PageClient
 
 MOVES = {Verb.BID, Verb.PASS, Verb.LOOK, Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE}
 Seen = TypeVar("Seen")
+PRESSED_AGAIN = 8.0  # seconds
 LOOK_EVERY = 0.01  # seconds between two looks at three platforms, none of which tells of the others' news
 
 
@@ -278,12 +281,18 @@ async def until(condition: Callable[[], Seen], what: str, patience: float = 30.0
 
 
 async def play(guests: Iterable[Guest], *, enough: Callable[[], object], limit: int = 3000) -> int:
-    """Let everybody make moves, wherever they are, until `enough()`; return how many were made."""
+    """Let everybody make moves, wherever they are, until `enough()`; return how many were made.
+
+    Whose move has had no effect for a while makes it again.
+    """
     guests, done = list(guests), set()
+    pressed = time.monotonic()
 
     def next_move() -> Any:
         if enough():
             return "enough"
+        if time.monotonic() > pressed + PRESSED_AGAIN:
+            done.clear()
         for guest in guests:
             move = guest.turn()
             if move is not None and (move[1].token.table, move[1].token.decision) not in done:
@@ -296,7 +305,9 @@ async def play(guests: Iterable[Guest], *, enough: Callable[[], object], limit: 
             return made
         guest, sight, key = move
         done.add((key.token.table, key.token.decision))
-        await guest.presses(sight, key)
+        with contextlib.suppress(TimeoutError):
+            await guest.presses(sight, key)
+        pressed = time.monotonic()
     raise AssertionError("no end in sight")
 
 
