@@ -97,7 +97,7 @@ class TournamentTender:
         Returns None if the claim is lost.
         """
         while True:
-            live = await self._due_done(code)
+            live = await self._due_done(code, claim)
             tournament = live.tournament
             seen = await self._round_looked_after(tournament)
             if (await self.tournaments.newest(code)).version != live.version:
@@ -144,7 +144,7 @@ class TournamentTender:
     def _now(self) -> float:
         return self._tables.now()
 
-    async def _due_done(self, code: str) -> LiveTournament:
+    async def _due_done(self, code: str, claim: Claim | None) -> LiveTournament:
         """Do what is due by itself; return the tournament after it."""
         live = await self.tournaments.newest(code)
         tournament, now = live.tournament, self._now()
@@ -153,6 +153,9 @@ class TournamentTender:
             return await self.tournaments.newest(code)
         if tournament.due_at is None or now < tournament.due_at:
             return live
+        if tournament.round_is_over:  # whoever should have shown these standings may have died before
+            shown = await self._delivery.bring(tournament, wanted(tournament, {}), partial(outdated, tournament), claim)
+            await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
         await self.tournaments.change(
             code, lambda newest: Change(rounds.came_due(newest, codes, now, self._tables.chance))

@@ -48,9 +48,8 @@ def main(where: list[str]) -> int:
 
 def _tournaments() -> int:
     with tempfile.TemporaryDirectory(prefix="thousand-chaos-") as folder:
-        failed = chaos_tournament.main(
-            _number("SEED", random.randrange(1_000_000)), _number("SECONDS", 300), Path(folder)
-        )
+        seed = _number("SEED", random.randrange(1_000_000))
+        failed = chaos_tournament.main(seed, _number("SECONDS", 300), Path(folder))
     return 1 if failed else 0
 
 
