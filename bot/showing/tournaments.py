@@ -178,12 +178,21 @@ class TournamentTender:
             await asyncio.gather(*(self._written(tournament, number) for number in some))
         there.intersection_update(one.code for one in present.tables)
         there.update(present.tables[number - 1].code for number in missing)
-        lives = await asyncio.gather(*(self._tables.newest(present.tables[number - 1].code) for number in open_ones))
-        seen = {number: live.table for number, live in zip(open_ones, lives, strict=True)}
+        tables = await asyncio.gather(*(self._table(tournament, number) for number in open_ones))
+        seen = dict(zip(open_ones, tables, strict=True))
         for table in seen.values():
             await self._put_right(tournament, table)
         await self._progress_noted(tournament, seen)
         return seen
+
+    async def _table(self, tournament: Tournament, number: int) -> Table:
+        """Return a table of the round; one that the store has lost is written again, with the same first deal."""
+        code = tournament.core.rounds[-1].tables[number - 1].code
+        try:
+            return (await self._tables.newest(code)).table
+        except Refusal:
+            await self._written(tournament, number)
+            return (await self._tables.newest(code)).table
 
     async def _written(self, tournament: Tournament, number: int) -> None:
         """Write a table of the round, unless it is there already."""

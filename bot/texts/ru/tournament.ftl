@@ -87,6 +87,9 @@ penalty-disqualify-back = <s>{ $number }: дисквалификация, { $nam
 ## Таблица и результаты
 
 standings-title = { $name } · таблица после тура { $round }
+tournament-lost = ⚠️ Хранилище потеряло несколько последних мгновений этого турнира. Кто только что что-то сделал, посмотрите, в силе ли это.
+tournament-lost-joined = Больше не в списке, присоединитесь ещё раз: { $names }
+tournament-lost-round = Жеребьёвка тура { $round } недействительна: её повторят, а её партии не считаются.
 standings-in-round = { $name } · таблица по ходу тура { $round }
 standings-final = 🏆 { $name } · итоговая таблица, { $round ->
         [one] { $round } тур
