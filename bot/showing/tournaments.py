@@ -200,7 +200,8 @@ class TournamentTender:
         if await self._tables.store.version(code) is not None:
             return
         with suppress(Refusal):  # another worker was quicker
-            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance))
+            beacon = self._tables.beacon
+            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance, beacon=beacon))
 
     async def _put_right(self, tournament: Tournament, table: Table) -> None:
         """Take a result that is still missing, seat who was exchanged, and give the seats of whoever withdrew away."""

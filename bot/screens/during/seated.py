@@ -6,12 +6,13 @@ import json
 from bot.screen import Screen
 from bot.screens.during.board import headed, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
+from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, own_cards, stood_in, switches, too_low, your_turn
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, hand_number, turn
 from bot.screens.history import line
-from bot.screens.seals import seals
+from bot.screens.seals import beacon, folded, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
 from bot.texts import Markup, say
@@ -40,6 +41,8 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     after = [
         *judged(table, language),
         *unreachable(table, language),
+        *beacon(table, language),
+        *_closed(table, language),
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *too_low(table, view, language),
@@ -52,6 +55,17 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     ]
     picture = hand_picture(table, view, language)
     return Screen(text=within(before, history, after), rows=tuple(rows), picture=picture)
+
+
+def _closed(table: Table, language: str) -> list[Markup]:
+    """What the deal to come, or else the one in play, is made of with the beacon.
+
+    At other tables this is a message of its own, which stays. Here it would be one more for everybody in each hand.
+    """
+    deal = table.closing or table.deal
+    if deal is None or deal.round is None or not table.is_live:
+        return []
+    return [folded(closing_lines(table, deal, language))]
 
 
 def mark(table: Table, seat: int) -> str:
@@ -74,6 +88,7 @@ def mark(table: Table, seat: int) -> str:
         (view.declarer, view.contract, len(view.tricks), view.talon),
         (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
         (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
+        table.closing.round if table.closing is not None else None,
         language,
         table.notice.model_dump() if table.notice is not None else None,
         [one.model_dump() for one in table.decisions],
