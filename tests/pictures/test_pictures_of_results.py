@@ -2,7 +2,9 @@ import pytest
 from pydantic import ValidationError
 
 from adapters.pictures.data import ResultCell, ResultRow, ResultsTable
+from adapters.pictures.lettering import runs
 from adapters.pictures.results import ROW, WON, results_table
+from bot.screens.tournament.parts import HALVES
 from tests.pictures.picture_facts import amount, opened
 
 
@@ -39,3 +41,7 @@ def test_a_row_without_a_cell_for_each_column_is_refused():
     short = table().players[0].model_copy(update={"sums": ("9",)})
     with pytest.raises(ValidationError):
         ResultsTable(title="x", rounds=(1, 2, 3), sums=("Pts", "Opp"), players=(short,))
+
+
+def test_shared_points_are_written_as_the_fractions_that_they_are():
+    assert all(len(runs(sign)) == 1 and runs(sign)[0].text == sign for sign in HALVES.values())
