@@ -163,13 +163,13 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     code = await opened(three, home, "Cup end=hands:1 rounds=3 pause=off timer=1h join=link")
     organiser = three.guests[home][0]
     await three.otto.types(f"/judge offer {code}")
+    await ruled(organiser, "/judge appoint Otto")
     start = await until(lambda: organiser.with_verb(Verb.START, private=False), "Start")
     await organiser.presses(start, start.key(Verb.START))
     for guest in three.everybody:
         hand = await until(lambda g=guest: g.with_verb(Verb.NUDGES, private=True), f"the hand of {guest.name}")
         assert guest.name in hand.text
         assert "round 1 · table" in hand.text
-    await ruled(organiser, "/judge appoint Otto")
     first = (await three.tournament(code)).core.rounds[0].tables[0]
     fined = three.of((await three.tournament(code)).core.players[first.seats[0] - 1].person.key)
     await ruled(three.otto, f"/judge both 1 {fined.name} 120 looked at the talon")

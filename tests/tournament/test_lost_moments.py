@@ -39,7 +39,7 @@ async def set_back(redis, code, before):
 async def test_what_a_process_remembers_comes_back_if_nobody_has_gone_on_without_it(world, redis):
     evening = await Evening.opened(world, 3)
     older = await kept(redis, evening.code)
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     before = await evening.tournament()
     await set_back(redis, evening.code, older)
     await evening.tended()
@@ -66,7 +66,7 @@ async def test_the_page_says_what_is_lost_where_others_have_gone_on_without_it(w
 async def test_tables_of_a_draw_that_is_lost_are_ended(world, redis):
     evening = await Evening.opened(world, 3)
     older = await kept(redis, evening.code)
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     (table,) = await evening.tables()
     await set_back(redis, evening.code, older)
     await gone_on(world.another_service(), evening.code)
