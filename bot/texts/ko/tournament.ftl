@@ -13,7 +13,7 @@ tournament-points = 순위별 승점: { $points } · 한 수 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
 tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
 tournament-threads = { $platform ->
-        [telegram] 테이블마다 이 채팅에 토픽가 따로 있어요
+        [telegram] 테이블마다 이 채팅에 토픽이 따로 있어요
        *[other] 테이블마다 이 채팅에 스레드가 따로 있어요
     }
 tournament-organiser = 주최자 겸 주심: { $name }
