@@ -145,7 +145,7 @@ async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
         Tender(one.tables, one.facts, Delivery(world.store, NoLimits(), {}, lambda: world.time), lambda: world.time)
         for one in services
     ]
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     for _ in range(2):
         await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
         tables = await evening.tables()

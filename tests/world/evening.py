@@ -36,8 +36,20 @@ class Evening:
     async def begun(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
         """Open a tournament and draw its first round."""
         evening = await cls.opened(world, people, words)
-        await evening.presses("Anna", Verb.START)
+        await evening.starts("Anna")
         return evening
+
+    async def starts(self, name: str) -> None:
+        """Press Start, and "as it is" where that asks for another judge first."""
+        answer = await self.presses(name, Verb.START)
+        for reply in answer.replies:
+            as_it_is = next(
+                button for row in reply.screen.rows for button in row if f".{Verb.START}" in (button.data or "")
+            )
+            await self.world.presses(
+                self.people[name], as_it_is, chat=await self.world.room.private_chat(self.people[name])
+            )
+            await self.tended()
 
     @property
     def page(self):

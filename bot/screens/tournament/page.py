@@ -22,6 +22,7 @@ STANDINGS_SHOWN = 10
 NAMES_SHOWN = 60  # of those who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
+AGAIN = "again"  # the argument of the button that renews a copy of the page
 HOUR, MINUTE = 3600, 60
 
 Lines = list[Markup]
@@ -34,6 +35,13 @@ def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> 
     if tournament.is_registering:
         return registration(tournament, language)
     return round_page(tournament, language, tables)
+
+
+def copy(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
+    """Return the page for any other message than the one that is renewed by itself: a button does it here."""
+    screen = page(tournament, language, tables)
+    again = key(tournament, plain(language, "button-refresh"), Verb.PAGE, AGAIN)
+    return screen.model_copy(update={"rows": (*screen.rows, (again,))}) if tournament.is_live else screen
 
 
 def registration(tournament: Tournament, language: str) -> Screen:

@@ -10,6 +10,7 @@ from bot.texts import Markup, plain, say
 from bot.tournament.model import THREADED, Tournament
 from engine import rules
 
+AS_IT_IS = "yes"  # the argument of the button that starts without another judge
 INSIDE = "i"  # begins the argument of a button on a screen that its reader has alone
 
 # What travels on a button, and the word that it stands for, as it could be typed.
@@ -146,6 +147,13 @@ def withdraw(tournament: Tournament, language: str) -> Screen:
     return Screen(text=say(language, "withdraw-sure", name=tournament.core.settings.name), rows=((yes,),))
 
 
+def nobody_judges(tournament: Tournament, language: str) -> Screen:
+    """Ask an organiser who plays, before round 1 is drawn, who is to judge his table."""
+    appoint = key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY)
+    start = key(tournament, plain(language, "button-start-as-it-is"), Verb.START, AS_IT_IS)
+    return Screen(text=say(language, "start-nobody-judges"), rows=((appoint,), (start,)))
+
+
 def standings_rows(tournament: Tournament, language: str, page: int, *, inside: bool) -> tuple[Row, ...]:
     """The ways on from the standings: other pages, and the results of each round."""
     sign = INSIDE if inside else ""
@@ -159,4 +167,6 @@ def standings_rows(tournament: Tournament, language: str, page: int, *, inside: 
         key(tournament, plain(language, "button-round", round=number), Verb.SCORE, f"{sign}r{number}")
         for number in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
-    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4))
+    whole = key(tournament, plain(language, "button-table-of-results"), Verb.SCORE, f"{sign}t")
+    drawn = tournament.pictures and tournament.core.round > 0
+    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4), *(((whole,),) if drawn else ()))

@@ -110,12 +110,15 @@ column-buchholz = Geg
 column-totals = Summe
 column-firsts = 1.
 results-title = { $name } · Ergebnisse von Runde { $round }
+results-title-all = { $name } · Ergebnisse nach Runde { $round }
+results-cells = In jeder Runde: die Punkte, darunter der Stand der Partie. Gold: erster Platz. –: nichts. …: wird noch gespielt.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · spielt noch
 results-bye = { $name } setzt aus
 results-annul = ⚖️ Spiel { $hand } annulliert – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } verlor { $points } in Spiel { $hand } – { $judge }: { $reason }
 export-tournament-record = Das Protokoll des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
+export-tournament-games = Es enthält die ersten { $games } von { $tables } Partien; jede andere gibt es mit /export und dem Code ihres Tisches.
 export-tournament-csv = Die Ergebnisse des Turniers { $code } als Tabelle
 export-tournament-text = Die Tabelle des Turniers { $code } zum Anheften
 
@@ -127,6 +130,8 @@ button-standings = Tabelle
 button-more-tables = Weitere Tische
 button-next-round = Nächste Runde
 button-results = Ergebnisse
+button-table-of-results = Ergebnistabelle
+button-start-as-it-is = So beginnen
 button-round = Runde { $round }
 button-refresh = Neu zeigen
 button-withdraw = Ja, ich ziehe zurück
@@ -146,12 +151,14 @@ button-desk-back = Zurück
 button-desk-penalties = Strafen
 button-take-back = { $number } zurücknehmen
 button-appoint = { $name } ernennen
+button-desk-appoint = Schiedsrichter ernennen
 button-take-over = Leitung übernehmen
 button-cancel-tournament = Turnier absagen
 
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
+start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer entscheiden will, ohne mitzuspielen, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
 settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
@@ -198,6 +205,7 @@ desk-typed = Getippt, mit eigener Begründung: <code>/judge fine 3 Anna 50 …</
 desk-admin = Als Admin des Chats entscheidest du dort, wo das ganze Schiedsgericht mitspielt.
 desk-penalties = Strafen im Turnier:
 desk-which-player = Tisch { $table }: Wer?
+desk-appointing = Wer soll noch entscheiden? Am eigenen Tisch darf es niemand. Wer nicht mitspielt, schreibt im Heimatchat /judge offer und steht dann hier.
 desk-which-fine = Tisch { $table }: Wie viele Punkte der Partie?
 desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
@@ -232,7 +240,7 @@ done-tournaments-admins = Ab jetzt eröffnen hier nur Admins Turniere.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
 done-judge-offered = Die Turnierleitung sieht, dass du entscheiden würdest.
 done-round-drawn = Runde { $round } ist ausgelost.
-done-appoint-judge = Runde { $round } ist ausgelost. Du spielst selbst mit: Ernenne mit /judge jemanden für deinen Tisch.
+done-asked-first = Eine Frage vorher: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind im Los von Runde { $round }.
 done-lot-words-kept = Deine Worte bleiben: Sie sind im Los von Runde { $round } und allen danach.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.

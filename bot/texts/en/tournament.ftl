@@ -110,12 +110,15 @@ column-buchholz = Opp
 column-totals = Sum
 column-firsts = 1st
 results-title = { $name } · results of round { $round }
+results-title-all = { $name } · results after round { $round }
+results-cells = In each round: the points, and below them the total of the game. Gold: first place. –: nothing. …: still playing.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · still playing
 results-bye = { $name } sits out
 results-annul = ⚖️ Hand { $hand } annulled – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } lost { $points } in hand { $hand } – { $judge }: { $reason }
 export-tournament-record = The record of tournament { $code }. Check it: python -m engine tournament FILE
+export-tournament-games = It holds the first { $games } games of { $tables }; each of the others comes with /export and the code of its table.
 export-tournament-csv = The results of tournament { $code } for a spreadsheet
 export-tournament-text = The standings of tournament { $code }, to be pinned
 
@@ -127,6 +130,8 @@ button-standings = Standings
 button-more-tables = More tables
 button-next-round = Next round
 button-results = Results
+button-table-of-results = Table of results
+button-start-as-it-is = Start as it is
 button-round = Round { $round }
 button-refresh = Refresh
 button-withdraw = Yes, withdraw
@@ -146,12 +151,14 @@ button-desk-back = Back
 button-desk-penalties = Penalties
 button-take-back = Take { $number } back
 button-appoint = Appoint { $name }
+button-desk-appoint = Appoint a judge
 button-take-over = Take over
 button-cancel-tournament = Call the tournament off
 
 ## Settings
 
 settings-title = { $name } · settings
+start-nobody-judges = You play yourself and nobody else judges: who decides at your table? Appoint somebody now. Whoever wants to judge without playing types /judge offer in the home chat. Otherwise an admin of that chat who does not play judges there.
 settings-typed = Everything else is typed in the home chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } round
@@ -198,6 +205,7 @@ desk-typed = Typed, with reasons of your own: <code>/judge fine 3 Anna 50 …</c
 desk-admin = As an admin of the home chat you judge where every judge plays.
 desk-penalties = Penalties in the tournament:
 desk-which-player = Table { $table }: who?
+desk-appointing = Who is to judge too? Nobody judges at their own table. Whoever does not play types /judge offer in the home chat and then stands here.
 desk-which-fine = Table { $table }: how many points of the game?
 desk-which-points = Table { $table }: how many tournament points?
 desk-which-clock = Table { $table }: how long may a move take?
@@ -232,7 +240,7 @@ done-tournaments-admins = From now on only admins open tournaments here.
 done-tournaments-anyone = From now on anyone may open a tournament here.
 done-judge-offered = The organiser sees that you offer to judge.
 done-round-drawn = Round { $round } is drawn.
-done-appoint-judge = Round { $round } is drawn. You play yourself: appoint a judge for your table with /judge.
+done-asked-first = One question first: I have just sent it to you.
 done-lot-words-in = Your words are in the lot of round { $round }.
 done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
 done-seat-taken = A built-in player plays for { $name } until they are back.

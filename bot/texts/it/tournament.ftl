@@ -110,12 +110,15 @@ column-buchholz = Avv
 column-totals = Somma
 column-firsts = 1°
 results-title = { $name } · risultati del turno { $round }
+results-title-all = { $name } · risultati dopo il turno { $round }
+results-cells = Per ogni turno: i punti e, sotto, il totale della partita. Oro: primo posto. –: niente. …: si gioca ancora.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · si gioca ancora
 results-bye = { $name } riposa
 results-annul = ⚖️ Mano { $hand } annullata – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } nella mano { $hand } – { $judge }: { $reason }
 export-tournament-record = Il resoconto del torneo { $code }. Per controllarlo: python -m engine tournament FILE
+export-tournament-games = Contiene le prime { $games } partite su { $tables }; le altre si hanno con /export e il codice del tavolo.
 export-tournament-csv = I risultati del torneo { $code } per un foglio di calcolo
 export-tournament-text = La classifica del torneo { $code }, da fissare in alto
 
@@ -127,6 +130,8 @@ button-standings = Classifica
 button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
 button-results = Risultati
+button-table-of-results = Tabella dei risultati
+button-start-as-it-is = Inizia così
 button-round = Turno { $round }
 button-refresh = Aggiorna
 button-withdraw = Sì, mi ritiro
@@ -146,12 +151,14 @@ button-desk-back = Indietro
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
 button-appoint = Nomina { $name }
+button-desk-appoint = Nomina un giudice
 button-take-over = Organizzo io
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
+start-nobody-judges = Giochi anche tu e nessun altro giudica: chi decide al tuo tavolo? Nomina qualcuno adesso. Chi vuole giudicare senza giocare scrive /judge offer nella chat di casa. Altrimenti lì giudica un admin di quella chat che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } turno
@@ -198,6 +205,7 @@ desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>
 desk-admin = Come admin della chat giudichi dove giocano tutti i giudici.
 desk-penalties = Penalità del torneo:
 desk-which-player = Tavolo { $table }: chi?
+desk-appointing = Chi altro deve giudicare? Nessuno giudica al proprio tavolo. Chi non gioca scrive /judge offer nella chat di casa e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
@@ -232,7 +240,7 @@ done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
 done-judge-offered = Chi organizza vede che ti offri come giudice.
 done-round-drawn = Turno { $round } sorteggiato.
-done-appoint-judge = Turno { $round } sorteggiato. Giochi anche tu: nomina con /judge un giudice per il tuo tavolo.
+done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.

@@ -94,12 +94,15 @@ column-buchholz = 상대
 column-totals = 합계
 column-firsts = 1위
 results-title = { $name } · { $round }라운드 결과
+results-title-all = { $name } · { $round }라운드까지의 결과
+results-cells = 라운드마다 위는 승점, 아래는 그 게임의 최종 점수예요. 금색: 1위. –: 없음. …: 진행 중.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · 진행 중
 results-bye = { $name }님은 이번에 쉬어요
 results-annul = ⚖️ { $hand }번째 판 무효 – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }님 { $hand }번째 판에서 −{ $points } – { $judge }: { $reason }
 export-tournament-record = 토너먼트 { $code }의 기록. 확인: python -m engine tournament 파일
+export-tournament-games = 전체 { $tables }판 가운데 처음 { $games }판이 들어 있어요. 나머지는 /export 와 테이블 코드로 받을 수 있어요.
 export-tournament-csv = 토너먼트 { $code }의 결과 (스프레드시트용)
 export-tournament-text = 토너먼트 { $code }의 순위표 (고정용)
 
@@ -111,6 +114,8 @@ button-standings = 순위표
 button-more-tables = 다른 테이블
 button-next-round = 다음 라운드
 button-results = 결과
+button-table-of-results = 결과표
+button-start-as-it-is = 이대로 시작
 button-round = { $round }라운드
 button-refresh = 새로 고침
 button-withdraw = 네, 기권할게요
@@ -130,12 +135,14 @@ button-desk-back = 뒤로
 button-desk-penalties = 벌칙
 button-take-back = { $number }번 철회
 button-appoint = { $name }님 임명
+button-desk-appoint = 심판 임명
 button-take-over = 주최 넘겨받기
 button-cancel-tournament = 토너먼트 취소
 
 ## 설정
 
 settings-title = { $name } · 설정
+start-nobody-judges = 직접 두시는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 두지 않으면서 심판을 맡고 싶은 사람은 대회 채팅에서 /judge offer 를 입력하면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 두지 않는 사람이 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count }라운드
 settings-rounds-auto = 라운드: 자동
@@ -170,6 +177,7 @@ desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>,
 desk-admin = 채팅 관리자로서 심판이 모두 직접 두는 테이블을 판정해요.
 desk-penalties = 토너먼트 벌칙:
 desk-which-player = { $table }번 테이블: 누구인가요?
+desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 두지 않는 사람은 대회 채팅에서 /judge offer 를 입력하면 여기에 나와요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
 desk-which-clock = { $table }번 테이블: 한 수에 얼마나 쓸 수 있나요?
@@ -204,7 +212,7 @@ done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 �
 done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
 done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
 done-round-drawn = { $round }라운드를 추첨했어요.
-done-appoint-judge = { $round }라운드를 추첨했어요. 직접 두시니 /judge 명령으로 그 테이블의 심판을 임명하세요.
+done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
 done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
 done-seat-taken = { $name }님이 돌아올 때까지 봇이 둬요.

@@ -115,12 +115,15 @@ column-buchholz = Ryw
 column-totals = Suma
 column-firsts = 1.
 results-title = { $name } · wyniki rundy { $round }
+results-title-all = { $name } · wyniki po rundzie { $round }
+results-cells = W każdej rundzie: punkty, a pod nimi wynik partii. Złote: pierwsze miejsce. –: nic. …: gra jeszcze trwa.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · jeszcze grają
 results-bye = { $name } pauzuje
 results-annul = ⚖️ Rozdanie { $hand } unieważnione – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } w rozdaniu { $hand } – { $judge }: { $reason }
 export-tournament-record = Zapis turnieju { $code }. Sprawdzenie: python -m engine tournament PLIK
+export-tournament-games = Zawiera pierwsze partie, { $games } z { $tables }; każdą z pozostałych da /export z kodem stołu.
 export-tournament-csv = Wyniki turnieju { $code } do arkusza
 export-tournament-text = Tabela turnieju { $code } do przypięcia
 
@@ -132,6 +135,8 @@ button-standings = Tabela
 button-more-tables = Inne stoły
 button-next-round = Następna runda
 button-results = Wyniki
+button-table-of-results = Tabela wyników
+button-start-as-it-is = Zaczynamy bez tego
 button-round = Runda { $round }
 button-refresh = Odśwież
 button-withdraw = Tak, wycofuję się
@@ -151,12 +156,14 @@ button-desk-back = Wróć
 button-desk-penalties = Kary
 button-take-back = Cofnij { $number }
 button-appoint = Sędzią będzie { $name }
+button-desk-appoint = Wyznacz sędziego
 button-take-over = Przejmij turniej
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
+start-nobody-judges = Też grasz, a nikt inny nie sędziuje: kto rozstrzyga przy twoim stole? Wyznacz kogoś teraz. Kto chce sędziować bez gry, wpisuje na czacie turnieju /judge offer. W przeciwnym razie sędziuje tam administrator tego czatu, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } runda
@@ -207,6 +214,7 @@ desk-typed = Z własnym uzasadnieniem wpisz: <code>/judge fine 3 Anna 50 …</co
 desk-admin = Jako administrator czatu sędziujesz tam, gdzie grają wszyscy sędziowie.
 desk-penalties = Kary w turnieju:
 desk-which-player = Stół { $table }: kto?
+desk-appointing = Kto jeszcze ma sędziować? Przy własnym stole nie sędziuje nikt. Kto nie gra, wpisuje na czacie turnieju /judge offer i pojawia się tutaj.
 desk-which-fine = Stół { $table }: ile punktów gry?
 desk-which-points = Stół { $table }: ile punktów turniejowych?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
@@ -241,7 +249,7 @@ done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
 done-judge-offered = Organizator widzi, że możesz sędziować.
 done-round-drawn = Runda { $round } wylosowana.
-done-appoint-judge = Runda { $round } wylosowana. Też grasz: wyznacz przez /judge sędziego dla swojego stołu.
+done-asked-first = Najpierw jedno pytanie: właśnie je dostajesz.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
 done-seat-taken = { $name } – gra bot, aż do powrotu.

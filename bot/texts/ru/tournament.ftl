@@ -116,12 +116,15 @@ column-buchholz = Соп
 column-totals = Сумма
 column-firsts = 1-е
 results-title = { $name } · результаты тура { $round }
+results-title-all = { $name } · результаты после тура { $round }
+results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. –: ничего. …: ещё играют.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ещё играют
 results-bye = { $name } пропускает тур
 results-annul = ⚖️ Раздача { $hand } отменена – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } в раздаче { $hand } – { $judge }: { $reason }
 export-tournament-record = Запись турнира { $code }. Проверка: python -m engine tournament ФАЙЛ
+export-tournament-games = В ней первые игры: { $games } из { $tables }; остальные даёт /export с кодом стола.
 export-tournament-csv = Результаты турнира { $code } для электронной таблицы
 export-tournament-text = Таблица турнира { $code }, чтобы закрепить
 
@@ -133,6 +136,8 @@ button-standings = Таблица
 button-more-tables = Другие столы
 button-next-round = Следующий тур
 button-results = Результаты
+button-table-of-results = Таблица результатов
+button-start-as-it-is = Начать так
 button-round = Тур { $round }
 button-refresh = Обновить
 button-withdraw = Да, выхожу
@@ -152,12 +157,14 @@ button-desk-back = Назад
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-appoint = Назначить: { $name }
+button-desk-appoint = Назначить судью
 button-take-over = Принять турнир
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
 
 settings-title = { $name } · настройки
+start-nobody-judges = Ты тоже играешь, а больше никто не судит: кто решает за твоим столом? Назначь кого-нибудь сейчас. Кто хочет судить и не играет, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
@@ -208,6 +215,7 @@ desk-typed = Со своей причиной можно написать: <code
 desk-admin = Как администратор чата ты судишь там, где играют все судьи.
 desk-penalties = Штрафы турнира:
 desk-which-player = Стол { $table }: кто?
+desk-appointing = Кто ещё будет судить? За своим столом не судит никто. Кто не играет, пишет в чате турнира /judge offer и появляется здесь.
 desk-which-fine = Стол { $table }: сколько очков игры?
 desk-which-points = Стол { $table }: сколько турнирных очков?
 desk-which-clock = Стол { $table }: сколько времени на ход?
@@ -242,7 +250,7 @@ done-tournaments-admins = Теперь турниры здесь открыва�
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
-done-appoint-judge = Тур { $round }: жеребьёвка проведена. Ты тоже играешь: назначь через /judge судью для своего стола.
+done-asked-first = Сначала один вопрос: он уже у тебя.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
 done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.

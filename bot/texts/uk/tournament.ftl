@@ -115,12 +115,15 @@ column-buchholz = Суп
 column-totals = Сума
 column-firsts = 1-ші
 results-title = { $name } · результати туру { $round }
+results-title-all = { $name } · результати після туру { $round }
+results-cells = У кожному турі: очки, а під ними підсумок гри. Золотом: перше місце. –: нічого. …: ще грають.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ще грають
 results-bye = { $name } пропускає тур
 results-annul = ⚖️ Роздачу { $hand } скасовано — { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } у роздачі { $hand } — { $judge }: { $reason }
 export-tournament-record = Запис турніру { $code }. Перевірка: python -m engine tournament ФАЙЛ
+export-tournament-games = У ньому перші ігри: { $games } з { $tables }; решту дає /export із кодом столу.
 export-tournament-csv = Результати турніру { $code } для електронної таблиці
 export-tournament-text = Таблиця турніру { $code }, щоб закріпити
 
@@ -132,6 +135,8 @@ button-standings = Таблиця
 button-more-tables = Інші столи
 button-next-round = Наступний тур
 button-results = Результати
+button-table-of-results = Таблиця результатів
+button-start-as-it-is = Почати так
 button-round = Тур { $round }
 button-refresh = Оновити
 button-withdraw = Так, виходжу
@@ -151,12 +156,14 @@ button-desk-back = Назад
 button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
 button-appoint = Призначити: { $name }
+button-desk-appoint = Призначити суддю
 button-take-over = Прийняти турнір
 button-cancel-tournament = Скасувати турнір
 
 ## Налаштування
 
 settings-title = { $name } · налаштування
+start-nobody-judges = Ти теж граєш, а більше ніхто не судить: хто вирішує за твоїм столом? Признач когось зараз. Хто хоче судити й не грає, пише в чаті турніру /judge offer. Інакше там судить адміністратор цього чату, який не грає.
 settings-typed = Решту пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
@@ -207,6 +214,7 @@ desk-typed = Зі своєю причиною можна написати: <code
 desk-admin = Як адміністратор чату ти судиш там, де грають усі судді.
 desk-penalties = Штрафи турніру:
 desk-which-player = Стіл { $table }: хто?
+desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, пише в чаті турніру /judge offer і з’являється тут.
 desk-which-fine = Стіл { $table }: скільки очок гри?
 desk-which-points = Стіл { $table }: скільки турнірних очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
@@ -241,7 +249,7 @@ done-tournaments-admins = Відтепер турніри тут відкрив�
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
 done-round-drawn = Тур { $round }: жеребкування проведено.
-done-appoint-judge = Тур { $round }: жеребкування проведено. Ти теж граєш: признач через /judge суддю для свого столу.
+done-asked-first = Спершу одне питання: воно вже в тебе.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = За гравця { $name } грає бот, доки той не повернеться.
