@@ -9,9 +9,10 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.codec import Verb
+from bot.codec import Token, Verb, encode
 from bot.people import Chat
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy
+from bot.screens.tournament.settings import AS_IT_IS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from tests.tournament.test_crashes_in_a_round import DeadlyStore, through_deaths
@@ -28,6 +29,12 @@ def refuses(call, why):
 
 def texts_in(world, chat):
     return [message.screen.text for message in world.room.seen_in(chat)]
+
+
+async def drawn(evening):
+    """Draw the first round, before any worker has seen that."""
+    start = encode(Token(evening.code, 0, Verb.START, AS_IT_IS))
+    await evening.world.presses(evening.people["Anna"], start)
 
 
 async def begun(world, people=6):
@@ -129,7 +136,7 @@ async def deadly_world(request):
 async def test_each_death_leaves_one_unused_thread_at_most_and_every_table_has_one(deadly_world):
     world = deadly_world
     evening = await Evening.opened(world, 6, WITH_THREADS)
-    await world.presses(evening.people["Anna"], evening.page.button(Verb.START))
+    await drawn(evening)
     before = world.store.kills
     await through_deaths(evening, evening.tended)
     kills = world.store.kills - before
@@ -153,7 +160,7 @@ async def test_each_death_leaves_one_unused_thread_at_most_and_every_table_has_o
 async def test_a_thread_whose_write_failed_is_used_by_the_process_that_has_opened_it(deadly_world):
     world = deadly_world
     evening = await Evening.opened(world, 3, WITH_THREADS)
-    await world.presses(evening.people["Anna"], evening.page.button(Verb.START))
+    await drawn(evening)
     for writes in range(40):
         world.store.begins(writes)
         try:
@@ -179,7 +186,7 @@ async def claimed_world():
 async def test_a_worker_that_has_lost_its_claim_opens_no_thread(claimed_world):
     world, schedule = claimed_world
     evening = await Evening.opened(world, 6, WITH_THREADS)
-    await world.presses(evening.people["Anna"], evening.page.button(Verb.START))
+    await drawn(evening)
     partition = schedule.partition(evening.code)
     old = {claim.partition: claim for claim in await schedule.claim("one", 0.0)}[partition]
     new = {claim.partition: claim for claim in await schedule.claim("two", LEASE_LIFE + 1.0)}[partition]
@@ -192,7 +199,7 @@ async def test_a_worker_that_has_lost_its_claim_opens_no_thread(claimed_world):
 
 async def test_of_two_workers_that_open_a_thread_at_once_one_closes_its_own_again(world):
     evening = await Evening.opened(world, 3, WITH_THREADS)
-    await world.presses(evening.people["Anna"], evening.page.button(Verb.START))
+    await drawn(evening)
     slow = world.room.threads.open_thread
 
     async def open_slowly(chat, title):
@@ -289,7 +296,7 @@ async def test_boards_in_topics_leave_the_page_its_calls(careful_world):
         person = world.person(name)
         await world.says(person, "/start", chat=Chat(platform="telegram", id=f"dm-{person.id}", private=True))
     evening = await Evening.opened(world, 6, "Cup end=hands:3 pause=off threads=on")
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     calls = []
     world.room.refuse = lambda call, chat: calls.append((world.time, call, chat)) if chat.id == "-100" else None
     for _ in range(75):  # everybody moves once a second, faster than any group could be shown

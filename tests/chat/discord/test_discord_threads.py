@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.codec import Verb
+from bot.showing import tournaments
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
 
 NEEDED = discord.Permissions(
@@ -13,6 +14,12 @@ NEEDED = discord.Permissions(
     attach_files=True,
     create_public_threads=True,
 )
+
+
+@pytest.fixture(autouse=True)
+def page_is_renewed_at_once(monkeypatch):
+    """Let nobody wait for the page's next renewal."""
+    monkeypatch.setattr(tournaments, "PAGE_EVERY", 0.5)
 
 
 @pytest.fixture
@@ -35,7 +42,8 @@ async def begun(emulator, channel, people):
     )
     for person in people:
         await press(person, page, Verb.JOIN)
-    await press(people[0], page, Verb.START)
+    asked = await press(people[0], page, Verb.START)
+    await press(people[0], asked.answer, Verb.START)  # without another judge
 
 
 def threads_of(emulator):
