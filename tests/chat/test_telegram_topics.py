@@ -4,15 +4,15 @@ import pytest
 
 from bot.codec import Token, Verb, encode
 from bot.screens.tournament.settings import AS_IT_IS
-from bot.showing import tournaments
+from bot.showing import threads, tournaments
 from tests.chat.telegram_bot import telegram_bot
-from tests.chat.telegram_play import boards, crowd, greeted, has_verb, play, press
+from tests.chat.telegram_play import boards, crowd, greeted, has_verb, play, press, tokens
 
 NAMES = ("Anna", "Ben", "Cleo")
 
 
 async def begun(telegram, group, people):
-    """Open a tournament with topics, and let everybody join, and draw the first round."""
+    """Open a tournament with topics, let everybody join, and draw the first round."""
     await greeted(telegram, people)
     people[0].say(group, "/tournament Cup end=hands:1 rounds=3 pause=off timer=1h topics=on")
     page = await telegram.until(
@@ -25,9 +25,10 @@ async def begun(telegram, group, people):
 
 
 @pytest.fixture(autouse=True)
-def page_is_renewed_at_once(monkeypatch):
-    """Let nobody wait for the page's next renewal."""
+def nobody_waits(monkeypatch):
+    """Renew the page at once, and look at a thread that is to be closed as soon as the game is over."""
     monkeypatch.setattr(tournaments, "PAGE_EVERY", 0.5)
+    monkeypatch.setattr(threads, "AGAIN", 0.2)
 
 
 def topic_of(group):
@@ -44,7 +45,7 @@ async def test_a_table_has_a_topic_in_which_its_board_plays_and_that_is_closed_a
     group.promote_bot(topics=True)
     async with telegram_bot(telegram, redis_url):
         await begun(telegram, group, people)
-        await telegram.until(lambda: boards(group, topic_of(group)), what="a board in the topic")
+        await telegram.until(lambda: group.topics and boards(group, topic_of(group)), what="a board in the topic")
         topic = topic_of(group)
         assert topic.title.startswith("Round 1 · table 1: ")
         assert all(name in topic.title for name in NAMES)
