@@ -15,8 +15,8 @@ from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy
 from bot.screens.tournament.settings import AS_IT_IS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
-from tests.tournament.test_crashes_in_a_round import DeadlyStore, through_deaths
 from tests.world.chat_room import NoLimits, World
+from tests.world.deaths import DeadlyStore, through_deaths
 from tests.world.evening import NAMES, Evening, moved
 
 WITH_THREADS = "Cup end=hands:1 rounds=3 threads=on"
