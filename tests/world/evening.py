@@ -130,7 +130,7 @@ class Evening:
 
     async def moves(self, table_id: str) -> None:
         """Make the next move at a table, as the person whose turn it is."""
-        await self.world.tables.change(table_id, _moved(self.world.time))
+        await self.world.tables.change(table_id, moved(self.world.time))
 
     async def plays_round(self) -> None:
         """Play all tables of the present round to their end."""
@@ -139,8 +139,10 @@ class Evening:
         await self.tended()
 
 
-def _moved(now: float):
-    def moved(table: Table) -> Change:
+def moved(now: float):
+    """What makes a move for whoever is to act at a table, as if they had made it."""
+
+    def decide(table: Table) -> Change:
         seats = tuple(
             seat.model_copy(update={"acted": True}) if index == table.to_act else seat
             for index, seat in enumerate(table.seats)
@@ -148,4 +150,4 @@ def _moved(now: float):
         played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
         return Change(played, (entry,))
 
-    return moved
+    return decide

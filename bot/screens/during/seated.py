@@ -1,9 +1,7 @@
 """What a player sees in private: the hand; at a table of a tournament, which has no board, the board above it."""
 
-import hashlib
-import json
-
 from bot.screen import Screen
+from bot.screens.during import pace
 from bot.screens.during.board import headed, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
@@ -80,22 +78,15 @@ def mark(table: Table, seat: int) -> str:
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     language = chair.person.language if chair.person is not None else None
     if chair.left:  # nothing of the game is shown any more
-        return _digest("left", chair.withdrawn, table.is_live and not chair.withdrawn, language)
+        return pace.mark(("left", chair.withdrawn, table.is_live and not chair.withdrawn, language))
     mine = your_turn(table, view)
-    renewed_for = (
-        view.hand,
-        table.decision if mine else None,
-        (view.declarer, view.contract, len(view.tricks), view.talon),
-        (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
-        (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
-        table.closing.round if table.closing is not None else None,
-        language,
-        table.notice.model_dump() if table.notice is not None else None,
-        [one.model_dump() for one in table.decisions],
-        (table.pictures, table.four_colours, table.entry.title if table.entry is not None else None),
+    return pace.mark(
+        (
+            view.hand,
+            table.decision if mine else None,
+            *pace.milestones(table, view),
+            (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
+            table.closing.round if table.closing is not None else None,
+            language,
+        )
     )
-    return _digest(*renewed_for)
-
-
-def _digest(*seen: object) -> str:
-    return hashlib.blake2b(json.dumps(seen, default=str).encode(), digest_size=12).hexdigest()
