@@ -45,6 +45,9 @@ class Message:
     looking: bool = True
     """Whether this is the time to look for a copy."""
 
+    spare: bool = False
+    """Whether it waits for a call that the chat can spare."""
+
     _chat: Chat | None = field(default=None, init=False)
 
     async def bring(self) -> None:
@@ -73,7 +76,7 @@ class Message:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
                 return await self._look(chat, record)
-            if not await self.this.may_call(chat, self.name, self.turn):
+            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare):
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:

@@ -9,6 +9,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
+from bot.showing import renewal
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
 
@@ -42,6 +43,12 @@ class Surface:
 
     every: float = 0.0
     """The least number of seconds between two renewals."""
+
+    spare: bool = False
+    """Whether it is renewed only by a call that its chat can spare."""
+
+    rests_until: float = 0.0
+    """It is not renewed before then, in seconds since the epoch; a message that is not there yet is sent at once."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -96,7 +103,8 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
             turn = Turn.BOARD if table.entry is None else Turn.REST
-            yield Surface(name, chat, _board(table, now), turn=turn)
+            rest, spare = renewal.rests_until(table), renewal.can_wait(table)
+            yield Surface(name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
@@ -142,8 +150,8 @@ def _hands(table: Table) -> Iterator[Surface]:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
-        mark = seated.mark(table, index) if table.entry is not None else ""
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark)
+        mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
+        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

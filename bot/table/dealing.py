@@ -85,8 +85,6 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
             "deal": deal,
             "closing": None,
             "boards": 1 + sum(row.counts for row in table.rows),
-            "last_trick": (),
-            "last_trick_winner": None,
             # What has just been told of lost moves stays to be read: the hand may have been dealt again, or have ended
             # at once.
             "notice": table.notice if now - table.redrawn < TOLD_AT_LEAST else None,

@@ -35,8 +35,9 @@ def finished(table: Table, row: Row, language: str) -> Screen:
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick, until the next hand is dealt: no board before has shown that trick complete."""
-    if table.deal is not None or row is not table.rows[-1]:
+    """The cards of the last trick, until the next hand's first is taken: no board has shown that trick complete."""
+    is_next_on = table.deal is not None and table.game is not None and bool(table.game.tricks)
+    if is_next_on or not row.counts or row is not table.rows[-1]:
         return []  # what lies there by now is another hand's
     if not table.last_trick or table.last_trick_winner is None:
         return []
