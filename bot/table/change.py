@@ -38,6 +38,9 @@ class TableRequest:
     language: str
     """The asker's language."""
 
+    aloud: str | None = None
+    """The language of the chat, where a line in answer is read by all in it; None where only the asker reads it."""
+
     own_message: bool = False
     """Whether the asker's hand is shown in a private message of its own, not in the answer."""
 
@@ -45,6 +48,11 @@ class TableRequest:
     def person(self) -> Person:
         """Who asks."""
         return self.press.person
+
+    @property
+    def answered_in(self) -> str:
+        """The language of a line in answer."""
+        return self.aloud or self.language
 
     @property
     def seat(self) -> int | None:

@@ -5,13 +5,14 @@ from typing import Any
 
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
-from bot.screens.names import points, seat_name, short, signed
+from bot.screens.names import points, seat_name, signed
 from bot.table.deals import Row
 from bot.table.model import Table
 from bot.texts import Markup, say
+from bot.texts.cells import right, short
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows them all
-WIDTH = 7  # characters of a player's column
+WIDTH = 7  # cells of a player's column
 
 # One sign per family of marks, so that a row stays as wide as a phone.
 SIGNS: Mapping[str, Sequence[str]] = {
@@ -31,12 +32,12 @@ SIGNS: Mapping[str, Sequence[str]] = {
 def sheet(table: Table, language: str) -> Screen:
     """A row per completed hand with what each total changed by and marks, the totals, and a chart of them."""
     title = say(language, "sheet-title", code=table.id)
-    rows = [row for row in table.rows if row.counts or any(row.result["deltas"])]
+    rows = _counted(table)
     if table.game is None or not rows:
         return Screen(text=f"<b>{title}</b>\n{say(language, 'sheet-empty')}")
     seats = range(len(table.seats))
     shown = rows[-ROWS_SHOWN:]
-    names = "".join(f"{short(seat_name(table, seat, language), WIDTH - 1):>{WIDTH}}" for seat in seats)
+    names = "".join(right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in seats)
     lines = [f"   {names}"]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
     lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in table.game.totals))
@@ -53,10 +54,44 @@ def sheet(table: Table, language: str) -> Screen:
     return Screen(text=str(Markup.join("\n", parts)), picture=chart(table, language, title))
 
 
-def _cell(row: Row, seat: int) -> str:
+def in_sentences(table: Table, language: str) -> Screen:
+    """The same for the ear: a sentence for each hand, with its marks in words, and the totals."""
+    rows = _counted(table)
+    if table.game is None or not rows:
+        return sheet(table, language)
+    shown = rows[-ROWS_SHOWN:]
+    parts = [Markup(f"<b>{say(language, 'sheet-title', code=table.id)}</b>")]
+    if len(rows) > len(shown):
+        parts.append(say(language, "sheet-earlier", count=len(rows) - len(shown)))
+    seats = range(len(table.seats))
+    for row in shown:
+        changes = Markup.join("; ", [_told(table, row, seat, language) for seat in seats])
+        parts.append(say(language, "sheet-hand", number=row.number, changes=changes))
+    totals = (f"{seat_name(table, seat, language)} {points(table.game.totals[seat])}" for seat in seats)
+    parts.append(say(language, "sheet-totals", totals=", ".join(totals)))
+    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
+    return Screen(text=str(Markup.join("\n", parts)))
+
+
+def _counted(table: Table) -> list[Row]:
+    return [row for row in table.rows if row.counts or any(row.result["deltas"])]
+
+
+def _told(table: Table, row: Row, seat: int, language: str) -> Markup:
+    name = Markup.of(seat_name(table, seat, language))
+    if row.result["sits_out"] == seat and not row.result["deltas"][seat]:
+        return Markup.join(" ", [name, say(language, "mark-sits-out")])
+    changed = Markup(f"{name} {_changed(row, seat)}")
+    return Markup.join(", ", [changed, *(say(language, f"sheet-{mark}") for mark in _marks(row.result, seat))])
+
+
+def _changed(row: Row, seat: int) -> str:
     result = row.result
-    changed = "–" if result["sits_out"] == seat and not result["deltas"][seat] else signed(result["deltas"][seat])
-    return f"{changed:>{WIDTH - 2}}{_signs(result, seat)[:2]:<2}"
+    return "–" if result["sits_out"] == seat and not result["deltas"][seat] else signed(result["deltas"][seat])
+
+
+def _cell(row: Row, seat: int) -> str:
+    return f"{_changed(row, seat):>{WIDTH - 2}}{_signs(row.result, seat)[:2]:<2}"
 
 
 def _marks(result: Mapping[str, Any], seat: int) -> list[str]:

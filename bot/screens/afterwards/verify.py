@@ -40,7 +40,7 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
     return f"seals-{table.id}.txt", f"{visible(text)}\n".encode()
 
 
-def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _opening(table: Table, deal: Deal, language: str) -> list[Markup]:
     """Show what opens a seal: the secret, and the hash of everybody's words."""
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
@@ -122,7 +122,7 @@ def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     return [
         say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
         *broken,
-        *opened(table, deal, language),
+        *_opening(table, deal, language),
         say(language, "verify-true" if true else "verify-false", hand=deal.hand),
     ]
 

@@ -12,13 +12,13 @@ error-no_marriage = { $why ->
        *[not_both_cards] Dafür musst du König und Dame von { $suit } auf der Hand haben.
     }
 error-no_four_aces = Vier Asse sagst du an, indem du nach einem eigenen Stich eins davon ausspielst.
-error-wrong_phase = Das ist jetzt nicht gefragt. Was dran ist, zeigt die neueste Nachricht.
+error-wrong_phase = Jetzt ist ein anderer Zug dran. Welcher, zeigt die neueste Nachricht.
 error-bid_too_low = Zu niedrig: Das nächste Gebot ist mindestens { $minimum }.
 error-bid_too_high = Zu hoch: Du darfst höchstens { $maximum } reizen.
 error-needs_marriage = Dafür fehlt dir eine Hochzeit auf der Hand: So darfst du höchstens { $maximum } reizen.
 error-bid_off_step = Gereizt wird in Schritten von { $step }.
 error-must_open = Du musst die Reizung mit { $minimum } eröffnen.
-error-silent = Du bist in der Schweigezone: Du darfst nur passen.
+error-silent = Dein Stand ist zu niedrig, um zu reizen: Du darfst nur passen.
 error-already_looked = Du hast deine Karten schon angesehen.
 error-no_right = Du darfst jetzt nicht neu geben lassen.
 error-no_concession = Dieses Spiel kannst du jetzt nicht aufgeben.
@@ -34,7 +34,8 @@ error-bad_positions = Nenne { $count ->
 error-hand_over = Dieses Spiel ist vorbei.
 error-game_over = Diese Partie ist vorbei.
 error-bad_record = Das habe ich nicht verstanden.
-error-bad-rules-value = „{ $typed }“ passt nicht als Wert für „{ $field }“.
-error-bad-rules-chosen = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }“, wie ihr es eingestellt habt. Ändert das zuerst.
-error-bad-rules-preset = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }“ aus der Variante „{ $preset }“.
+error-bad-rules-value = „{ $typed }“ passt nicht für „{ $field }“. Möglich: { $allowed }.
+error-bad-rules-chosen = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }: { $set }“, wie ihr es eingestellt habt. Ändert das zuerst.
+error-bad-rules-preset = „{ $field }: { $value }“ verträgt sich nicht mit „{ $other }: { $set }“ aus der Variante „{ $preset }“.
+error-bad-rules-both = Es geht mit „{ $other }: { $instead }“.
 error-judge_seat = Ein Schiedsspruch kommt von niemandem, der mitspielt.

@@ -3,11 +3,11 @@
 command-newgame = einen Tisch eröffnen, z. B. /newgame russian barrel.at=850
 command-join = mitspielen, auch am Tisch eines anderen Chats mit dessen Code
 command-leave = den Tisch verlassen
-command-addbot = einen Bot dazusetzen: easy, normal oder hard
+command-addbot = einen Bot dazusetzen: leicht, normal oder schwer
 command-kick = jemanden vom Tisch wegschicken
 command-deal = die Partie starten
 command-hand = deine Karten noch einmal zeigen, privat
-command-score = der Punktestand, Spiel für Spiel
+command-score = der Punktestand, Spiel für Spiel; /score text in Sätzen
 command-rules = die Regeln dieses Tisches in einfachen Worten
 command-options = die Regeln vor dem ersten Geben ändern
 command-timer = Zeit für einen Zug: off, 30s, 2m, 1d
@@ -41,6 +41,12 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
+mydata-private = Privater Chat mit mir: { $on ->
+        [yes] offen
+       *[no] nicht offen
+    }
+mydata-ticket = Dein Druck auf „Mitspielen“ am Tisch { $code }, für eine Viertelstunde
+mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

@@ -29,4 +29,6 @@ sheet-earlier = { $count ->
         [one] { $count } earlier hand is not shown.
        *[other] { $count } earlier hands are not shown.
     }
-sheet-target = Played to { $target }.
+sheet-target = First to { $target } wins.
+sheet-hand = Hand { $number }: { $changes }
+sheet-totals = Totals: { $totals }

@@ -2,6 +2,11 @@
 
 help-title = Mille (1000) – il gioco di carte, nella tua chat
 help-how = In un gruppo /newgame apre un tavolo: si siedono persone o bot, e “Inizia” dà le carte. Le tue carte arrivano in privato, il resto si vede al tavolo nel gruppo. In una chat privata /newgame è una partita di allenamento.
+help-groups = Tutti i comandi, in quattro gruppi:
+button-help-play = Gioco
+button-help-table = Tavolo
+button-help-records = Archivio
+button-help-you = Tu
 start = Ciao! Nelle chat di gruppo faccio giocare a Mille (1000, Tysiąc): aggiungimi a un gruppo e scrivi lì /newgame. Qui in privato ricevi le tue carte, e con /newgame ti alleni contro i bot. /help mostra tutto.
 
 privacy-title = Che cosa ricordo

@@ -3,11 +3,11 @@
 command-newgame = открыть стол, например /newgame russian barrel.at=850
 command-join = сесть за стол, в том числе за стол другого чата по его коду
 command-leave = встать из-за стола
-command-addbot = посадить бота: easy, normal или hard
+command-addbot = посадить бота: лёгкий, обычный или сложный
 command-kick = убрать кого-нибудь из-за стола
 command-deal = начать игру
 command-hand = ещё раз показать твои карты, в личке
-command-score = запись счёта
+command-score = запись счёта; /score text — простыми фразами
 command-rules = правила этого стола простыми словами
 command-options = поменять правила до первой раздачи
 command-timer = время на ход: off, 30s, 2m, 1d
@@ -43,6 +43,12 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
+mydata-private = Личный чат со мной: { $on ->
+        [yes] открыт
+       *[no] не открыт
+    }
+mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
+mydata-other = То, что нужно только мне: { $value }
 mydata-games = { $count ->
         [0] Законченных игр нет
         [one] { $count } законченная игра

@@ -18,7 +18,7 @@ sheet-reset = самосвал, снова 0
 sheet-golden_reset = золотой кон заново, у всех 0
 sheet-no_trick_penalty = под замком без взяток
 sheet-concession_penalty = лишняя роспись: −120
-sheet-dealer_penalty = штраф за сдачу: −120
+sheet-dealer_penalty = штраф сдающему: −120
 sheet-made = сыграно
 sheet-down = не сыграно
 sheet-conceded = роспись
@@ -31,3 +31,5 @@ sheet-earlier = { $count ->
        *[many] Раньше было ещё { $count } раздач.
     }
 sheet-target = Играем до { $target }.
+sheet-hand = Раздача { $number }: { $changes }
+sheet-totals = Итог: { $totals }

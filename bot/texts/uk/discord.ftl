@@ -5,7 +5,7 @@ slash-newgame = нова-гра
 slash-join = сісти
 slash-leave = встати
 slash-addbot = додати-бота
-slash-kick = вигнати
+slash-kick = прибрати
 slash-deal = роздати
 slash-options = налаштування
 slash-timer = час
@@ -54,6 +54,9 @@ slash-argument-messages = повідомлення
     .help = Чи надсилати твої карти ще й у приватні повідомлення
 slash-choice-on = так
 slash-choice-off = ні
+slash-choice-text = текст
+slash-argument-form = вигляд
+    .help = «текст» — прості речення замість таблиці
 
 ## По одному рядку
 
