@@ -83,9 +83,9 @@ async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(wo
 async def test_presses_that_do_not_hinder_each_other_both_count(world, game, other):
     _, ben, cleo = game
     table_id = await world.table_id()
-    await other.tables.table(table_id)
     for person in (ben, cleo):
         await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, str(SWITCHES)))
+    await other.tables.newest(table_id)
     meeting = world.tables.store = other.tables.store = Meeting(world.store)
     hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]
     await asyncio.gather(
