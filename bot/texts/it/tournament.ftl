@@ -1,4 +1,4 @@
-### Tornei: la pagina, la classifica, il banco dei giudici e quello che se ne dice.
+### Tornei: la pagina, la classifica, il banco degli arbitri e quello che se ne dice.
 
 ## La pagina delle iscrizioni
 
@@ -18,8 +18,8 @@ tournament-end-minutes = Ogni turno dura { $count } min: si finisce la mano in c
 tournament-points = Punti per posto: { $points } · tempo per mossa: { $time }
 tournament-fillers = I bot completano i tavoli
 tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
-tournament-organiser = Organizza e giudica in ultima parola: { $name }
-tournament-judges = Giudici: { $names }
+tournament-organiser = Organizza e fa da arbitro capo: { $name }
+tournament-judges = Arbitri: { $names }
 tournament-joined = { $count ->
         [0] Non si è ancora iscritto nessuno
         [one] { $count } giocatore: { $names }
@@ -66,9 +66,9 @@ round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
 round-ruling = ⚖️ Tavolo { $table }: { $told }
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ A questi tavoli giocano tutti i giudici: { $tables }. Lì giudica un admin di questa chat, con /judge.
+round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
 
-## Le decisioni dei giudici
+## Le decisioni degli arbitri
 
 ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
@@ -169,11 +169,11 @@ time-seconds = { $count ->
     }
 withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
 
-## Il banco dei giudici
+## Il banco degli arbitri
 
 desk-title = ⚖️ { $name } · turno { $round }
 desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Come admin della chat giudichi dove giocano tutti i giudici.
+desk-admin = Come admin della chat arbitri dove giocano tutti gli arbitri.
 desk-penalties = Penalità del torneo:
 desk-which-player = Tavolo { $table }: chi?
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
@@ -195,8 +195,8 @@ desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perd
 desk-act-points = { $name } perde punti di torneo: { $points }
 desk-act-out = Squalifica: { $name }
 desk-act-back = Ritirare la penalità { $number }
-desk-act-appoint = { $name } diventa giudice
-desk-act-dismiss = { $name } non è più giudice
+desk-act-appoint = { $name } diventa arbitro
+desk-act-dismiss = { $name } non è più arbitro
 desk-act-swap = { $name } e { $other } si scambiano il posto
 desk-act-end = Tavolo { $table }: chiudere la partita, contano i totali
 desk-act-take-over = Organizzare il torneo al posto di chi lo ha aperto
@@ -208,9 +208,9 @@ done-tournament-joined = Sei nel torneo: { $name }. Il tuo tavolo ti arriva in p
 done-tournament-left = Non sei più nel torneo “{ $name }”.
 done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
-done-judge-offered = Chi organizza vede che ti offri come giudice.
+done-judge-offered = Chi organizza vede che ti offri come arbitro.
 done-round-drawn = Turno { $round } sorteggiato.
-done-appoint-judge = Turno { $round } sorteggiato. Giochi anche tu: nomina con /judge un giudice per il tuo tavolo.
+done-appoint-judge = Turno { $round } sorteggiato. Giochi anche tu: nomina con /judge un arbitro per il tuo tavolo.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
@@ -218,11 +218,11 @@ history-told-stood-in = Per { $name } gioca un bot: così ha deciso { $who }
 
 ## Perché no
 
-refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e i giudici, e mai al proprio.
+refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e gli arbitri, e mai al proprio.
 refusal-not-in-tournament = A un tavolo di torneo non si può fare.
 refusal-no-tournament-table = Questo non è un tavolo di torneo.
 refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
-refusal-judges-only-offer = Il banco è solo dei giudici. /judge offer dice a chi organizza che giudicheresti tu.
+refusal-judges-only-offer = Il banco è solo degli arbitri. /judge offer dice a chi organizza che arbitreresti tu.
 refusal-organiser-only = Può farlo solo chi organizza.
 refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
 refusal-table-done = La partita a questo tavolo è finita.
@@ -255,8 +255,8 @@ refusal-tournament-same-player = Servono due persone diverse.
 refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
 refusal-tournament-no-such-player = Quel giocatore non c’è.
 refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
-refusal-tournament-not-a-judge = Possono farlo solo i giudici.
-refusal-tournament-own-table = Nessuno giudica la propria partita.
+refusal-tournament-not-a-judge = Possono farlo solo gli arbitri.
+refusal-tournament-own-table = Nessuno arbitra la propria partita.
 refusal-tournament-table-done = La partita a questo tavolo è finita.
 refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
 refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
@@ -264,8 +264,8 @@ refusal-tournament-bad-reason = Serve un motivo, al massimo 120 caratteri.
 refusal-tournament-no-such-penalty = Quella penalità non c’è.
 refusal-tournament-taken-back = È già stata ritirata.
 refusal-tournament-too-late = Il prossimo turno è sorteggiato: non si può più ritirare.
-refusal-tournament-already-judge = Questa persona è già giudice.
-refusal-tournament-no-such-judge = Questa persona non è giudice.
+refusal-tournament-already-judge = Questa persona è già arbitro.
+refusal-tournament-no-such-judge = Questa persona non è arbitro.
 refusal-tournament-already-organiser = Questa persona organizza già il torneo.
-refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un giudice, dopo un giorno un admin.
+refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un arbitro, dopo un giorno un admin.
 refusal-tournament-other = Ora nel torneo non è possibile.

@@ -9,7 +9,7 @@ tournament-rounds = { $count }라운드
 tournament-rounds-auto = 라운드 수: 참가 인원에 맞춤, 최소 3
 tournament-end-hands = 게임마다 { $count }판
 tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 마치고 그 점수로 끝나요
-tournament-points = 순위별 승점: { $points } · 한 수 시간: { $time }
+tournament-points = 순위별 승점: { $points } · 한 차례 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
 tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
 tournament-organiser = 주최자 겸 주심: { $name }
@@ -53,7 +53,7 @@ round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 (
 round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ 심판이 모두 직접 두는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+round-no-judge = ⚖️ 심판이 모두 직접 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
 
 ## 심판의 결정
 
@@ -71,7 +71,7 @@ penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { 
 standings-title = { $name } · { $round }라운드 후 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
-standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 두지 않는 사람이에요.
+standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
 standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
 standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
 standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
@@ -107,7 +107,7 @@ button-fine = 벌점
 button-annul-fine = 무효와 벌점
 button-desk-pause = 일시 정지
 button-desk-resume = 계속
-button-clock = 한 수 시간
+button-clock = 한 차례 시간
 button-stand-in = 봇이 대신 …
 button-end-game = 게임 끝내기
 button-points = 승점
@@ -131,7 +131,7 @@ settings-end-hands = { $count }판
 settings-end-minutes = { $count }분
 settings-bye-on = 남으면 쉬기
 settings-bye-off = 봇이 채우기
-settings-move = 한 수: { $time }
+settings-move = 한 차례: { $time }
 settings-pause = 쉬는 시간: { $time }
 settings-pause-off = 라운드는 직접 시작
 settings-join-members = 채팅 멤버
@@ -139,18 +139,18 @@ settings-join-link = 코드가 있으면
 settings-join-anyone = 누구나
 time-minutes = { $count }분
 time-seconds = { $count }초
-withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 두고, 지금까지의 승점은 남아요. 정말인가요?
+withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
 
 ## 심판석
 
 desk-title = ⚖️ { $name } · { $round }라운드
 desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = 채팅 관리자로서 심판이 모두 직접 두는 테이블을 판정해요.
+desk-admin = 채팅 관리자로서 심판이 모두 직접 하는 테이블을 판정해요.
 desk-penalties = 토너먼트 벌칙:
 desk-which-player = { $table }번 테이블: 누구인가요?
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
-desk-which-clock = { $table }번 테이블: 한 수에 얼마나 쓸 수 있나요?
+desk-which-clock = { $table }번 테이블: 한 차례에 얼마나 쓸 수 있나요?
 desk-which-reason = { $table }번 테이블: 이유는요? (그 뒤 직접 쓰려면: <code>/judge reason …</code>)
 desk-reason-1 = 돌리기나 진행의 실수
 desk-reason-2 = 고의 아닌 부정
@@ -182,10 +182,10 @@ done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 �
 done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
 done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
 done-round-drawn = { $round }라운드를 추첨했어요.
-done-appoint-judge = { $round }라운드를 추첨했어요. 직접 두시니 /judge 명령으로 그 테이블의 심판을 임명하세요.
+done-appoint-judge = { $round }라운드를 추첨했어요. 직접 참가하시니 /judge 명령으로 그 테이블의 심판을 임명하세요.
 done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
 done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
-done-seat-taken = { $name }님이 돌아올 때까지 봇이 둬요.
+done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
 history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
 
 ## 안 되는 까닭

@@ -19,7 +19,7 @@ tournament-end-hands = { $count ->
 tournament-end-minutes = Тур длится { $count } мин: начатая раздача доигрывается, и счёт засчитывается
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
-tournament-bye = Лишние пропускают тур и получают очки за второе место
+tournament-bye = Кому не хватило стола, тот пропускает тур и получает очки за второе место
 tournament-organiser = Организатор и главный судья: { $name }
 tournament-judges = Судьи: { $names }
 tournament-joined = { $count ->
@@ -138,7 +138,7 @@ button-desk-back = Назад
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-appoint = Назначить: { $name }
-button-take-over = Принять турнир
+button-take-over = Возглавить турнир
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
@@ -150,7 +150,7 @@ settings-rounds = { $count ->
         [few] { $count } тура
        *[many] { $count } туров
     }
-settings-rounds-auto = Туры: сами
+settings-rounds-auto = Туры: авто
 settings-table = По { $count } за стол
 settings-end-game = Игры целиком
 settings-end-hands = { $count ->
@@ -209,7 +209,7 @@ desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
 desk-act-swap = Обмен местами: { $name } и { $other }
 desk-act-end = Стол { $table }: закончить игру, счёт засчитывается
-desk-act-take-over = Принять турнир как организатор
+desk-act-take-over = Возглавить турнир как организатор
 desk-act-cancel = Отменить весь турнир
 
 ## Сделано
@@ -224,7 +224,7 @@ done-appoint-judge = Тур { $round }: жеребьёвка проведена.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
 done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.
-history-told-stood-in = За игрока { $name } играет бот: так решает { $who }
+history-told-stood-in = { $who } сажает бота за игрока { $name }
 
 ## Почему нет
 
@@ -245,7 +245,7 @@ refusal-other-lot = Это не печать следующего жребия, 
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
 refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
 refusal-tournament-not-let-in = Организатор тебя не впустил.
-refusal-tournament-bad-settings = { $value } не подходит для { $field }.
+refusal-tournament-bad-settings = Значение { $value } не подходит для { $field }.
 refusal-tournament-bad-name = В названии от 1 до 60 знаков.
 refusal-tournament-not-registering = Турнир начался, этого уже не поменять.
 refusal-tournament-not-playing = Сейчас нет тура.
@@ -277,5 +277,5 @@ refusal-tournament-too-late = Следующий тур уже начат, сн�
 refusal-tournament-already-judge = Этот человек уже судья.
 refusal-tournament-no-such-judge = Такого судьи нет.
 refusal-tournament-already-organiser = Этот человек уже организатор.
-refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины принять турнир может судья, через сутки – администратор.
+refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины возглавить турнир может судья, через сутки – администратор.
 refusal-tournament-other = Сейчас в турнире это невозможно.
