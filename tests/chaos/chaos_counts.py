@@ -266,4 +266,4 @@ def told(message: Message) -> str:
 def _is_of_a_table(message: Message, codes: set[str]) -> bool:
     if any(token.table in codes for token, _ in tokens_of(message)):
         return True
-    return "tg://user" in message.html or "Seal of deal" in message.text
+    return "tg://user" in message.html or any(told in message.text for told in ("Seal of deal", "Seal of hand", "words are in hand"))
