@@ -19,7 +19,7 @@ from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
 
-STEPS = ["m", "k", *"fbpxSC", "a"]
+STEPS = ["m", "k", "J", *"fbpxSC", "a"]
 SETTINGS = [{}, {"rounds": 1, "hands": 6}, {"rounds": 5, "hands": 1, "bye": True}, {"minutes": 45}]
 
 

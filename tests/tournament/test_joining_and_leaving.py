@@ -29,7 +29,8 @@ async def test_only_the_organiser_starts(world):
 
 
 async def test_a_start_pressed_twice_draws_one_round(world):
-    evening = await Evening.opened(world, 3)
+    evening = await Evening.opened(world, 4)
+    await evening.presses("Anna", Verb.LEAVE)
     button = evening.page.button(Verb.START)
     await world.presses(evening.people["Anna"], button, input_id="start")
     again = await world.presses(evening.people["Anna"], button, input_id="start")
@@ -132,7 +133,7 @@ async def test_words_count_for_the_lot_until_the_draw(world):
     lot = (await evening.tournament()).core.sealed
     answer = await evening.says("Ben", "/seed some words that nobody guesses")
     assert "lot of round 1" in answer.toast
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     drawn = (await evening.tournament()).core.rounds[0]
     assert drawn.secrets == lot
     assert drawn.typed == (2,)

@@ -194,7 +194,10 @@ async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
     await evening.says("Otto", "/judge offer")
     chat = await desk(evening, "Anna")
     answer = await asked(evening, "Anna", "/judge")
-    button = next(button for row in answer.replies[0].screen.rows for button in row if "Otto" in button.label)
+    page = answer.replies[0].screen
+    to_appoint = next(one for row in page.rows for one in row if f".{Verb.JUDGE}J" in (one.data or ""))
+    page = (await evening.world.presses(evening.people["Anna"], to_appoint, chat=chat)).instead
+    button = next(button for row in page.rows for button in row if "Otto" in button.label)
     question = await evening.world.presses(evening.people["Anna"], button, chat=chat)
     confirm = question.instead.rows[0][0]
     await evening.world.presses(evening.people["Anna"], confirm, chat=chat)
