@@ -58,6 +58,7 @@ def test_while_people_join(language, chosen):
         check(page.closed_registration(tournament, language), language)
         check(settings.settings(tournament, language), language)
         check(settings.withdraw(tournament, language), language)
+        check(settings.nobody_judges(tournament, language), language)
         check(standings.standings(tournament, language), language)
 
 
