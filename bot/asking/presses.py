@@ -88,7 +88,8 @@ def leave(ask: TableRequest, _: str = "") -> Change:
     """Take the asker off their chair."""
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
-    return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
+    told = "left-game" if ask.table.stage is Stage.PLAYING else "left"
+    return Change(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
 
 
 def add_built_in(ask: TableRequest, level: str = "") -> Change:

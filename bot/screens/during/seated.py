@@ -2,14 +2,13 @@
 
 from bot.screen import Screen
 from bot.screens.during import pace
-from bot.screens.during.board import headed, judged, news, totals, unreachable, within
+from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
-from bot.screens.during.hand import hand, own_cards, stood_in, switches, too_low, your_turn
+from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, your_turn
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, hand_number, turn
-from bot.screens.history import line
 from bot.screens.seals import beacon, folded, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
@@ -36,6 +35,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
+    choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
     after = [
         *judged(table, language),
         *unreachable(table, language),
@@ -43,16 +43,15 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *_closed(table, language),
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
+        *not_now(choices, language),
         *too_low(table, view, language),
         *stood_in(table, seat, language),
     ]
-    history = [line(table, fact, language) for fact in table.history]
-    rows = [
-        *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
-        *switches(table, seat, language),
-    ]
-    picture = hand_picture(table, view, language)
-    return Screen(text=within(before, history, after), rows=tuple(rows), picture=picture)
+    return Screen(
+        text=within(before, history(table, view, language), after, language),
+        rows=(*choices, *switches(table, seat, language)),
+        picture=hand_picture(table, view, language),
+    )
 
 
 def _closed(table: Table, language: str) -> list[Markup]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.screens.during.bidding import must_open
 from bot.screens.names import seat_name
 from bot.table.choices import next_receiver
 from bot.table.model import Stage, Table
@@ -31,7 +32,7 @@ def asked(table: Table, view: PublicView, language: str) -> Markup:
             return say(language, "ask-give", name=seat_name(table, receiver, language))
         return say(language, "ask-discard", count=view.counts[view.to_act] - view.counts[_defender(view)])
     if view.phase == "auction" and table.game.rules.auction.blind != "off" and not view.status[view.to_act].looked:
-        return say(language, "ask-auction-look")
+        return say(language, "ask-opening-look" if must_open(table.game.rules, view) else "ask-auction-look")
     return say(language, f"ask-{_moment(table, view)}")
 
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows
-from bot.screens.names import named, short
+from bot.screens.names import named
 from bot.screens.seals import folded
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names, table_line
 from bot.screens.tournament.standings import penalties, rows
 from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.model import Table
 from bot.texts import Markup, plain, say, visible
+from bot.texts.cells import short
 from bot.tournament.entering import mark
 from bot.tournament.model import Stage, Tournament
 from engine import fairness
@@ -156,28 +157,33 @@ def seals(tournament: Tournament, language: str) -> Lines:
 def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
     ready = questions.draw_refusal(tournament.core) is None
     knocks = [
-        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+        row
+        for one in tournament.knocks
+        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
+    ]
+    seat = [
+        key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
+        key(tournament, plain(language, "button-leave"), Verb.LEAVE),
+    ]
+    more = [
+        key(tournament, plain(language, "button-rules"), Verb.RULES),
+        key(tournament, plain(language, "button-settings"), Verb.MENU),
     ]
     return (
         *knocks,
-        (
-            key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
-            key(tournament, plain(language, "button-leave"), Verb.LEAVE),
-        ),
-        (
-            key(tournament, plain(language, "button-rules"), Verb.RULES),
-            key(tournament, plain(language, "button-settings"), Verb.MENU),
-        ),
+        *in_rows(seat, 2),
+        *in_rows(more, 2),
         (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),
     )
 
 
-def _knock(tournament: Tournament, person: str, name: str, language: str) -> Row:
+def _knock(tournament: Tournament, person: str, name: str, language: str) -> list[Row]:
     wanted = mark(tournament, person)
-    return (
+    buttons = [
         key(tournament, plain(language, "button-let-in", name=short(name, 20)), Verb.LET_IN, wanted),
         key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
-    )
+    ]
+    return in_rows(buttons, 2)
 
 
 # --------------------------------------------------------------------------------------------------------- the rounds
@@ -290,9 +296,11 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
         more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
     knocks = [
-        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+        row
+        for one in tournament.knocks
+        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
     ]
-    return (*knocks, *watch, tuple(own), *((tuple(more),) if more else ()))
+    return (*knocks, *watch, *in_rows(own, 2), *in_rows(more, 3))
 
 
 def more_tables(tournament: Tournament, language: str, number: int, tables: Mapping[int, Table]) -> Screen:
