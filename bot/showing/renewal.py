@@ -15,6 +15,7 @@ import hashlib
 import json
 
 from bot.screens.during import seated
+from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low, your_turn
 from bot.table import automatic
 from bot.table.model import Stage, Table
@@ -31,13 +32,13 @@ def of_hand(table: Table, seat: int) -> str:
     if table.game is None or table.stage is not Stage.PLAYING:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
-    if your_turn(table, view):
+    if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game
         return ""
     language = chair.person.language if chair.person is not None else table.language
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.left, chair.nudges, chair.auto),
+        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES),
         table.notice.model_dump() if table.notice is not None else None,
         [str(word) for word in too_low(table, view, language)],
         (table.pictures, table.four_colours),
