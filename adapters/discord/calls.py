@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from adapters.discord.guard import RefusedCalls
+from bot.ports import messenger
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected, Unwelcome
 
 log = logging.getLogger(__name__)
@@ -37,12 +38,13 @@ _BLOCKED = {
     UNKNOWN_GUILD: "no-server",
     UNKNOWN_MEMBER: "no-member",
     NO_ACCESS: "no-access",
-    NO_RIGHTS: "no-rights",
+    NO_RIGHTS: messenger.NO_RIGHTS,
     ARCHIVED: "archived",
 }
 
 NO_MEMBER_REASON = _BLOCKED[UNKNOWN_MEMBER]
 NO_RIGHTS_REASON = _BLOCKED[NO_RIGHTS]
+ARCHIVED_REASON = _BLOCKED[ARCHIVED]
 CLOSED_REASON = _UNWELCOME[CLOSED_TO_US]
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from bot.people import Chat, Person
-from bot.ports.messenger import Busy, FindsCopies
+from bot.ports.messenger import Busy, FindsCopies, MakesThreads
 from bot.stopping import ended
 
 AGAIN = 2.0  # seconds until a call is tried again that found its platform out of reach
@@ -33,6 +33,7 @@ class NotYet:
     pictures = False
     must_start = False
     copies: FindsCopies | None = None
+    threads: MakesThreads | None = None
 
     def __init__(self, platform: str) -> None:
         self.platform = platform

@@ -125,7 +125,7 @@ class Evening:
             if table.to_act is None:
                 await world.skips(table_id, 10.0)
                 continue
-            await world.tables.change(table_id, _moved(world.time))
+            await world.tables.change(table_id, moved(world.time))
         await world.tender.tend(table_id)
 
     async def plays_round(self) -> None:
@@ -135,8 +135,10 @@ class Evening:
         await self.tended()
 
 
-def _moved(now: float):
-    def moved(table: Table) -> Change:
+def moved(now: float):
+    """What makes a move for whoever is to act at a table, as if they had made it."""
+
+    def decide(table: Table) -> Change:
         seats = tuple(
             seat.model_copy(update={"acted": True}) if index == table.to_act else seat
             for index, seat in enumerate(table.seats)
@@ -144,4 +146,4 @@ def _moved(now: float):
         played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
         return Change(played, (entry,))
 
-    return moved
+    return decide

@@ -132,9 +132,8 @@ def within(before: Lines, history: Lines, after: Lines) -> str:
 
 def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows: list[Row] = []
-    if table.entry is not None:
-        return rows  # whoever looks on has no part in it; who plays has it all in private
-    playing = table.stage is Stage.PLAYING and table.clock.paused_since is None
+    in_tournament = table.entry is not None  # whose players move in private: the board in a thread may be a bit behind
+    playing = not in_tournament and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
@@ -144,7 +143,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += _vote(table, language)
+    rows += _vote(table, language) if not in_tournament else []
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),

@@ -97,6 +97,8 @@ def settings_lines(tournament: Tournament, language: str) -> Lines:
     points = " – ".join(str(value) for value in settings.place_points)
     lines.append(say(language, "tournament-points", points=points, time=duration(tournament.move, language)))
     lines.append(say(language, "tournament-bye" if settings.bye else "tournament-fillers"))
+    if tournament.threads:
+        lines.append(say(language, "tournament-threads", platform=tournament.home.platform))
     return lines
 
 
@@ -196,6 +198,8 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     if rights.tables_without_judge(core):
         numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
         lines.append(say(language, "round-no-judge", tables=numbers))
+    if tournament.threads_lack:
+        lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     for part in (_opened(tournament, language), seals(tournament, language)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:

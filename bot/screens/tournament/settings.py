@@ -7,7 +7,7 @@ from bot.screens.tournament.page import duration, settings_lines
 from bot.screens.tournament.parts import key
 from bot.screens.wording import preset_name
 from bot.texts import Markup, plain, say
-from bot.tournament.model import Tournament
+from bot.tournament.model import THREADED, Tournament
 from engine import rules
 
 AS_IT_IS = "yes"  # the argument of the button that starts without another judge
@@ -22,6 +22,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "timer": ("30s", "1m", "2m", "5m"),
     "pause": ("30s", "60s", "5m", "off"),
     "join": ("members", "link", "anyone"),
+    "threads": ("off", "on"),
 }
 _NAMES = tuple(_CHOICES)
 
@@ -42,10 +43,12 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
     present = _present(tournament)
     rows: list[Row] = []
     for place, name in enumerate(_NAMES):
+        if name == "threads" and tournament.home.platform not in THREADED:
+            continue
         buttons = [
             key(
                 tournament,
-                _label(name, value, language),
+                _label(tournament, name, value, language),
                 Verb.SET,
                 f"{place}-{number}",
                 Style.PRIMARY if present.get(name) == value else Style.PLAIN,
@@ -70,8 +73,10 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
     return rows
 
 
-def _label(name: str, value: str, language: str) -> str:
+def _label(tournament: Tournament, name: str, value: str, language: str) -> str:
     match name:
+        case "threads":
+            return plain(language, f"settings-threads-{value}", platform=tournament.home.platform)
         case "rounds":
             return plain(language, "settings-rounds-auto" if value == "auto" else "settings-rounds", count=_int(value))
         case "table":
@@ -117,6 +122,7 @@ def _present(tournament: Tournament) -> dict[str, str]:
         "timer": times.get(tournament.move, ""),
         "pause": "off" if tournament.pause is None else pauses.get(tournament.pause, ""),
         "join": str(tournament.door),
+        "threads": "on" if tournament.threads else "off",
     }
 
 

@@ -18,6 +18,10 @@ tournament-end-minutes = Jede Runde dauert { $count } min: Das laufende Spiel wi
 tournament-points = Punkte nach Plätzen: { $points } · Zeit für einen Zug: { $time }
 tournament-fillers = Bots füllen die Tische auf
 tournament-bye = Überzählige setzen aus und bekommen die Punkte des zweiten Platzes
+tournament-threads = { $platform ->
+        [telegram] Jeder Tisch hat in diesem Chat ein eigenes Thema
+       *[other] Jeder Tisch hat in diesem Chat einen eigenen Thread
+    }
 tournament-organiser = Turnierleitung und oberstes Schiedsgericht: { $name }
 tournament-judges = Schiedsgericht: { $names }
 tournament-joined = { $count ->
@@ -51,6 +55,7 @@ verify-lot = Spiel { $hand } kommt aus dem Los des Turniers { $code }: Dessen Pr
 ## Eine Runde
 
 entry-head = 🏆 { $title } · Runde { $round } · Tisch { $table }
+thread-title = Runde { $round } · Tisch { $table }: { $names }
 round-title = 🏆 { $name } · Runde { $round } von { $rounds }
 round-done = Fertige Tische: { $done } von { $tables }
 page-table = <b>{ $table }.</b> { $players } · Spiel { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Tisch { $table }: { $told }
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Keine Themen für die Tische: Diese Gruppe hat keine. In ihren Einstellungen lassen sich Themen einschalten; die nächste Runde versucht es wieder.
+       *[other] 🧵 Keine Threads für die Tische: Die gibt es nur in Textkanälen.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Keine Themen für die Tische: Mir fehlt das Adminrecht „Themen verwalten“. Die nächste Runde versucht es wieder.
+       *[other] 🧵 Keine Threads für die Tische: Mir fehlt die Berechtigung „Öffentliche Threads erstellen“. Die nächste Runde versucht es wieder.
+    }
+threads-refused = 🧵 Keine Threads für die Tische in dieser Runde: Sie ließen sich nicht öffnen.
 
 ## Was entschieden wurde
 
@@ -166,6 +180,14 @@ settings-pause-off = Ich rufe jede Runde auf
 settings-join-members = Aus dem Chat
 settings-join-link = Wer den Code hat
 settings-join-anyone = Alle
+settings-threads-off = { $platform ->
+        [telegram] Keine Themen
+       *[other] Keine Threads
+    }
+settings-threads-on = { $platform ->
+        [telegram] Ein Thema je Tisch
+       *[other] Ein Thread je Tisch
+    }
 time-minutes = { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -241,6 +263,7 @@ refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in
 refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
 refusal-other-lot = Das ist nicht das Siegel des nächsten Loses, deine Worte zählen also nicht. Das jetzige steht auf der Seite.
 refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt den Stand.
+refusal-threads-nowhere = Auf der Spielwiese gibt es keine Threads. Ein Turnier auf Telegram oder Discord kann für jeden Tisch einen haben.
 refusal-tournament-no-lot = Es folgt kein Los mehr, für Worte ist es zu spät.
 refusal-tournament-not-let-in = Die Turnierleitung hat dich nicht hereingelassen.
 refusal-tournament-bad-settings = { $value } geht hier für { $field } nicht.

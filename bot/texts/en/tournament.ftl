@@ -18,6 +18,10 @@ tournament-end-minutes = Each round takes { $count } min: the hand in play is fi
 tournament-points = Points by place: { $points } · time for a move: { $time }
 tournament-fillers = Built-in players complete the tables
 tournament-bye = Odd players sit out for the points of the second place
+tournament-threads = { $platform ->
+        [telegram] Each table has a topic of its own in this chat
+       *[other] Each table has a thread of its own in this chat
+    }
 tournament-organiser = Organiser and head judge: { $name }
 tournament-judges = Judges: { $names }
 tournament-joined = { $count ->
@@ -51,6 +55,7 @@ verify-lot = Deal { $hand } comes from the lot of the tournament { $code }: its 
 ## A round
 
 entry-head = 🏆 { $title } · round { $round } · table { $table }
+thread-title = Round { $round } · table { $table }: { $names }
 round-title = 🏆 { $name } · round { $round } of { $rounds }
 round-done = Tables done: { $done } of { $tables }
 page-table = <b>{ $table }.</b> { $players } · hand { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Table { $table }: { $told }
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ At these tables every judge plays: { $tables }. An admin of this chat judges there, with /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 No topics for the tables: this group has none. Its settings can switch Topics on; the next round tries again.
+       *[other] 🧵 No threads for the tables: only text channels have them.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 No topics for the tables: I need the admin right “Manage Topics”. The next round tries again.
+       *[other] 🧵 No threads for the tables: I need the permission “Create Public Threads”. The next round tries again.
+    }
+threads-refused = 🧵 No threads for the tables in this round: they could not be opened.
 
 ## What judges have decided
 
@@ -166,6 +180,14 @@ settings-pause-off = I call each round
 settings-join-members = Members
 settings-join-link = Whoever has the code
 settings-join-anyone = Anyone
+settings-threads-off = { $platform ->
+        [telegram] No topics
+       *[other] No threads
+    }
+settings-threads-on = { $platform ->
+        [telegram] A topic for each table
+       *[other] A thread for each table
+    }
 time-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -241,6 +263,7 @@ refusal-no-tournament-here = There is no tournament here. /tournament opens one 
 refusal-no-table-of-yours = You have no table in this round.
 refusal-other-lot = That is not the seal of the next lot, so your words do not count. The page shows the present one.
 refusal-tournament-here = A tournament is on here already: { $code }. /standings shows how it stands.
+refusal-threads-nowhere = The playground has no threads. A tournament on Telegram or Discord can have one for each table.
 refusal-tournament-no-lot = No lot follows any more, so there is nothing for words.
 refusal-tournament-not-let-in = The organiser has not let you in.
 refusal-tournament-bad-settings = { $value } does not work for { $field } here.

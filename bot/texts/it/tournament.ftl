@@ -18,6 +18,10 @@ tournament-end-minutes = Ogni turno dura { $count } min: si finisce la mano in c
 tournament-points = Punti per posto: { $points } · tempo per mossa: { $time }
 tournament-fillers = I bot completano i tavoli
 tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
+tournament-threads = { $platform ->
+        [telegram] Ogni tavolo ha un argomento tutto suo in questa chat
+       *[other] Ogni tavolo ha un thread tutto suo in questa chat
+    }
 tournament-organiser = Organizza e giudica in ultima parola: { $name }
 tournament-judges = Giudici: { $names }
 tournament-joined = { $count ->
@@ -51,6 +55,7 @@ verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: la svel
 ## Un turno
 
 entry-head = 🏆 { $title } · turno { $round } · tavolo { $table }
+thread-title = Turno { $round } · tavolo { $table }: { $names }
 round-title = 🏆 { $name } · turno { $round } di { $rounds }
 round-done = Tavoli finiti: { $done } di { $tables }
 page-table = <b>{ $table }.</b> { $players } · mano { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Tavolo { $table }: { $told }
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti i giudici: { $tables }. Lì giudica un admin di questa chat, con /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Niente argomenti per i tavoli: questo gruppo non ne ha. Si attivano nelle sue impostazioni; al prossimo turno riprovo.
+       *[other] 🧵 Niente thread per i tavoli: ci sono solo nei canali testuali.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Niente argomenti per i tavoli: mi serve il permesso da admin “Gestione argomenti”. Al prossimo turno riprovo.
+       *[other] 🧵 Niente thread per i tavoli: mi serve il permesso “Crea thread pubblici”. Al prossimo turno riprovo.
+    }
+threads-refused = 🧵 Niente thread per i tavoli in questo turno: non si sono potuti aprire.
 
 ## Le decisioni dei giudici
 
@@ -166,6 +180,14 @@ settings-pause-off = I turni li chiamo io
 settings-join-members = Della chat
 settings-join-link = Chi ha il codice
 settings-join-anyone = Tutti
+settings-threads-off = { $platform ->
+        [telegram] Senza argomenti
+       *[other] Senza thread
+    }
+settings-threads-on = { $platform ->
+        [telegram] Un argomento per tavolo
+       *[other] Un thread per tavolo
+    }
 time-minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
@@ -241,6 +263,7 @@ refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre u
 refusal-no-table-of-yours = In questo turno non hai un tavolo.
 refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
 refusal-tournament-here = Qui c’è già un torneo: { $code }. /standings mostra come va.
+refusal-threads-nowhere = Il tavolo di prova non ha thread. Un torneo su Telegram o Discord può averne uno per ogni tavolo.
 refusal-tournament-no-lot = Non ci sono altri sorteggi: le parole non servono più.
 refusal-tournament-not-let-in = Chi organizza non ti ha fatto entrare.
 refusal-tournament-bad-settings = { $value } qui non va bene per { $field }.

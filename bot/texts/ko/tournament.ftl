@@ -12,6 +12,10 @@ tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 
 tournament-points = 순위별 승점: { $points } · 한 수 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
 tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
+tournament-threads = { $platform ->
+        [telegram] 테이블마다 이 채팅에 토픽이 따로 있어요
+       *[other] 테이블마다 이 채팅에 스레드가 따로 있어요
+    }
 tournament-organiser = 주최자 겸 주심: { $name }
 tournament-judges = 심판: { $names }
 tournament-joined = { $count ->
@@ -41,6 +45,7 @@ verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나�
 ## 라운드
 
 entry-head = 🏆 { $title } · { $round }라운드 · { $table }번 테이블
+thread-title = { $round }라운드 · { $table }번 테이블: { $names }
 round-title = 🏆 { $name } · { $round }/{ $rounds }라운드
 round-done = 끝난 테이블: { $done }/{ $tables }
 page-table = <b>{ $table }.</b> { $players } · { $hand }번째 판
@@ -54,6 +59,15 @@ round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ 심판이 모두 직접 두는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 이 그룹에는 토픽이 없어요. 그룹 설정에서 켜면 다음 라운드에 다시 해 볼게요.
+       *[other] 🧵 테이블별 스레드를 만들지 못했어요. 스레드는 텍스트 채널에만 있어요.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 저에게 ‘토픽 관리’ 관리자 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
+       *[other] 🧵 테이블별 스레드를 만들지 못했어요. 저에게 ‘공개 스레드 만들기’ 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
+    }
+threads-refused = 🧵 이번 라운드에는 테이블별 스레드를 열지 못했어요.
 
 ## 심판의 결정
 
@@ -144,6 +158,14 @@ settings-pause-off = 라운드는 직접 시작
 settings-join-members = 채팅 멤버
 settings-join-link = 코드가 있으면
 settings-join-anyone = 누구나
+settings-threads-off = { $platform ->
+        [telegram] 토픽 없음
+       *[other] 스레드 없음
+    }
+settings-threads-on = { $platform ->
+        [telegram] 테이블마다 토픽
+       *[other] 테이블마다 스레드
+    }
 time-minutes = { $count }분
 time-seconds = { $count }초
 withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 두고, 지금까지의 승점은 남아요. 정말인가요?
@@ -213,6 +235,7 @@ refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에�
 refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
 refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
+refusal-threads-nowhere = 놀이터에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
 refusal-tournament-no-lot = 남은 추첨이 없어서 말을 넣을 수 없어요.
 refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
 refusal-tournament-bad-settings = 여기서는 { $field } 값으로 { $value } 은(는) 쓸 수 없어요.

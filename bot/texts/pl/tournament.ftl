@@ -20,6 +20,10 @@ tournament-end-minutes = Runda trwa { $count } min: rozdanie dogrywa się do ko�
 tournament-points = Punkty za miejsca: { $points } · czas na ruch: { $time }
 tournament-fillers = Stoły uzupełniają boty
 tournament-bye = Nadliczbowi pauzują za punkty drugiego miejsca
+tournament-threads = { $platform ->
+        [telegram] Każdy stół ma własny temat na tym czacie
+       *[other] Każdy stół ma własny wątek na tym czacie
+    }
 tournament-organiser = Organizator i sędzia główny: { $name }
 tournament-judges = Sędziowie: { $names }
 tournament-joined = { $count ->
@@ -54,6 +58,7 @@ verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera
 ## Runda
 
 entry-head = 🏆 { $title } · runda { $round } · stół { $table }
+thread-title = Runda { $round } · stół { $table }: { $names }
 round-title = 🏆 { $name } · runda { $round } z { $rounds }
 round-done = Skończone stoły: { $done } z { $tables }
 page-table = <b>{ $table }.</b> { $players } · rozdanie { $hand }
@@ -71,6 +76,15 @@ round-ruling = ⚖️ Stół { $table }: { $told }
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Stoły nie mają tematów: w tej grupie ich nie ma. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
+       *[other] 🧵 Stoły nie mają wątków: są one tylko na kanałach tekstowych.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Stoły nie mają tematów: brakuje mi uprawnienia administratora „Zarządzanie tematami”. W następnej rundzie spróbuję znowu.
+       *[other] 🧵 Stoły nie mają wątków: brakuje mi uprawnienia „Tworzenie publicznych wątków”. W następnej rundzie spróbuję znowu.
+    }
+threads-refused = 🧵 W tej rundzie stoły nie mają wątków: nie udało się ich otworzyć.
 
 ## Decyzje sędziów
 
@@ -173,6 +187,14 @@ settings-pause-off = Rundy losuję ja
 settings-join-members = Z czatu
 settings-join-link = Kto ma kod
 settings-join-anyone = Każdy
+settings-threads-off = { $platform ->
+        [telegram] Bez tematów
+       *[other] Bez wątków
+    }
+settings-threads-on = { $platform ->
+        [telegram] Temat dla każdego stołu
+       *[other] Wątek dla każdego stołu
+    }
 time-minutes = { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
@@ -250,6 +272,7 @@ refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie
 refusal-no-table-of-yours = W tej rundzie nie masz stołu.
 refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Obecna jest na stronie.
 refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
+refusal-threads-nowhere = Na placu zabaw nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
 refusal-tournament-no-lot = Losowań już nie będzie, więc słowa na nic.
 refusal-tournament-not-let-in = Organizator nie wpuszcza.
 refusal-tournament-bad-settings = { $value } nie pasuje do { $field }.

@@ -20,6 +20,10 @@ tournament-end-minutes = Тур длится { $count } мин: начатая �
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
 tournament-bye = Лишние пропускают тур и получают очки за второе место
+tournament-threads = { $platform ->
+        [telegram] У каждого стола своя тема в этом чате
+       *[other] У каждого стола своя ветка в этом чате
+    }
 tournament-organiser = Организатор и главный судья: { $name }
 tournament-judges = Судьи: { $names }
 tournament-joined = { $count ->
@@ -55,6 +59,7 @@ verify-lot = Раздача { $hand } взята из жребия турнир�
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стол { $table }
+thread-title = Тур { $round } · стол { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } из { $rounds }
 round-done = Закончено столов: { $done } из { $tables }
 page-table = <b>{ $table }.</b> { $players } · раздача { $hand }
@@ -72,6 +77,15 @@ round-ruling = ⚖️ Стол { $table }: { $told }
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 У столов нет тем: в этой группе их нет. Темы включаются в её настройках; в следующем туре попробую снова.
+       *[other] 🧵 У столов нет веток: они бывают только в текстовых каналах.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 У столов нет тем: мне нужно право администратора «Управление темами». В следующем туре попробую снова.
+       *[other] 🧵 У столов нет веток: мне нужно право «Создавать публичные ветки». В следующем туре попробую снова.
+    }
+threads-refused = 🧵 В этом туре у столов нет веток: открыть их не удалось.
 
 ## Решения судей
 
@@ -174,6 +188,14 @@ settings-pause-off = Туры объявляю я
 settings-join-members = Из чата
 settings-join-link = У кого есть код
 settings-join-anyone = Все
+settings-threads-off = { $platform ->
+        [telegram] Без тем
+       *[other] Без веток
+    }
+settings-threads-on = { $platform ->
+        [telegram] Тема для каждого стола
+       *[other] Ветка для каждого стола
+    }
 time-minutes = { $count ->
         [one] { $count } минута
         [few] { $count } минуты
@@ -251,6 +273,7 @@ refusal-no-tournament-here = Здесь нет турнира. /tournament от�
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
 refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя – на странице.
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
+refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
 refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
 refusal-tournament-not-let-in = Организатор тебя не впустил.
 refusal-tournament-bad-settings = { $value } не подходит для { $field }.

@@ -20,6 +20,10 @@ tournament-end-minutes = Тур триває { $count } хв: розпочату
 tournament-points = Очки за місця: { $points } · час на хід: { $time }
 tournament-fillers = Столи доповнюють боти
 tournament-bye = Зайві пропускають тур і дістають очки за друге місце
+tournament-threads = { $platform ->
+        [telegram] Кожен стіл має свою тему в цьому чаті
+       *[other] Кожен стіл має свою гілку в цьому чаті
+    }
 tournament-organiser = Організатор і головний суддя: { $name }
 tournament-judges = Судді: { $names }
 tournament-joined = { $count ->
@@ -54,6 +58,7 @@ verify-lot = Роздача { $hand } взята з жереба турніру 
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стіл { $table }
+thread-title = Тур { $round } · стіл { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } з { $rounds }
 round-done = Закінчено столів: { $done } з { $tables }
 page-table = <b>{ $table }.</b> { $players } · роздача { $hand }
@@ -71,6 +76,15 @@ round-ruling = ⚖️ Стіл { $table }: { $told }
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату командою /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Столи не мають тем: у цій групі їх немає. Теми вмикаються в її налаштуваннях; у наступному турі спробую знову.
+       *[other] 🧵 Столи не мають гілок: вони бувають лише в текстових каналах.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Столи не мають тем: мені потрібне право адміністратора «Керування темами». У наступному турі спробую знову.
+       *[other] 🧵 Столи не мають гілок: мені потрібен дозвіл «Створювати публічні гілки». У наступному турі спробую знову.
+    }
+threads-refused = 🧵 У цьому турі столи не мають гілок: відкрити їх не вдалося.
 
 ## Рішення суддів
 
@@ -173,6 +187,14 @@ settings-pause-off = Тури оголошую я
 settings-join-members = З чату
 settings-join-link = Хто має код
 settings-join-anyone = Усі
+settings-threads-off = { $platform ->
+        [telegram] Без тем
+       *[other] Без гілок
+    }
+settings-threads-on = { $platform ->
+        [telegram] Тема для кожного столу
+       *[other] Гілка для кожного столу
+    }
 time-minutes = { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
@@ -250,6 +272,7 @@ refusal-no-tournament-here = Тут немає турніру. /tournament ві�
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
+refusal-threads-nowhere = На майданчику немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
 refusal-tournament-no-lot = Жеребів більше не буде, слова ні до чого.
 refusal-tournament-not-let-in = Організатор тебе не впустив.
 refusal-tournament-bad-settings = { $value } не підходить для { $field }.
