@@ -99,6 +99,9 @@ class Verb(StrEnum):
     LANGUAGE = "L"
     """Read in another language, whose code is the argument."""
 
+    HELP = "H"
+    """Show a group of the commands; the argument is its name."""
+
     REPLAY = "k"
     """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""
 

@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.screen import Button, Style
+from bot.texts import as_text
 
 ROWS = 5
 WIDTH = 5  # buttons in a row
@@ -72,7 +73,7 @@ def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
 
 
 def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
-    label = MUTED + button.label if button.style is Style.MUTED else button.label
+    label = as_text(MUTED + button.label if button.style is Style.MUTED else button.label)
     label = label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…"
     if button.url is not None or button.data is None:
         return discord.ui.Button(label=label, url=button.url, row=row)

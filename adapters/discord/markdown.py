@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from html.parser import HTMLParser
 
+from bot.texts import as_text
+
 TEXT_LIMIT = 2000  # characters of a message
 
 CHANNEL = "channel:"  # stands before a channel's id in a link that leads to it
@@ -26,7 +28,7 @@ def markdown(text: str, limit: int = TEXT_LIMIT) -> str:
 def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
     """Return a screen's text cut between lines into as many messages as it takes, at least one."""
     found = [""]
-    for block in _blocks(_lines(text), limit):
+    for block in _blocks(_lines(as_text(text)), limit):
         if found[-1] and len(found[-1]) + 1 + len(block) <= limit:
             found[-1] += f"\n{block}"
         elif found[-1]:

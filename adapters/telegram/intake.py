@@ -19,6 +19,7 @@ from bot.codec import asks_admin
 from bot.people import Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer
+from bot.texts import as_text
 
 log = logging.getLogger(__name__)
 
@@ -109,7 +110,7 @@ class TelegramIntake:
                 if answer.url is not None:
                     await self._bot.answer_callback_query(query.id, url=answer.url)
                 else:
-                    text = cut(answer.toast, TOAST_LIMIT) if answer.toast else None
+                    text = cut(as_text(answer.toast), TOAST_LIMIT) if answer.toast else None
                     await self._bot.answer_callback_query(query.id, text, show_alert=answer.alert)
             except TelegramError as error:
                 # Too late, or the link was not to Telegram's taste: what was asked has been done all the same.

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from bot.screen import Button, Screen, Style
+from bot.texts import as_text
 
 TEXT_LIMIT = 4096  # characters of a message after parsing
 CAPTION_LIMIT = 1024  # characters of a picture's caption after parsing
@@ -35,6 +36,7 @@ def pages(text: str, limit: int) -> list[str]:
     Tags that are open at the end of a page are closed there and opened again on the next. A line that is too long by
     itself is left out.
     """
+    text = as_text(text)
     if visible_length(text) <= limit:
         return [text]
     done: list[str] = []
@@ -78,7 +80,7 @@ def keyboard(screen: Screen) -> dict[str, Any]:
 
 
 def _button(button: Button) -> dict[str, str | None]:
-    label = _MUTED + button.label if button.style is Style.MUTED else button.label
+    label = as_text(_MUTED + button.label if button.style is Style.MUTED else button.label)
     if button.url is not None:
         return {"text": label, "url": button.url}
     return {"text": label, "callback_data": button.data}

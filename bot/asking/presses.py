@@ -88,7 +88,8 @@ def leave(ask: TableRequest, _: str = "") -> Change:
     """Take the asker off their chair."""
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
-    return Change(table, answer=Answer(toast=done("left", ask.language)), effects=(gone,))
+    told = "left-game" if ask.table.stage is Stage.PLAYING else "left"
+    return Change(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
 
 
 def add_built_in(ask: TableRequest, level: str = "") -> Change:
@@ -176,6 +177,8 @@ def _back(ask: TableRequest, _: str) -> Change:
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
         raise Refusal("already-seated")
+    if seat.withdrawn:
+        raise Refusal("tournament-withdrawn")
     back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})

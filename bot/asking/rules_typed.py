@@ -7,17 +7,33 @@ from functools import cache
 from typing import Any
 
 from bot.refusal import Refusal
+from bot.screens.wording import option_key
 from bot.table.model import SWITCHES, Door
 from bot.table.rules_offered import offered
+from bot.texts import LANGUAGES, plain
+from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules
 from engine.rules import Option
 
 DOOR = "join"  # the word for who may sit down
 MOST_COMPLETIONS = 25  # that Discord shows
-_TRUTH = {"true": True, "yes": True, "on": True, "tak": True, "1": True}
-_TRUTH |= {"false": False, "no": False, "off": False, "nie": False, "0": False}
-_NOTHING = {"null", "none", "off", "no", "nie", "brak", "-"}
+_TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
+_NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
+
+
+@cache
+def _truths() -> Mapping[str, bool]:
+    """Return what means yes or no, in every language."""
+    said = {"value-yes": True, "value-no": False}
+    return _TRUTH | {folded(plain(language, key)): on for language in LANGUAGES for key, on in said.items()}
+
+
+@cache
+def _nothings() -> frozenset[str]:
+    """Return what means that there is no such number, in every language."""
+    said = ("value-no", "value-none")
+    return frozenset(_NOTHING | {folded(plain(language, key)) for language in LANGUAGES for key in said})
 
 
 def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
@@ -27,7 +43,7 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
     Whether the combination can be played is for the engine to say.
     """
     options: dict[str, Any] = {}
-    for word in _joined(words):
+    for word in _joined(_with_names_whole(words)):
         name, equals, value = word.partition("=")
         if equals:
             option = option_named(name)
@@ -35,6 +51,15 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
         else:
             preset = preset_named(word)
     return preset, options
+
+
+def _with_names_whole(words: Sequence[str]) -> list[str]:
+    """Put words together again that are a preset's name in some language: `Polish Thousand`."""
+    for end in range(len(words), 1, -1):
+        name = " ".join(words[:end])
+        if "=" not in name and meant(name, "preset", rules.PRESETS) is not None:
+            return [name, *words[end:]]
+    return list(words)
 
 
 def _joined(words: Sequence[str]) -> Iterator[str]:
@@ -54,10 +79,10 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
 def switch_named(typed: str) -> tuple[str, bool] | None:
     """Read `pictures on` and the like: a switch of the table and its value; None if it is something else."""
     name, _, value = typed.strip().rpartition(" ")
-    folded = _folded(name)
-    if folded not in SWITCHES or value.lower() not in _TRUTH:
+    switch = _folded(name)
+    if switch not in SWITCHES or folded(value) not in _truths():
         return None
-    return folded, _TRUTH[value.lower()]
+    return switch, _truths()[folded(value)]
 
 
 def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
@@ -78,11 +103,14 @@ def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
 
 
 def preset_named(typed: str) -> str:
-    """Return the preset that a word names; raises Refusal `unknown-preset`."""
-    name = _folded(typed)
-    if name in rules.PRESETS:
+    """Return the preset that is named, in any language, by its whole name or a word that is its own.
+
+    Raises Refusal `unknown-preset`.
+    """
+    name = meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+    if name is not None:
         return name
-    raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(name, rules.PRESETS))
+    raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
 
 
 def option_named(typed: str) -> Option:
@@ -109,23 +137,25 @@ def _by_name() -> Mapping[str, Option]:
 def read_value(option: Option, typed: str) -> Any:
     """Return the JSON value that a word means for an option; raises Refusal `bad-value`."""
     text = typed.strip()
-    folded = text.lower()
-    if option.type == "flag" and folded in _TRUTH:
-        return _TRUTH[folded]
+    word = folded(text)
+    if option.type == "flag" and word in _truths():
+        return _truths()[word]
     if option.type == "number":
-        if option.nullable and folded in _NOTHING:
+        if option.nullable and (word in _nothings() or text == "-"):
             return None
         if _is_number(text):
             return int(text.replace("−", "-"))
-    if option.type in {"choice", "marriage_values"} and _folded(text) in option.values:
-        return _folded(text)
+    if option.type in {"choice", "marriage_values"}:
+        value = meant(text, option_key(option.name), option.values, joint=".")
+        if value is not None:
+            return value
     if option.type == "players":
-        counts = [count for count in folded.translate(_PLAYERS_SEPARATORS).split(",") if count]
+        counts = [count for count in text.translate(_PLAYERS_SEPARATORS).split(",") if count]
         if counts and all(_is_number(count) for count in counts):
             return sorted({int(count) for count in counts})
     if option.type in {"layouts", "rights", "marriage_values"} and (value := _json(text)) is not None:
         return value
-    raise Refusal("bad-value", typed=text, option=option.name, suggestion=_examples(option))
+    raise Refusal("bad-value", typed=text, option=option.name)
 
 
 def _is_number(text: str) -> bool:
@@ -146,10 +176,6 @@ def _folded(typed: str) -> str:
 
 def _nearest(name: str, names: Sequence[str]) -> str:
     return next(iter(difflib.get_close_matches(name, names, n=1, cutoff=0.5)), "none")
-
-
-def _examples(option: Option) -> str:
-    return ", ".join(typed_form(value) for value in offered(option)[:4])
 
 
 def typed_form(value: Any) -> str:

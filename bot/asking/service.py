@@ -61,21 +61,21 @@ class TableService:
         try:
             outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
-            outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.language_at(denied.table)))
+            outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.answered_in(denied.table)))
         except Refusal as refusal:
             outcome, answer = "refused", self._refused(asked, refusal)
         except EngineError as error:
             outcome, answer = "refused", _no(asked, refusals.tournament_refused(error, asked.language))
         except NotYetSafe:
-            outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.language))
+            outcome, answer = "accepted", Answer(toast=refusals.refused(Refusal("not-yet-safe"), asked.aloud))
         except (Unavailable, NewerSchema):
-            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
         except Exception as failure:  # noqa: BLE001 - somebody waits for an answer, and a repetition would fail again
             # The place in the code only: a message or a value could show cards.
             last = traceback.extract_tb(failure.__traceback__)[-1]
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
-            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.language))
+            outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
 
@@ -85,7 +85,7 @@ class TableService:
             if asked.person.key in self._told:
                 return Answer()
             self._told[asked.person.key] = None
-        return _no(asked, refusals.refused(refusal, asked.language))
+        return _no(asked, refusals.refused(refusal, asked.aloud))
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
@@ -128,6 +128,7 @@ class TableService:
         if token.verb is Verb.REPLAY:
             return await replaying.turn_page(asked, token)
         if not token.table:
+            asked.menu = commands.MENU
             return await own.press_without_table(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)

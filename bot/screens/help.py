@@ -1,17 +1,43 @@
 """Pages that need no game: the greeting, help and privacy."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from bot.codec import Token, Verb, encode
 from bot.lives import DAY, MINUTE, TOLD, Kind, life
-from bot.screen import Screen
+from bot.screen import Button, Screen
+from bot.screens.keys import in_rows
 from bot.texts import Markup, plain, say
 
+GROUPS: Mapping[str, frozenset[str]] = {
+    "play": frozenset({"newgame", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
+    "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
+    "records": frozenset({"history", "replay", "stats", "top", "export", "verify", "seed", "standings"}),
+    "you": frozenset(),  # and whatever stands in no other group
+}
+"""The commands by what they are for."""
 
-def help_page(commands: Sequence[str], language: str) -> Screen:
-    """What the bot does, how a game begins, and the commands, by their names."""
-    lines = [Markup(f"<b>{say(language, 'help-title')}</b>"), say(language, "help-how"), Markup("")]
-    lines += [Markup(f"/{name} – {say(language, f'command-{name}')}") for name in commands]
-    return Screen(text=str(Markup.join("\n", lines)))
+
+def help_page(language: str) -> Screen:
+    """What the bot does, how a game begins, and a button for each group of commands."""
+    lines = [Markup(f"<b>{say(language, 'help-title')}</b>"), say(language, "help-how"), say(language, "help-groups")]
+    return Screen(text=str(Markup.join("\n", lines)), rows=_groups(language))
+
+
+def help_group(group: str, commands: Sequence[str], language: str) -> Screen:
+    """The commands of a group, of those that are offered, each with its line of help."""
+    grouped = frozenset[str]().union(*GROUPS.values())
+    shown = [name for name in commands if name in GROUPS[group] or (group == "you" and name not in grouped)]
+    lines = [Markup(f"<b>{say(language, f'button-help-{group}')}</b>")]
+    lines += [Markup(f"/{name} – {say(language, f'command-{name}')}") for name in shown]
+    return Screen(text=str(Markup.join("\n", lines)), rows=_groups(language))
+
+
+def _groups(language: str) -> tuple[tuple[Button, ...], ...]:
+    buttons = [
+        Button(label=plain(language, f"button-help-{group}"), data=encode(Token("", 0, Verb.HELP, group)))
+        for group in GROUPS
+    ]
+    return tuple(in_rows(buttons, 4))
 
 
 def start(language: str) -> Screen:

@@ -38,11 +38,6 @@ def mention(table: Table, seat: int, language: str) -> Markup:
     return name if chair.person is None else Markup(f'<a href="person:{Markup.of(chair.person.key)}">{name}</a>')
 
 
-def short(name: str, width: int) -> str:
-    """Cut a name to a number of characters, for a column."""
-    return name if len(name) <= width else name[: width - 1] + "…"
-
-
 def signed(value: int) -> str:
     """Write a change of points with its sign."""
     return f"+{value}" if value > 0 else points(value)

@@ -9,6 +9,7 @@ from bot.people import NAMELESS, Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
 from bot.screens.names import named, points
+from bot.screens.wording import preset_name
 from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
@@ -37,7 +38,7 @@ def _game(game: Mapping[str, Any], language: str) -> Markup:
         language,
         "history-game",
         day=day,
-        preset=str(game["preset"]),
+        preset=preset_name(str(game["preset"]), language),
         hands=int(game["hands"]),
         players=Markup.join(", ", parts),
         code=str(game["table"]),
@@ -79,9 +80,13 @@ def my_data(
 
 
 def _remembered(name: str, value: Any, language: str) -> Markup:
-    """Tell one thing that is remembered of a person; what only the bot has a use for, under its own name."""
+    """Tell one thing that is remembered of a person."""
     if name == "language" and value in LANGUAGES:
         return say(language, "mydata-language", name=plain(value, "language-name"))
     if name in {"nudges", "auto"}:
         return say(language, f"button-{name}-{'on' if value else 'off'}")
-    return Markup.of(f"{name}: {value}")
+    if name == "private":
+        return say(language, "mydata-private", on="yes" if value else "no")
+    if name == "ticket":
+        return say(language, "mydata-ticket", code=str(value["table"]))
+    return say(language, "mydata-other", value=str(value))

@@ -1,16 +1,19 @@
 """Why not, and what was done: one friendly line of plain text, at most 200 characters."""
 
+import json
 from typing import Any
 
 from bot.people import inert
 from bot.refusal import Refusal
 from bot.screens.history import readable
 from bot.screens.names import seat_name
-from bot.screens.wording import option_name, preset_name, value_name
+from bot.screens.wording import option_name, possible, preset_name, value_name
 from bot.table.change import Denied
 from bot.table.model import Table
+from bot.table.settings import going_with
 from bot.texts import has, plain
 from engine.errors import EngineError
+from engine.rules.options import BY_NAME
 
 __all__ = ["TOAST_LIMIT", "done", "explain", "refused", "seat_name"]
 
@@ -20,7 +23,7 @@ TOAST_LIMIT = 200  # characters; a platform cuts what is longer
 def explain(error: EngineError, table: Table | None, language: str) -> str:
     """Say why the game did not allow an action, or why rules cannot be played: `error-CODE-REASON` of the texts."""
     if error.code == "bad_rules":
-        return bad_rules(error, language)
+        return bad_rules(error, table, language)
     params = readable(table, error.params, language)
     key = f"error-{error.params.get('reason') or error.code}"
     if error.code == "not_your_turn" and "to_act" in params:
@@ -35,8 +38,8 @@ def denied(denial: Denied, language: str) -> str:
     return refused(denial.cause, language, denial.table)
 
 
-def bad_rules(error: EngineError, language: str) -> str:
-    """Say why rules cannot be played: which two options, and who set the other one."""
+def bad_rules(error: EngineError, table: Table | None, language: str) -> str:
+    """Say why rules cannot be played: which two options, who set the other one, and what would make it go."""
     params: dict[str, Any] = error.params
     field, other, set_by = params.get("field"), params.get("other_field"), params.get("set_by")
     reason = params.get("reason", "conflict")
@@ -45,27 +48,39 @@ def bad_rules(error: EngineError, language: str) -> str:
     if reason == "unknown_option":
         return _cut(plain(language, "refusal-unknown-option", typed=str(field), suggestion="none"))
     if reason == "bad_value" or field is None or other is None:
-        return _cut(
-            plain(language, "error-bad-rules-value", field=_option(field, language), typed=str(params["value"]))
-        )
+        typed = json.dumps(params["value"], ensure_ascii=False).strip('"')
+        return _cut(plain(language, "error-bad-rules-value", **_option(field, language), typed=typed))
     named = {
-        "field": _option(field, language),
+        "field": option_name(field, language),
         "value": value_name(field, params.get("value"), language),
-        "other": _option(other, language),
+        "other": option_name(other, language),
+        "set": value_name(other, params.get("other_value"), language),
     }
     if set_by in {None, "options"}:
-        return _cut(plain(language, "error-bad-rules-chosen", **named))
-    return _cut(plain(language, "error-bad-rules-preset", **named, preset=preset_name(str(set_by), language)))
+        said = plain(language, "error-bad-rules-chosen", **named)
+    else:
+        said = plain(language, "error-bad-rules-preset", **named, preset=preset_name(str(set_by), language))
+    value = going_with(table, field, params.get("value"), other) if table is not None else None
+    if value is not None:
+        named["instead"] = value_name(other, value, language)
+        said += " " + plain(language, "error-bad-rules-both", other=named["other"], instead=named["instead"])
+    return _cut(said)
 
 
-def _option(field: str | None, language: str) -> str:
-    return option_name(field, language) if field is not None else "?"
+def _option(field: str | None, language: str) -> dict[str, str]:
+    """Name an option, and what it may be set to."""
+    option = BY_NAME.get(field or "")
+    if option is None:
+        return {"field": "?", "allowed": "?"}
+    return {"field": option_name(option.name, language), "allowed": possible(option, language)}
 
 
 def refused(refusal: Refusal, language: str, table: Table | None = None) -> str:
     """Say why the service did not do something: `refusal-KEY`. A param `seat` becomes `name`, if the table is given."""
     params = readable(table, refusal.params, language)
     params.setdefault("name", params.get("seat", "?"))
+    params.setdefault("suggestion", "none")
+    params |= _in_words(refusal, language)
     return _cut(plain(language, f"refusal-{refusal.key}", **params))
 
 
@@ -75,7 +90,7 @@ TOURNAMENT_WORDS = ("people", "minimum", "maximum", "tables", "field", "value")
 def tournament_refused(error: EngineError, language: str) -> str:
     """Say why a tournament did not allow something: `refusal-tournament-CODE`."""
     if error.code == "bad_rules":
-        return bad_rules(error, language)
+        return bad_rules(error, None, language)
     key = f"refusal-tournament-{error.code.replace('_', '-')}"
     params = {name: _word(error.params.get(name, 0)) for name in TOURNAMENT_WORDS}
     return _cut(plain(language, key if has(key) else "refusal-tournament-other", **params))
@@ -85,6 +100,16 @@ def _word(value: Any) -> str | int:
     if isinstance(value, int):
         return value
     return ", ".join(map(str, value)) if isinstance(value, list | tuple) else inert(str(value))
+
+
+def _in_words(refusal: Refusal, language: str) -> dict[str, str]:
+    """Put the names of presets and options into words."""
+    suggestion, option = str(refusal.params.get("suggestion")), BY_NAME.get(str(refusal.params.get("option")))
+    if refusal.key == "unknown-preset" and suggestion != "none":
+        return {"suggestion": preset_name(suggestion, language)}
+    if refusal.key == "bad-value" and option is not None:
+        return {"option": option_name(option.name, language), "suggestion": possible(option, language)}
+    return {}
 
 
 def done(key: str, language: str, **params: str | int) -> str:

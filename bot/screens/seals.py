@@ -1,4 +1,7 @@
-"""The seals of the deals on lobby and board: folded, as few read them, with who has added words and how to."""
+"""The seals of the deals on lobby and board: folded, as few read them, with who has added words and how to.
+
+What is shown of a number there are its first 32 digits; all of them stand under /verify and in its file.
+"""
 
 from bot.screen import Screen
 from bot.screens.names import seat_names
@@ -6,6 +9,7 @@ from bot.table import words
 from bot.table.deals import Deal
 from bot.table.model import FIRST_SCHEME, Table
 from bot.texts import Markup, say
+from engine import fairness
 
 
 def folded(lines: list[Markup]) -> Markup:
@@ -13,18 +17,24 @@ def folded(lines: list[Markup]) -> Markup:
     return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
 
 
-def seal(table: Table, deal: Deal, language: str) -> Markup:
+def seal(deal: Deal, language: str) -> Markup:
     """Show the seal of a deal, as much of it as players repeat."""
-    shown = deal.commitment if table.scheme == FIRST_SCHEME else words.shown(deal)
-    return say(language, "board-sealed", hand=deal.hand, commitment=shown)
+    return say(language, "board-sealed", hand=deal.hand, commitment=words.shown(deal))
+
+
+def opened(table: Table, deal: Deal, language: str) -> Markup:
+    """Show what opens the seal of a deal, as much of it as of the seal; or where that is, if not here."""
+    if not deal.secret:
+        return say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)
+    return say(language, "board-opened", hand=deal.hand, secret=deal.secret[: fairness.SHOWN_DIGITS])
 
 
 def seals(table: Table, language: str) -> list[Markup]:
     """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
-    lines = [line for deal in closed for line in (seal(table, deal, language), *_added(table, deal, language))]
+    lines = [line for deal in closed for line in (seal(deal, language), *_added(table, deal, language))]
     if table.next_deal is not None and table.is_live:
-        lines += [seal(table, table.next_deal, language), *_open(table, table.next_deal, language)]
+        lines += _open(table, table.next_deal, language)
     return [folded(lines)] if lines else []
 
 
@@ -45,7 +55,8 @@ def beacon(table: Table, language: str) -> list[Markup]:
     """Say that the public beacon is awaited, or that the deal in play is without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    if table.beacon and table.deal is not None and not table.deal.signature:
+    # Deal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
+    if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []
 
@@ -55,8 +66,9 @@ def _added(table: Table, deal: Deal, language: str) -> list[Markup]:
 
 
 def _open(table: Table, deal: Deal, language: str) -> list[Markup]:
+    """Show the seal of the deal to come once: in the command that adds words to it."""
     if table.scheme == FIRST_SCHEME:
-        return []
+        return [seal(deal, language)]
     return [
         _words(table, deal, words.in_order(table), language),
         say(language, "board-add-words", hand=deal.hand, seal=words.shown(deal)),

@@ -1,18 +1,19 @@
 """Names of presets, options and their values."""
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.texts import has, plain, suit
-from engine.rules import Right
+from engine.rules import Option, Right
 from engine.rules.options import BY_NAME
 from engine.rules.values import read
 
 
 def preset_name(preset: str, language: str) -> str:
-    """Return what a preset is called."""
+    """Return what a preset is called; of one that this release does not know, that it is an older one's."""
     key = f"preset-{preset}"
-    return plain(language, key) if has(key) else preset
+    return plain(language, key if has(key) else "preset-unknown")
 
 
 def option_key(option: str) -> str:
@@ -40,6 +41,29 @@ def value_name(option: str, value: Any, language: str) -> str:
     if isinstance(value, Sequence):
         return ", ".join(_entry(part, language) for part in value) or plain(language, "value-none")
     return str(value)
+
+
+def possible(option: Option, language: str) -> str:
+    """Return what an option may be set to, as a person may type it."""
+    if option.type == "flag":
+        return _or([value_name(option.name, value, language) for value in (True, False)], language)
+    if option.type in {"choice", "marriage_values"}:
+        return ", ".join(value_name(option.name, value, language) for value in option.values)
+    if option.type == "players":
+        return ", ".join(map(str, option.values))
+    if option.type != "number":
+        return json.dumps(option.customary[:1] or option.default, separators=(",", ":"))
+    told = ", ".join(map(str, option.values)) or _range(option, language)
+    return _or([told, plain(language, "value-none")], language) if option.nullable else told
+
+
+def _range(option: Option, language: str) -> str:
+    examples = ", ".join(map(str, [value for value in option.customary if value is not None][:3] or [option.default]))
+    return plain(language, "values-range", least=option.minimum, most=option.maximum, examples=examples)
+
+
+def _or(words: list[str], language: str) -> str:
+    return plain(language, "values-or", values=", ".join(words[:-1]), last=words[-1])
 
 
 def _entry(part: Any, language: str) -> str:

@@ -38,6 +38,9 @@ class TableRequest:
     language: str
     """The asker's language."""
 
+    aloud: str | None = None
+    """The language of the chat, where a line in answer is read by all in it; None where only the asker reads it."""
+
     judges: bool = False
     """Whether the table's tournament has the asker for a judge."""
 
@@ -48,6 +51,11 @@ class TableRequest:
     def person(self) -> Person:
         """Who asks."""
         return self.press.person
+
+    @property
+    def answered_in(self) -> str:
+        """The language of a line in answer."""
+        return self.aloud or self.language
 
     @property
     def seat(self) -> int | None:

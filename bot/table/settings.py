@@ -6,7 +6,10 @@ from typing import Any
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.model import SWITCHES, Stage, Table
+from bot.table.rules_offered import offered
 from engine import rules
+from engine.errors import EngineError
+from engine.rules.options import BY_NAME
 
 
 def with_rules(table: Table, preset: str, options: Mapping[str, Any]) -> Table:
@@ -32,6 +35,32 @@ def with_option(table: Table, name: str, value: Any) -> Table:
     if name == "preset":
         return with_rules(table, str(value), {})
     return with_rules(table, table.preset, {**table.options, name: value})
+
+
+def going_with(table: Table, name: str, value: Any, other: str) -> Any:
+    """Return a value of another option with which an option could be set as it is wanted; None where there is none.
+
+    Of the values that the menu offers, and one a tenth below a wanted number, it is the one nearest to the present one.
+    """
+    wanted = {**table.options, name: value}
+    refused = _refused(table.preset, wanted)
+    if refused is None or refused.params.get("other_field") != other or BY_NAME[other].type in {"rights", "layouts"}:
+        return None
+    present = refused.params["other_value"]
+    values = [one for one in offered(BY_NAME[other]) if one != present]
+    if isinstance(present, int) and not isinstance(present, bool):
+        values += [value // 100 * 90] if isinstance(value, int) else []
+        values.sort(key=lambda one: abs(one - present) if isinstance(one, int) else float("inf"))
+    return next((one for one in values if _refused(table.preset, {**wanted, other: one}) is None), None)
+
+
+def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
+    """Return why rules cannot be played; None if they can."""
+    try:
+        rules.build(preset, options)
+    except EngineError as error:
+        return error
+    return None
 
 
 def with_switch(table: Table, name: str, *, on: bool) -> Table:

@@ -8,8 +8,22 @@ compile step.
 A new language is a new folder with the same file names and keys; a test says what is missing.
 """
 
-from bot.texts.cards import card, cards, rank, suit
+from bot.texts.cards import as_text, card, cards, rank, suit
 from bot.texts.markup import Markup, visible
 from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
-__all__ = ["FALLBACK", "LANGUAGES", "Markup", "best", "card", "cards", "has", "plain", "rank", "say", "suit", "visible"]
+__all__ = [
+    "FALLBACK",
+    "LANGUAGES",
+    "Markup",
+    "as_text",
+    "best",
+    "card",
+    "cards",
+    "has",
+    "plain",
+    "rank",
+    "say",
+    "suit",
+    "visible",
+]

@@ -1,11 +1,13 @@
 """Cards as people of a language write them: their letters, and symbols for the suits."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 
 from bot.texts.sentences import plain
 
 _SYMBOLS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+_BARE = re.compile("([♠♣♦♥])(?![\ufe0e\ufe0f])")
 
 
 def suit(letter: str) -> str:
@@ -23,6 +25,11 @@ def rank(language: str, letter: str) -> str:
 def card(language: str, code: str) -> str:
     """Return a card as a language writes it: `TH` is `10♥`."""
     return rank(language, code[0]) + suit(code[1])
+
+
+def as_text(text: str) -> str:
+    """Return a text whose suits are signs for every reader: a sign behind each keeps chats from drawing an emoji."""
+    return _BARE.sub("\\1\ufe0e", text)
 
 
 def cards(language: str, codes: Iterable[str]) -> str:

@@ -53,6 +53,7 @@ class _Check:
             field=field,
             value=self.json[field],
             other_field=other,
+            other_value=self.json[other],
             set_by=set_by,
         )
 

@@ -9,6 +9,7 @@ from bot.codec import Verb
 from bot.ports.health import Cause, NotYetSafe
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import CommitResult
+from bot.screens.during.choosing import SWITCHES
 from bot.showing.tending import Tender
 from bot.table.model import Stage
 from engine import game as engine
@@ -82,7 +83,9 @@ async def test_of_two_presses_of_one_button_at_two_workers_exactly_one_counts(wo
 async def test_presses_that_do_not_hinder_each_other_both_count(world, game, other):
     _, ben, cleo = game
     table_id = await world.table_id()
-    await other.tables.table(table_id)
+    for person in (ben, cleo):
+        await world.presses(person, world.room.hand_of(person).button(Verb.PAGE, str(SWITCHES)))
+    await other.tables.newest(table_id)
     meeting = world.tables.store = other.tables.store = Meeting(world.store)
     hands = [world.room.hand_of(person).button(Verb.AUTO) for person in (ben, cleo)]
     await asyncio.gather(

@@ -143,7 +143,7 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
         "/options russian": "Eve has changed the rules",
         "/options draw_seats on": "Eve has changed the settings",
         "/timer 1m": "Eve has set the time for a move",
-        "/kick Ben": "Eve has sent Ben away",
+        "/kick Ben": "Eve has removed Ben from the table",
         "/language en": "Eve has chosen the language here",
         "/endgame": "Eve has ended the game",
     }
@@ -173,8 +173,8 @@ async def test_who_was_sent_away_does_not_come_back(world):
     table_id = await world.table_id()
     await world.says(anna, "/kick Ben")
     for text, chat in (("/join", world.group), (f"/join {table_id}", world.group), (f"/join {table_id}", ELSEWHERE)):
-        assert "sent away" in (await world.says(ben, text, chat=chat)).toast
-    assert "sent away" in (await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))).toast
+        assert "removed" in (await world.says(ben, text, chat=chat)).toast
+    assert "removed" in (await world.presses(ben, world.room.board(world.group).button(Verb.JOIN))).toast
     assert len((await world.table()).seats) == 1
     assert await world.directory.table_of_chat(ELSEWHERE.key) is None
 

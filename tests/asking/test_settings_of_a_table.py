@@ -3,6 +3,8 @@
 import pytest
 
 from bot.codec import Verb, decode
+from bot.people import Chat
+from bot.screens.during import choosing
 from bot.table.model import SWITCHES, Stage
 from engine import rules
 
@@ -34,9 +36,9 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("rusian", "Did you mean “russian”?"),
+        ("rusian", "Did you mean “Russian Thousand”?"),
         ("barrel.hads=2", "Did you mean “barrel.hands”?"),
-        ("barrel.hands=many", "is no value for barrel.hands"),
+        ("barrel.hands=many", "does not fit “Hands on the barrel”"),
         ("game.target=10", "does not go with"),
         ("auction_thousand table.players=2,4", "which comes with the preset"),
     ],
@@ -117,10 +119,29 @@ async def test_each_person_chooses_their_own_language_and_keeps_it(world, lobby)
     answer = await world.says(ben, "/language pl")
     assert answer.toast == "Mówię teraz po polsku."
     assert "Twoje karty" in world.room.hand_of(ben).screen.text
-    assert "Your hand" in world.room.hand_of(anna).screen.text
+    assert "Your cards" in world.room.hand_of(anna).screen.text
     assert "Hand 1" in board(world).screen.text, "the group's language is the group's"
-    answer = await world.says(ben, "/timer 1m")
-    assert "tylko osoba" in answer.toast, "also in what is refused, though the platform says English"
+    answer = await world.presses(ben, f"{await world.table_id()}.0.{Verb.BACK}")
+    assert "Masz już miejsce" in answer.toast, "also in what is refused, though the platform says English"
+
+
+async def test_what_is_typed_in_a_group_is_answered_in_the_groups_language(world, lobby):
+    anna, ben = lobby
+    await world.says(anna, "/language pl", admin=True)
+    await world.says(ben, "/language de")
+    assert "osoba, która otworzyła stół" in (await world.says(ben, "/timer 1m")).toast
+    assert "Nie ma takiego poziomu" in (await world.says(ben, "/addbot schach")).toast
+    assert "Poziomy: łatwy" in (await world.says(ben, "/addbot schach")).toast
+    alone = Chat(platform="telegram", id="dm-ben", private=True)
+    assert "Diese Stufe gibt es nicht" in (await world.says(ben, "/addbot schach", chat=alone)).toast
+
+
+@pytest.mark.parametrize(
+    ("typed", "level"), [("łatwy", "easy"), ("latwy", "easy"), ("schwer", "hard"), ("보통", "normal")]
+)
+async def test_a_level_is_named_in_any_language(world, lobby, typed, level):
+    await world.says(lobby[0], f"/addbot {typed}")
+    assert (await world.table()).seats[-1].level == level
 
 
 async def test_an_admin_sets_the_groups_language(world, lobby):
@@ -145,6 +166,7 @@ async def test_switches_of_a_hand_are_kept_for_the_next_game(world, lobby):
     anna, ben = lobby
     await world.says(anna, "/addbot")
     await world.presses(anna, board(world).button(Verb.START))
+    await world.presses(ben, world.room.hand_of(ben).button(Verb.PAGE, str(choosing.SWITCHES)))
     hand = world.room.hand_of(ben)
     await world.presses(ben, hand.button(Verb.NUDGES))
     await world.presses(ben, hand.button(Verb.AUTO))

@@ -224,7 +224,7 @@ async def test_the_opener_sends_somebody_away_and_their_tables_are_told(world):
     assert "Nobody called" in (await world.says(anna, "/kick Zoe")).toast
     assert "Say whom" in (await world.says(anna, "/kick")).toast
     assert "Nobody called" in (await world.says(anna, "/kick Anna")).toast, "leaving is another matter"
-    assert "Ben has been sent away" in (await world.says(anna, "/kick @ben")).toast
+    assert "Ben has been removed" in (await world.says(anna, "/kick @ben")).toast
     assert [chair.person.name for chair in (await world.table()).seats] == ["Anna", "Cleo"]
     assert await world.directory.tables_of_person(ben.key) == []
 

@@ -63,8 +63,8 @@ def board(world):
 
 async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
     answer = await world.says(people[1], "/seed some words of my own")
-    assert answer.toast == "Your words are in deal 1."
-    assert "Words in deal 1: Ben" in board(world)
+    assert answer.toast == "Your words are in hand 1."
+    assert "Words in hand 1: Ben" in board(world)
     await started(world, people)
     deal = (await world.table(lobby)).deal
     assert list(deal.nonces) == ["", hashed("some words of my own"), ""]
@@ -73,14 +73,14 @@ async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
 async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, lobby):
     for person in (people[2], people[0], people[1]):
         await world.says(person, f"/seed words of {person.name}")
-    assert "Words in deal 1: Cleo, Anna, Ben" in board(world)
+    assert "Words in hand 1: Cleo, Anna, Ben" in board(world)
     await world.says(people[2], "/seed Cleo has thought again")
-    assert "Words in deal 1: Anna, Ben, Cleo" in board(world)
+    assert "Words in hand 1: Anna, Ben, Cleo" in board(world)
 
 
 async def test_words_in_private_count_as_well(world, people, lobby):
     answer = await world.says(people[1], "/seed only between us, and long", chat=private(people[1]))
-    assert answer.toast == "Your words are in deal 1."
+    assert answer.toast == "Your words are in hand 1."
     assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
 
 
@@ -91,16 +91,16 @@ async def test_words_are_trimmed(world, people, lobby):
 
 async def test_short_words_are_taken_with_a_warning(world, people, lobby):
     answer = await world.says(people[1], "/seed lucky")
-    assert "deal 1" in answer.toast
+    assert "hand 1" in answer.toast
     assert "short" in answer.toast
 
 
 async def test_who_leaves_takes_their_words_along(world, people, lobby):
     await world.says(people[1], "/seed these go with me")
     await world.says(people[1], "/leave")
-    assert "Nobody’s words are in deal 1" in board(world)
+    assert "Nobody’s words are in hand 1" in board(world)
     await world.presses(people[1], world.room.board(world.group).button(Verb.JOIN))
-    assert "Nobody’s words are in deal 1" in board(world)
+    assert "Nobody’s words are in hand 1" in board(world)
 
 
 async def test_a_stranger_adds_nothing(world, people, lobby):
@@ -133,7 +133,7 @@ async def test_the_seal_in_front_is_dropped_from_the_words(world, people, lobby)
 
 async def test_words_after_another_seal_are_refused(world, people, lobby):
     answer = await world.says(people[1], f"/seed {'0a' * 16} some words")
-    assert "not the seal of deal 1" in answer.toast
+    assert "not the seal of hand 1" in answer.toast
     assert not (await world.table(lobby)).seats[1].share
 
 
@@ -147,7 +147,7 @@ async def test_words_after_another_whole_seal_are_refused(world, people, lobby):
     shown = words.shown((await world.table(lobby)).next_deal)
     for other in ("0" * 64, shown + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
-        assert "not the seal of deal 1" in answer.toast
+        assert "not the seal of hand 1" in answer.toast
     assert (await world.table(lobby)).seats[1].share == ""
 
 
@@ -175,10 +175,10 @@ async def test_when_a_deal_is_due_its_words_are_closed_and_the_next_seal_is_show
     assert table.deal.commitment == first.commitment
     assert table.next_deal.hand == 2
     assert words.shown(table.next_deal) in board(world)
-    assert "Words in deal 1: Ben" in board(world)
-    assert "Nobody’s words are in deal 2" in board(world)
+    assert "Words in hand 1: Ben" in board(world)
+    assert "Nobody’s words are in hand 2" in board(world)
     answer = await world.says(people[1], "/seed some later words of mine")
-    assert answer.toast == "Your words are in deal 2."
+    assert answer.toast == "Your words are in hand 2."
     assert (await world.table(lobby)).deal == table.deal
 
 
@@ -196,7 +196,7 @@ async def test_words_count_for_one_deal(world, people, game):
 
 async def test_kept_words_give_each_deal_another_share_by_counting(world, people, game):
     answer = await world.says(people[1], "/seed keep my long standing words")
-    assert "deal 2 and all that follow" in answer.toast
+    assert "hand 2 and all that follow" in answer.toast
     assert "everybody but me" in answer.toast
     base = bytes.fromhex(hashed("my long standing words"))
     for hand in (2, 3):
@@ -208,9 +208,9 @@ async def test_kept_words_give_each_deal_another_share_by_counting(world, people
 async def test_fresh_words_take_the_place_of_kept_ones_for_one_deal(world, people, game):
     await world.says(people[1], "/seed keep my long standing words")
     await world.says(people[0], "/seed words of Anna alone")
-    assert "Words in deal 2: Ben, Anna" in board(world)
+    assert "Words in hand 2: Ben, Anna" in board(world)
     await world.says(people[1], "/seed for this deal alone")
-    assert "Words in deal 2: Anna, Ben" in board(world)
+    assert "Words in hand 2: Anna, Ben" in board(world)
     assert (await until_dealt(world, game, 2)).deal.nonces[1] == hashed("for this deal alone")
     assert (await until_dealt(world, game, 3)).deal.nonces[1] != ""
 
@@ -238,7 +238,7 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
     alone = private(people[0])
     await world.says(people[0], SHORT, chat=alone)
     answer = await world.says(people[0], "/seed some words of my own", chat=alone)
-    assert answer.toast == "Your words are in deal 2."
+    assert answer.toast == "Your words are in hand 2."
 
 
 # ------------------------------------------------------------------------------------------------- what stays a secret
@@ -270,7 +270,7 @@ async def test_everybody_finds_the_hash_of_their_words_when_the_hand_is_over(wor
     await world.says(people[1], "/seed some words of my own")
     await started(world, people)
     await play_out(world, lobby, until=lambda table: bool(table.rows))
-    assert any(hashed("some words of my own") in message.screen.text for message in world.room.seen_in(world.group))
+    assert hashed("some words of my own") in (await world.says(people[0], "/verify")).replies[0].screen.text
     answer = await world.says(people[0], "/verify")
     assert f"Ben’s share: {hashed('some words of my own')}" in answer.replies[0].document[1].decode()
 
@@ -306,7 +306,7 @@ async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
     assert verify(record)["verified"]
     answer = await world.says(people[0], f"/verify {game}")
     screen, document = answer.replies[0].screen.text, answer.replies[0].document[1].decode()
-    assert "1 of 2 deals" in screen
+    assert "1 of 2 hands" in screen
     for deal in (*(row.deal for row in table.rows), table.deal, table.next_deal):
         assert deal.commitment in document
         assert deal.secret in document
@@ -377,7 +377,7 @@ async def test_every_seal_that_was_shown_is_listed(world, people, game):
     shown = set()
     for message in world.room.messages:
         for screen in (*message.before, message.screen):
-            shown |= set(re.findall(r"Seal of deal \d+: <code>([0-9a-f]{32})", screen.text))
+            shown |= set(re.findall(r"(?:Seal of hand \d+: <code>|/seed )([0-9a-f]{32})", screen.text))
     document = (await world.says(people[0], "/verify")).replies[0].document[1].decode()
     assert len(shown) > 2
     assert [seal for seal in shown if seal not in document] == []

@@ -85,7 +85,7 @@ def hands(person: Person, table: str | None = None) -> list[Message]:
     return [
         message
         for message in person.inbox
-        if any(meaning.verb is Verb.NUDGES and table in {None, meaning.table} for meaning, _ in tokens(message))
+        if any(meaning.verb is Verb.PAGE and table in {None, meaning.table} for meaning, _ in tokens(message))
     ]
 
 

@@ -140,9 +140,9 @@ async def test_a_card_that_is_not_legal_says_why(telegram, game):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("/newgame polsh", "Did you mean “polish”?"),
+        ("/newgame polsh", "Did you mean “Polish Thousand”?"),
         ("/newgame polish barel.at=800", "Did you mean “barrel.at”?"),
-        ("/newgame polish barrel.at=soon", "is no value for barrel.at"),
+        ("/newgame polish barrel.at=soon", "does not fit “Barrel at”"),
         ("/newgame polish game.target=200", "does not go with"),
         ("/newgame =", "There is no option"),
         ("/newgame " + "x" * 300, "There is no preset"),

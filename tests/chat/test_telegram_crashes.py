@@ -134,7 +134,7 @@ async def test_kills_all_the_way_through_a_game(telegram, redis_url, process):
     await telegram.until(lambda: not boards(group), timeout=20, what="every board to be a record")
     rows = len([row for row in table.rows if row.result["outcome"] != "thrown_in"])
     await telegram.until(lambda: len(group.shown) == rows + 1, timeout=20, what="each hand once, and the end once")
-    assert all(len([message for message in person.inbox if "Your hand" in message.text]) == 1 for person in people)
+    assert all(len([message for message in person.inbox if "Your cards" in message.text]) == 1 for person in people)
 
 
 @only_polling

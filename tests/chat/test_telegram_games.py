@@ -70,8 +70,8 @@ async def test_each_reads_their_own_language_and_the_group_reads_the_groups(tele
         board = await telegram.until(lambda: boards(group)[-1])
         assert "Rozdanie 1" in board.text
         assert "Twoje karty" in hands(jan)[-1].text
-        assert "Your hand" in hands(ben)[-1].text
-        assert "Your hand" in hands(kim)[-1].text, "English where a language is not spoken here"
+        assert "Your cards" in hands(ben)[-1].text
+        assert "Your cards" in hands(kim)[-1].text, "English where a language is not spoken here"
         answer = await kim.press(board, data=f"{table_of(board)}.0.c0")
         assert "turn" in (answer.text or "") or "earlier" in (answer.text or "")
         ben.say(group, "/language pl")

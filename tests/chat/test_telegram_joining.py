@@ -25,7 +25,7 @@ async def test_join_leads_into_the_private_chat_and_takes_the_seat_in_one_step(t
     assert answer.url == f"https://t.me/{telegram.bot.username}?start=join_{table_of(lobby)}"
     assert await seated(redis_url, lobby) == ["Anna"]
     ben.open(answer.url)
-    await telegram.until(lambda: ben.find("You have a seat: Friday"), what="a word to Ben")
+    await telegram.until(lambda: ben.find("You have a seat in “Friday”"), what="a word to Ben")
     assert await seated(redis_url, lobby) == ["Anna", "Ben"]
     await telegram.until(lambda: "Ben" in lobby.text, what="Ben on the lobby")
     assert not telegram.refused(403), "nobody is written to before they have opened the chat"

@@ -33,13 +33,18 @@ def present(group):
     return [message for message in nudges(group) if not message.deleted]
 
 
+async def opened_or_closed(person, hand):
+    """Press what shows and hides the switches of a hand."""
+    await person.press(hand, data=next(button.data for button in hand.buttons if button.text.startswith("⚙")))
+
+
 async def tended(timed, group, people):
     """Let the worker look at the table once more: a press that changes nothing of the game has it tended."""
     hand = hands(people[0])[-1]
     for _ in range(2):
-        label = next(button.text for button in hand.buttons if "Only card" in button.text)
-        await press(people[0], hand, Verb.AUTO)
-        await timed.until(lambda label=label: label not in hand.labels, what="the switch")
+        before = list(hand.labels)
+        await opened_or_closed(people[0], hand)
+        await timed.until(lambda before=before: list(hand.labels) != before, what="the switches")
 
 
 async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_goes_with_the_move(timed, game):
@@ -67,6 +72,8 @@ async def test_a_turn_that_has_waited_20_seconds_is_nudged_once_and_the_nudge_go
 async def test_who_switched_nudges_off_is_not_nudged(timed, game):
     group, people, _ = game
     mover, message, _, _ = to_move(people)
+    await opened_or_closed(mover, message)
+    await timed.until(lambda: any("Nudges" in label for label in message.labels), what="the switches")
     answer = await press(mover, message, Verb.NUDGES)
     assert "Nudges off" in answer.text
     timed.clock.advance(300)

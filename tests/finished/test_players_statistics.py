@@ -91,7 +91,7 @@ async def test_a_name_that_was_never_seen(world, people):
 
 async def test_a_built_in_player_has_no_statistics(world, people):
     await finish(world, people[:1], bots=2)
-    assert await told(world, people[0], "/stats Bot 1") == "Bot 1 is a built-in player: those have no statistics."
+    assert await told(world, people[0], "/stats Bot 1") == "Bot 1 is a bot: bots have no statistics."
 
 
 async def test_before_the_first_finished_game(world, people):
@@ -124,7 +124,7 @@ async def test_a_group_reads_its_table_in_its_own_language(world, people):
     await finish(world, people)
     await world.directory.save_chat(world.group.key, {"language": "pl"})
     assert "Gracze tego czatu" in await told(world, people[0], "/top")
-    assert "1 gra" in await told(world, people[0], "/stats")
+    assert "1 partia" in await told(world, people[0], "/stats")
 
 
 async def test_a_game_with_built_in_players_alone_counts_but_not_for_the_rating(world, people):

@@ -185,7 +185,7 @@ async def test_no_person_is_sent_another_persons_hand(world, game):
         for message in world.room.messages:
             if message.chat.id == f"dm-{person.id}":
                 for screen in (*message.before, message.screen):
-                    assert "Your hand" in screen.text or "Twoje karty" in screen.text
+                    assert "Your cards" in screen.text or "Twoje karty" in screen.text
     assert {message.chat.id for message in world.room.messages} <= {"-100", *(f"dm-{person.id}" for person in game)}
 
 

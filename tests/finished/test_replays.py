@@ -96,10 +96,10 @@ async def test_the_buttons_lead_to_hands_and_back_to_the_beginning(world, people
     first = await begun(world, people[0])
     last = await pressed(world, people[0], first, "Last hand")
     assert visible(last.text).splitlines()[1].startswith(f"Hand {hands} of {hands} · step 0")
-    end = await pressed(world, people[0], last, "Next hand")
+    end = await pressed(world, people[0], last, "Hand ▸")
     assert labels(end)["Next"].style == "muted"
     if hands > 1:
-        before = await pressed(world, people[0], last, "Hand before")
+        before = await pressed(world, people[0], last, "◂ Hand")
         assert visible(before.text).splitlines()[1].startswith(f"Hand {hands - 1} of {hands} · step 0")
     assert await pressed(world, people[0], end, "First") == first
 

@@ -133,9 +133,9 @@ async def test_a_lobby_forgets_who_sat_who_knocks_who_was_sent_away_and_who_was_
     assert await naming(database, NAME)
     await forgotten(world, gone)
     assert await naming(database, OWN_ID, NAME) == set()
-    assert "Anna has not let somebody in" in world.room.board(world.group).screen.text
+    assert "Anna has turned somebody away" in world.room.board(world.group).screen.text
     answer = await world.says(gone, f"/join {lobby}", chat=ELSEWHERE)
-    assert "sent away" in answer.toast, "to be forgotten opens no door"
+    assert "removed" in answer.toast, "to be forgotten opens no door"
 
 
 async def test_who_asks_to_be_let_in_asks_no_more(world, database, gone, others):

@@ -1,4 +1,7 @@
-"""Screens as readable text files. `UPDATE_GOLDEN=1` writes them anew, and then says so instead of passing."""
+"""Screens as readable text files, and the words of each in every language.
+
+`UPDATE_GOLDEN=1` writes the files anew, and then says so instead of passing.
+"""
 
 import os
 from collections.abc import Mapping
@@ -7,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.screen import Screen
+from tests.screens.own_words import faults
 
+READ = ("en", "pl")  # the languages whose screens stand in files
 FOLDER = Path(__file__).parents[1] / "golden" / "screens"
 
 
@@ -28,9 +33,17 @@ def _style(button) -> str:
     return "" if button.style == "plain" else f" {button.style}"
 
 
-def check(name: str, screens: Mapping[str, Screen]) -> None:
-    """Compare screens (by language, or any heading) with the file of that name."""
-    text = "".join(f"== {heading}\n{rendered(screen)}\n\n" for heading, screen in screens.items())
+def check(name: str, screens: Mapping[str, Screen], language: str | None = None) -> None:
+    """Compare screens with the file of that name, and look at the words of each in its language.
+
+    The headings are languages, of which those in `READ` stand in the file, or anything where `language` says which.
+    """
+    for heading, screen in screens.items():
+        assert faults(screen, language or heading) == []
+    if language is not None and language not in READ:
+        return
+    kept = {heading: screen for heading, screen in screens.items() if language or heading in READ}
+    text = "".join(f"== {heading}\n{rendered(screen)}\n\n" for heading, screen in kept.items())
     path = FOLDER / f"{name}.txt"
     if os.environ.get("UPDATE_GOLDEN"):
         path.parent.mkdir(parents=True, exist_ok=True)

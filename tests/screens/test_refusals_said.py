@@ -8,6 +8,8 @@ import pytest
 
 from bot.refusal import Refusal
 from bot.screens.refusals import TOAST_LIMIT, done, explain, refused
+from bot.screens.wording import option_name, possible
+from bot.table import settings
 from bot.texts import LANGUAGES, has
 from engine import actions, game, rules
 from engine.errors import EngineError
@@ -89,7 +91,7 @@ def test_a_card_to_one_who_has_theirs():
     other = (table.to_act + 1) % 3
     table = act(table, {"do": "give", "card": _held(table)[0], "to": other})
     again = {"do": "give", "card": _held(table)[0], "to": other}
-    assert said(table, again) == f"{NAMES[other]} has got a card already."
+    assert said(table, again) == f"{NAMES[other]} already has a card."
 
 
 @pytest.mark.parametrize(
@@ -98,16 +100,29 @@ def test_a_card_to_one_who_has_theirs():
         (
             "russian",
             {"lock.enabled": True},
-            "“Lock: yes” does not go with “Barrel”, which comes with the preset Russian.",
+            "“Lock: yes” does not go with “Barrel: yes”, which comes with the preset Russian Thousand.",
         ),
         (
             "polish",
             {"lock.enabled": False, "barrel.enabled": True, "barrel.at": 900, "game.target": 800},
-            "“Barrel at: 900” does not go with “Target” as you have set it. Change that one first.",
+            "“Barrel at: 900” does not go with “Target: 800”, as you have set it. Change that one first.",
         ),
-        ("polish", {"auction.step": 0}, "“0” is no value for “Step”."),
-        ("polish", {"nonsense": 1}, "There is no option called “nonsense”. /options shows all of them."),
-        ("nonsense", {}, "There is no preset called “nonsense”. /options shows all of them."),
+        (
+            "polish",
+            {"game.target": -5},
+            "“-5” does not fit “Target”. Possible: 1 to 100000, e.g. 500, 1000, 1500.",
+        ),
+        ("polish", {"lock.enabled": "perhaps"}, "“perhaps” does not fit “Lock”. Possible: yes or no."),
+        (
+            "polish",
+            {"nonsense": 1},
+            "There is no option called “nonsense”. The button “Options” on an open table shows all of them.",
+        ),
+        (
+            "nonsense",
+            {},
+            "There is no preset called “nonsense”. The button “Options” on an open table shows all of them.",
+        ),
     ],
 )
 def test_rules_that_cannot_be_played(preset, options, line):
@@ -129,6 +144,25 @@ def test_a_line_is_never_longer_than_a_toast(language):
 
 def test_a_suggestion_is_made_where_there_is_one():
     known = refused(Refusal("unknown-preset", typed="rusian", suggestion="russian"), "en")
-    assert known == "There is no preset called “rusian”. Did you mean “russian”?"
+    assert known == "There is no preset called “rusian”. Did you mean “Russian Thousand”?"
     unknown = refused(Refusal("unknown-preset", typed="zz", suggestion="none"), "en")
-    assert unknown == "There is no preset called “zz”. /options shows all of them."
+    assert unknown.startswith("There is no preset called “zz”. The button “Options”")
+
+
+def test_the_other_option_that_would_make_rules_go_is_named():
+    table = opened()
+    with pytest.raises(EngineError) as caught:
+        settings.with_option(table, "game.target", 500)
+    told = explain(caught.value, table, "en")
+    assert told.startswith("“Target: 500” does not go with “Lock from: 900”")
+    (value,) = re.findall(r"It would go with “Lock from: (\d+)”\.$", told)
+    both = settings.with_option(settings.with_option(table, "lock.at", int(value)), "game.target", 500)
+    assert both.options == {"lock.at": int(value), "game.target": 500}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", rules.options(), ids=lambda option: option.name)
+def test_what_an_option_may_be_is_said(option, language):
+    told = refused(Refusal("bad-value", typed="§", option=option.name), language)
+    assert option_name(option.name, language) in told
+    assert possible(option, language)[:20] in told

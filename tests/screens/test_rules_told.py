@@ -8,7 +8,7 @@ import pytest
 from bot.refusal import Refusal
 from bot.screens.before import rules as rules_screen
 from bot.table.rules_offered import offered
-from bot.texts import LANGUAGES, visible
+from bot.texts import LANGUAGES, plain, visible
 from engine import rules
 from engine.errors import EngineError
 from tests.screens.set_tables import opened
@@ -131,7 +131,14 @@ def test_an_unknown_topic_is_refused_with_the_ones_there_are():
     with pytest.raises(Refusal) as caught:
         rules_screen.topic(opened(), "chess", "en")
     assert caught.value.key == "unknown-topic"
-    assert "marriages" in caught.value.params["topics"]
+    assert "Marriages" in caught.value.params["topics"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", rules_screen.TOPICS)
+def test_a_topic_is_named_in_any_language(name, language):
+    typed = plain(language, f"topic-{name}")
+    assert rules_screen.topic(opened(), typed, "en") == rules_screen.topic(opened(), name, "en")
 
 
 def test_the_example_of_rounding_is_computed():

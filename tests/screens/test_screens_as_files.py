@@ -1,4 +1,4 @@
-"""Every kind of screen in both languages, as it stands in the files of tests/golden/screens."""
+"""Every kind of screen in every language: in its own words, and as two of them stand in tests/golden/screens."""
 
 import pytest
 
@@ -12,8 +12,10 @@ from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.during import board, hand, nudge
+from bot.screens.during.choosing import SWITCHES
 from bot.table import judging
 from bot.table.model import Line, Stage, Vote
+from bot.texts import LANGUAGES
 from engine.record import read
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
@@ -31,13 +33,12 @@ from tests.screens.set_tables import (
 )
 from tests.world import finished_games
 
-READ = ("en", "pl")
 LINK = "https://t.me/c/1001/7"
 
 
 def everywhere(draw):
-    """One screen in each language there is a file for."""
-    return {language: draw(language) for language in READ}
+    """One screen in each language."""
+    return {language: draw(language) for language in LANGUAGES}
 
 
 def bid(value):
@@ -216,6 +217,10 @@ def may_declare(table):
     return table.game.phase == "play" and bool(plain_choice(table).get("marriage"))
 
 
+def test_a_hand_whose_owner_looks_at_the_switches():
+    check("hand-switches", of_mover(on_page(in_play(tricks=1, lying=1), SWITCHES)))
+
+
 def test_a_hand_with_a_marriage():
     check("hand-marriage", of_mover(until(started(opened()), may_declare)))
 
@@ -237,8 +242,8 @@ def test_a_score_sheet():
 
 def judged():
     """A second hand in play in which somebody was fined, after one that the judge has annulled."""
-    table, _ = judging.fined(in_play(tricks=1), 1, 60, "talked to a friend")
-    table, _ = judging.annulled(table, "cards were <shown>", NOW)
+    table, _ = judging.fined(in_play(tricks=1), 1, 60, "friends")
+    table, _ = judging.annulled(table, "<Cards>", NOW)
     table = until(dealt(table), in_phase("play"))
     return judging.fined(table, 0, 1, "")[0]
 
@@ -257,6 +262,11 @@ def test_a_score_sheet_with_what_the_judge_decided():
     check("score-judged", everywhere(lambda language: score.sheet(table, language)))
 
 
+def test_a_score_sheet_in_plain_sentences():
+    table = until(started(opened("russian", people=4, options={"barrel.at": 200})), after_hands(9))
+    check("score-sentences", everywhere(lambda language: score.in_sentences(table, language)))
+
+
 def test_an_empty_score_sheet():
     check("score-empty", everywhere(lambda language: score.sheet(started(opened()), language)))
 
@@ -266,13 +276,13 @@ def test_the_check_of_the_deals():
     check("verify", everywhere(lambda language: verify.verification(table, language)))
 
 
-@pytest.mark.parametrize("language", READ)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("preset", ["polish", "russian", "skoroszow", "german_1001"])
 def test_the_rules_of_a_preset(preset, language):
     table = opened(preset, people=2)
     told = {"rules": rules.rules(table, language)}
     told |= {name: rules.topic(table, name, language).model_copy(update={"rows": ()}) for name in rules.TOPICS}
-    check(f"rules-{preset}.{language}", told)
+    check(f"rules-{preset}.{language}", told, language)
 
 
 GAME = {
@@ -335,12 +345,13 @@ def test_a_replay(name, place):
     check(f"replay-{name}", everywhere(lambda language: replay.replay(replayed(place), language)))
 
 
-@pytest.mark.parametrize("language", READ)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_without_a_game(language):
     check(
         f"pages.{language}",
         {
-            "help": help_screen.help_page(MENU, language),
+            "help": help_screen.help_page(language),
+            **{f"help: {group}": help_screen.help_group(group, MENU, language) for group in help_screen.GROUPS},
             "start": help_screen.start(language),
             "privacy": help_screen.privacy(language),
             "languages": pages.languages(language),
@@ -355,4 +366,5 @@ def test_the_pages_without_a_game(language):
                 language,
             ),
         },
+        language,
     )

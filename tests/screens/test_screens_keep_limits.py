@@ -9,12 +9,14 @@ from bot.people import clean_name
 from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board, hand, nudge
-from bot.screens.keys import LABEL_LIMIT
+from bot.screens.keys import LABEL_CELLS
 from bot.table import judging
 from bot.table.model import Line, Stage
 from bot.texts import LANGUAGES, visible
+from bot.texts.cells import width
 from engine import rules as rule_sets
 from engine.record import read
+from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, started, until
 from tests.world import finished_games
 
@@ -64,7 +66,7 @@ def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language
             assert len(buttons) <= DISCORD_BUTTONS
             assert all(len(row) <= 8 for row in screen.rows)
             for button in buttons:
-                assert 0 < len(button.label) <= LABEL_LIMIT
+                assert 0 < width(button.label) <= LABEL_CELLS[1]
                 assert len(button.data.encode()) <= DATA_LIMIT
 
 
@@ -108,6 +110,7 @@ def test_menu_pages_and_rules_are_short_enough(preset, language):
         assert sum(len(row) for row in screen.rows) <= DISCORD_BUTTONS
         assert all(len(button.data.encode()) <= DATA_LIMIT for row in screen.rows for button in row)
         assert all(row for row in screen.rows)
+        assert faults(screen, language) == []
 
 
 def test_a_long_game_leaves_the_earliest_hands_out():
@@ -159,5 +162,5 @@ def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, langu
         assert screen.text.count("<b>") == screen.text.count("</b>")
         assert not any(name in screen.text for name in names if "<" in name)
         for button in (button for row in screen.rows for button in row):
-            assert 0 < len(button.label) <= LABEL_LIMIT
+            assert 0 < width(button.label) <= LABEL_CELLS[1]
             assert len(button.data.encode()) <= DATA_LIMIT

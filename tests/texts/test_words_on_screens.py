@@ -30,7 +30,7 @@ def test_english_has_two(count, words):
 
 def test_each_number_of_a_sentence_has_its_own_form():
     said = plain("pl", "refusal-seat-count", allowed="3 lub 4", seated=2)
-    assert said.endswith("przy stole: 2 osoby.")
+    assert said.endswith("przy stole siedzą 2 osoby.")
     assert plain("pl", "layout-talon", talons=2, count=3) == "2 musiki po 3"
 
 

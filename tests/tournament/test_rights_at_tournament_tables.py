@@ -169,11 +169,11 @@ async def test_tournament_points_are_taken_and_given_back(evening):
         ("/judge fine {table} Anna 10 x", "does not sit"),
         ("/judge fine {table} Nobody 10 x", "Nobody"),
         ("/judge fine 17 {rival} 10 x", "no such table"),
-        ("/judge annul x y", "no value"),
+        ("/judge annul x y", "does not fit"),
         ("/judge points {rival} 10 x", "from 1 to 9"),
         ("/judge points {rival} 0 x", "from 1 to 9"),
         ("/judge back 1", "no such penalty"),
-        ("/judge dance", "no value"),
+        ("/judge dance", "does not fit"),
         ("/judge takeover", "organiser already"),
     ],
 )

@@ -36,7 +36,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
-    CommandSpec("score", looking.score),
+    CommandSpec("score", looking.score, Argument("form", choices=("text",))),
     CommandSpec("rules", looking.rules, Argument("topic")),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
     CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),

@@ -17,6 +17,7 @@ from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
+from bot.texts.typed import meant
 from bot.tournament.model import read_code
 
 FINISHED_SHOWN = 10
@@ -24,14 +25,25 @@ FINISHED_SHOWN = 10
 
 async def hand(asked: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
-    answer = await asked.change(_hand)
+    answer = await asked.change(_hand, await _table_of_hand(asked))
     link = asked.start_link("")
     if not answer.replies:
         return answer
     # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
     return answer.model_copy(
-        update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.language), "url": link}
+        update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.aloud), "url": link}
     )
+
+
+async def _table_of_hand(asked: CommandRequest) -> str:
+    """Return the table that is meant; in a chat without one the asker's at a tournament, which stands in no chat."""
+    try:
+        return await asked.table_id()
+    except Refusal:
+        for table_id in await asked.directory.tables_of_person(asked.person.key):
+            if (await asked.tables.table(table_id)).entry is not None:
+                return table_id
+        raise
 
 
 def _hand(ask: TableRequest) -> Change:
@@ -45,8 +57,9 @@ def _hand(ask: TableRequest) -> Change:
 
 
 async def score(asked: CommandRequest) -> Answer:
-    """Show the score sheet."""
-    return await asked.show(score_screen.sheet, private=asked.press.chat.private)
+    """Show the score sheet, in plain sentences if that is asked for."""
+    screen = score_screen.in_sentences if meant(asked.args, "slash-choice", ["text"]) else score_screen.sheet
+    return await asked.show(screen, private=asked.press.chat.private)
 
 
 async def rules(asked: CommandRequest) -> Answer:
@@ -117,7 +130,7 @@ async def export(asked: CommandRequest) -> Answer:
 
 async def help_(asked: CommandRequest) -> Answer:
     """Say what there is."""
-    return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
+    return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
 
 
 async def privacy(asked: CommandRequest) -> Answer:

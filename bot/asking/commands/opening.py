@@ -78,7 +78,7 @@ async def _open(asked: CommandRequest) -> Answer:
         if (await asked.directory.person(asked.person.key)).get("private"):
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
-        return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
+        return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
     return Answer()
 
 

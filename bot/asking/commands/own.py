@@ -12,6 +12,7 @@ from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
+from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.refusals import done
@@ -20,7 +21,8 @@ from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.rights import Right
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, plain
+from bot.texts.typed import folded
 from bot.tournament import entering
 from bot.tournament.model import Tournament
 from bot.tournament.tournaments import Change as TournamentChange
@@ -28,12 +30,17 @@ from bot.tournament.tournaments import Change as TournamentChange
 
 async def language(asked: CommandRequest) -> Answer:
     """Choose the asker's language; an admin chooses the group's with it."""
-    wanted = asked.args.lower()
-    if not wanted:
+    if not asked.args:
         return Answer(replies=(Reply(screen=pages.languages(asked.language)),))
-    if wanted not in LANGUAGES:
-        raise Refusal("unknown-language", languages=", ".join(LANGUAGES))
+    wanted = next((known for known in LANGUAGES if folded(asked.args) in _names(known)), None)
+    if wanted is None:
+        names = ", ".join(f"{plain(known, 'language-name')} ({known})" for known in LANGUAGES)
+        raise Refusal("unknown-language", languages=names)
     return await _speak(asked, wanted)
+
+
+def _names(language: str) -> set[str]:
+    return {language, folded(plain(language, "language-name"))}
 
 
 async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
@@ -43,6 +50,8 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
         return await _speak(asked, token.argument)
     if token.verb is Verb.RULES:
         return await rules(asked)
+    if token.verb is Verb.HELP and token.argument in help_screens.GROUPS:
+        return Answer(instead=help_screens.help_group(token.argument, asked.menu, asked.language))
     raise Refusal("unknown-button")
 
 
@@ -90,7 +99,7 @@ async def mydata(asked: CommandRequest) -> Answer:
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
-    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.language))
+    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.aloud))
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:

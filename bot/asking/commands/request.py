@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,7 +12,7 @@ from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
-from bot.ports.presses import Press
+from bot.ports.presses import Command, Press
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done
@@ -47,13 +48,15 @@ class CommandRequest:
         self.args = ""
         self.about: Mapping[str, Any] = {}
         self.language = best(press.person.language)  # until more is known
+        self._here: str | None = None  # the language of the chat, where all in it read the answer
         self.menu: Sequence[str] = ()  # the names of the commands that are offered
         self.alert = False  # whether a refusal has to be closed by hand
 
     async def known(self, args: str = "") -> CommandRequest:
         """Look up what is remembered of the asker, the language above all, and take in what was typed."""
         self.args = args.strip()
-        self.about = await self.directory.person(self.press.person.key)
+        self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
+        self._here = str(kept["language"]) if "language" in kept else None
         self.language = best(self.about.get("language") or self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
@@ -84,12 +87,31 @@ class CommandRequest:
         seated = table.seats[index].person if index is not None else None
         return best(seated.language) if seated is not None else self.language
 
+    @property
+    def aloud(self) -> str:
+        """The language of a line in answer: the chat's where all in it read it, else the asker's."""
+        return self._here or self.language
+
+    @property
+    def is_public(self) -> bool:
+        """Whether a line in answer is read by everybody in the chat."""
+        return isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
+
+    async def _chat(self) -> Mapping[str, Any]:
+        return await self.directory.chat(self.press.chat.key) if self.is_public else {}
+
+    def answered_in(self, table: Table) -> str:
+        """Return the language of a line in answer about a table."""
+        return best(table.language) if self.is_public else self.language_at(table)
+
     def ask(self, table: Table, *, judges: bool = False) -> TableRequest:
         """Return the question to a table."""
+        if self.is_public:
+            self._here = best(table.language)
         messenger = self.messengers.get(self.person.platform)
         own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
         now, chance = self.tables.now(), self.tables.chance
-        return TableRequest(table, self.press, now, chance, self.language, judges, own_message)
+        return TableRequest(table, self.press, now, chance, self.language, self._here, judges, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""
@@ -159,4 +181,4 @@ class CommandRequest:
 
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
-        return Answer(toast=done(key, self.language, **params))
+        return Answer(toast=done(key, self.aloud, **params))

@@ -22,6 +22,8 @@ from bot.table.change import Change, Denied, TableRequest
 from bot.table.effects import Sits
 from bot.table.model import Door, Table
 from bot.table.rights import Right, at_home
+from bot.texts import plain
+from bot.texts.typed import meant
 from bot.tournament import model as codes
 from engine.players import LEVELS
 
@@ -69,7 +71,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     if link is not None and not asked.about.get("private") and not asked.press.chat.private:
         if here:
             await entering.give_ticket(asked, table_id)
-        return Answer(toast=done("open-private-chat", asked.language), url=link)
+        return Answer(toast=done("open-private-chat", asked.aloud), url=link)
     shown_here = shown_here and not here
     chat = asked.press.chat if shown_here else None
     guest = not await entering.is_of_home(asked, before.home, table_id)
@@ -124,7 +126,7 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
         raise _not_seen_at_home(table)
     if chat is not None:
         await no_game_here(asked)
-    opener = named(table.opener.name, asked.language)
+    opener = named(table.opener.name, asked.aloud)
     answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
     return await asked.tables.change(
         table.id,
@@ -200,7 +202,7 @@ async def _chat_taken(asked: CommandRequest, table_id: str) -> None:
 async def start(asked: CommandRequest) -> Answer:
     """Greet in a private chat; with a join link, take the seat in the same step."""
     if not asked.press.chat.private:
-        return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
@@ -227,9 +229,9 @@ async def leave(asked: CommandRequest) -> Answer:
 
 async def addbot(asked: CommandRequest) -> Answer:
     """Seat a built-in player."""
-    level = asked.args.lower()
-    if level and level not in LEVELS:
-        raise Refusal("bad-level", levels=", ".join(LEVELS))
+    level = meant(asked.args, "level", LEVELS) if asked.args else ""
+    if level is None:
+        raise Refusal("bad-level", levels=", ".join(plain(asked.aloud, f"level-{name}") for name in LEVELS))
     return await asked.change(lambda ask: presses.add_built_in(ask, level))
 
 

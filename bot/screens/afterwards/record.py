@@ -4,12 +4,12 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screen import Screen
-from bot.screens.afterwards.verify import looks, opened
+from bot.screens.afterwards.verify import looks
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.screens.rulings import newest_that_fit, told
-from bot.screens.seals import folded, seal
+from bot.screens.seals import folded, opened, seal
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.model import Table
@@ -26,9 +26,7 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         *_last_trick(table, row, language),
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
     ]
-    after = folded(
-        [seal(table, row.deal, language), *opened(table, row.deal, language), say(language, "finished-check")]
-    )
+    after = folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, after]))
     return Screen(text=str(text))
@@ -77,7 +75,8 @@ def _seat_line(table: Table, result: Any, seat: int, language: str) -> Markup:
         parts.append(say(language, "finished-points", points=result["points"][seat]))
         parts.append(say(language, "finished-tricks", tricks=result["tricks"][seat]))
     if result["marriages"][seat]:
-        parts.append(say(language, "finished-marriages", suits="".join(map(suit, result["marriages"][seat]))))
+        suits = result["marriages"][seat]
+        parts.append(say(language, "finished-marriages", count=len(suits), suits="".join(map(suit, suits))))
     parts += [say(language, f"sheet-{mark}") for mark in _marks(result, seat)]
     return Markup.join(" · ", parts)
 

@@ -5,16 +5,17 @@ from typing import Any
 
 from bot.screen import Screen
 from bot.screens.during.pictures import chart
-from bot.screens.names import points, seat_name, short, signed
+from bot.screens.names import points, seat_name, signed
 from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
 from bot.table.model import Table
 from bot.texts import Markup, say
+from bot.texts.cells import right, short
 from engine.state import State
 
 ROWS_SHOWN = 20  # the newest hands; the chart shows them all
 LENGTH = 1950  # visible characters; Discord shows 2,000
-WIDTH = 7  # characters of a player's column
+WIDTH = 7  # cells of a player's column
 
 # One sign per family of marks, so that a row stays as wide as a phone.
 SIGNS: Mapping[str, Sequence[str]] = {
@@ -39,27 +40,20 @@ def sheet(table: Table, language: str) -> Screen:
     Hands that were dealt again have a row only where they changed a total, or a judge decided something about them.
     """
     title = say(language, "sheet-title", code=table.id)
-    rows = [row for row in table.rows if row.counts or row.changed or row.rulings]
+    rows = _shown(table)
     parts = [Markup(f"<b>{title}</b>")]
     if table.game is None or not rows:
         parts.append(say(language, "sheet-empty"))
     else:
         parts += _table(table, table.game, rows, language)
-    rulings = _rulings(table, language)
-
-    def whole(shown: Sequence[Markup]) -> Markup:
-        left_out = len(rulings) - len(shown)
-        earlier = [say(language, "sheet-rulings-earlier", count=left_out)] if left_out else []
-        return Markup.join("\n", [*parts, *earlier, *shown])
-
     picture = chart(table, language, title) if rows else None
-    return Screen(text=str(newest_that_fit(rulings, LENGTH, whole)), picture=picture)
+    return Screen(text=_with_rulings(table, parts, language), picture=picture)
 
 
 def _table(table: Table, game: State, rows: Sequence[Row], language: str) -> list[Markup]:
     seats = range(len(table.seats))
     shown = rows[-ROWS_SHOWN:]
-    names = "".join(f"{short(seat_name(table, seat, language), WIDTH - 1):>{WIDTH}}" for seat in seats)
+    names = "".join(right(short(seat_name(table, seat, language), WIDTH - 1), WIDTH) for seat in seats)
     lines = [f"   {names}"]
     lines += [f"{row.number:>2} " + "".join(_cell(row, seat) for seat in seats) for row in shown]
     lines.append(" = " + "".join(f"{points(total):>{WIDTH - 2}}  " for total in game.totals))
@@ -70,6 +64,22 @@ def _table(table: Table, game: State, rows: Sequence[Row], language: str) -> lis
     parts.append(say(language, "sheet-target", target=game.rules.game.target))
     legend = _legend(shown, language)
     return [*parts, legend] if legend else parts
+
+
+def _shown(table: Table) -> list[Row]:
+    return [row for row in table.rows if row.counts or row.changed or row.rulings]
+
+
+def _with_rulings(table: Table, parts: Sequence[Markup], language: str) -> str:
+    """Put the lines together, and after them what the judge decided, as far as there is room."""
+    rulings = _rulings(table, language)
+
+    def whole(shown: Sequence[Markup]) -> Markup:
+        left_out = len(rulings) - len(shown)
+        earlier = [say(language, "sheet-rulings-earlier", count=left_out)] if left_out else []
+        return Markup.join("\n", [*parts, *earlier, *shown])
+
+    return str(newest_that_fit(rulings, LENGTH, whole))
 
 
 def _rulings(table: Table, language: str) -> list[Markup]:
@@ -84,11 +94,41 @@ def _rulings(table: Table, language: str) -> list[Markup]:
     ]
 
 
-def _cell(row: Row, seat: int) -> str:
+def in_sentences(table: Table, language: str) -> Screen:
+    """The same for the ear: a sentence for each hand, with its marks in words, and the totals."""
+    rows = _shown(table)
+    if table.game is None or not rows:
+        return sheet(table, language)
+    shown = rows[-ROWS_SHOWN:]
+    parts = [Markup(f"<b>{say(language, 'sheet-title', code=table.id)}</b>")]
+    if len(rows) > len(shown):
+        parts.append(say(language, "sheet-earlier", count=len(rows) - len(shown)))
+    seats = range(len(table.seats))
+    for row in shown:
+        changes = Markup.join("; ", [_spoken(table, row, seat, language) for seat in seats])
+        parts.append(say(language, "sheet-hand", number=row.number, changes=changes))
+    totals = (f"{seat_name(table, seat, language)} {points(table.game.totals[seat])}" for seat in seats)
+    parts.append(say(language, "sheet-totals", totals=", ".join(totals)))
+    parts.append(say(language, "sheet-target", target=table.game.rules.game.target))
+    return Screen(text=_with_rulings(table, parts, language))
+
+
+def _spoken(table: Table, row: Row, seat: int, language: str) -> Markup:
+    name = Markup.of(seat_name(table, seat, language))
+    if row.result["sits_out"] == seat and not row.result["deltas"][seat]:
+        return Markup.join(" ", [name, say(language, "mark-sits-out")])
+    changed = Markup(f"{name} {_changed(row, seat)}")
+    return Markup.join(", ", [changed, *(say(language, f"sheet-{mark}") for mark in _marks(row.result, seat))])
+
+
+def _changed(row: Row, seat: int) -> str:
     result, delta = row.result, row.result["deltas"][seat]
     idle = result["sits_out"] == seat or result["outcome"] == "annulled"
-    changed = "–" if idle and not delta else signed(delta)
-    return f"{changed:>{WIDTH - 2}}{_signs(result, seat)[:2]:<2}"
+    return "–" if idle and not delta else signed(delta)
+
+
+def _cell(row: Row, seat: int) -> str:
+    return f"{_changed(row, seat):>{WIDTH - 2}}{_signs(row.result, seat)[:2]:<2}"
 
 
 def _marks(result: Mapping[str, Any], seat: int) -> list[str]:
@@ -104,9 +144,9 @@ def _signs(result: Mapping[str, Any], seat: int) -> str:
 def _legend(rows: Sequence[Row], language: str) -> Markup:
     """Explain the signs that occur."""
     seen = {mark for row in rows for seat in range(len(row.result["totals"])) for mark in _marks(row.result, seat)}
-    told = [
+    explained = [
         Markup(f"{sign} {Markup.join(', ', (say(language, f'sheet-{mark}') for mark in marks if mark in seen))}")
         for sign, marks in SIGNS.items()
         if seen.intersection(marks)
     ]
-    return Markup.join(" · ", told)
+    return Markup.join(" · ", explained)

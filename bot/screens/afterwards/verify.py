@@ -2,6 +2,7 @@
 
 from bot.screen import Screen
 from bot.screens.names import seat_name
+from bot.screens.seals import opened
 from bot.table import dealing, words
 from bot.table.deals import Deal
 from bot.table.model import FIRST_SCHEME, Table
@@ -40,10 +41,10 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
     return f"seals-{table.id}.txt", f"{visible(text)}\n".encode()
 
 
-def opened(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _opening(table: Table, deal: Deal, language: str) -> list[Markup]:
     """Show what opens a seal: the secret, and the hash of everybody's words."""
     if not deal.secret:
-        return [say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)]
+        return [opened(table, deal, language)]
     shares = (deal.nonces[_place(table, deal, seat)] for seat in range(len(deal.nonces)))
     return [
         say(language, "board-opened", hand=deal.hand, secret=deal.secret),
@@ -125,14 +126,14 @@ def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     if not deal.secret:
         return [
             say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
-            *opened(table, deal, language),
+            *_opening(table, deal, language),
         ]
     true = fairness.seal(bytes.fromhex(deal.secret), table.id, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [
         say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
         *broken,
-        *opened(table, deal, language),
+        *_opening(table, deal, language),
         say(language, "verify-true" if true else "verify-false", hand=deal.hand),
     ]
 

@@ -4,14 +4,15 @@ from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.before import options
 from bot.screens.history import line
-from bot.screens.keys import Row, key
-from bot.screens.names import named, seat_name, short
+from bot.screens.keys import LABEL_CELLS, Row, key
+from bot.screens.names import named, seat_name
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.door import mark_of
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.model import Knock, Stage, Table
 from bot.texts import Markup, plain, say
+from bot.texts.cells import short, width
 
 
 def lobby(table: Table, language: str) -> Screen:
@@ -91,7 +92,8 @@ def _rows(table: Table, language: str) -> list[Row]:
 
 
 def _knock(table: Table, one: Knock, language: str) -> Row:
-    name, mark = short(named(one.person.name, language), 20), mark_of(one)
+    around = width(plain(language, "button-let-in", name=""))
+    name, mark = short(named(one.person.name, language), LABEL_CELLS[2] - around), mark_of(one)
     return (
         key(table, plain(language, "button-let-in", name=name), Verb.LET_IN, mark),
         key(table, plain(language, "button-turn-away"), Verb.TURN_AWAY, mark),

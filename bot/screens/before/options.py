@@ -161,16 +161,7 @@ def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
 def _group(table: Table, number: int, language: str) -> Screen:
     values = current(table)
     shown = options_of(GROUPS[number], values)
-    lines = [Markup(f"<b>{say(language, f'group-{GROUPS[number]}')}</b>")]
-    lines += [
-        say(
-            language,
-            "menu-option",
-            option=option_name(option.name, language),
-            help=plain(language, f"{option_key(option.name)}.help"),
-        )
-        for option in shown
-    ]
+    lines = [Markup(f"<b>{say(language, f'group-{GROUPS[number]}')}</b>"), say(language, "menu-about")]
     buttons = [
         key(
             table,
@@ -185,7 +176,7 @@ def _group(table: Table, number: int, language: str) -> Screen:
         )
         for option in shown
     ]
-    return _screen(table, language, lines, in_rows(buttons, 1 if len(buttons) < 6 else 2))
+    return _screen(table, language, lines, in_rows(buttons, 1))
 
 
 def _option(table: Table, number: int, language: str) -> Screen:

@@ -12,6 +12,7 @@ from bot.screens.wording import layout_name, preset_name
 from bot.table.lobby import rules_of
 from bot.table.model import Table
 from bot.texts import Markup, plain, say
+from bot.texts.typed import meant
 from engine import rules as rule_sets
 from engine.rounding import rounded
 from engine.rules import Right, Rules
@@ -23,6 +24,7 @@ When = Callable[[Values], bool]
 EXAMPLE_START = 155  # points below the target; one hand of the example wins from there
 EXAMPLE_BID = 100
 EXAMPLE_POINTS = 26
+LOCK_PASSED = 10  # points above a line that has to be passed
 
 
 def _always(_: Values) -> bool:
@@ -74,6 +76,10 @@ def _several_talons(values: Values) -> bool:
     return any(one["talons"] > 1 for one in _layouts(values).values())
 
 
+def _again(values: Values) -> bool:
+    return bool(values["redeal.rights"] or values["deal.bottom_jack"])
+
+
 def _golden(values: Values) -> bool:
     return bool(values["auction.enabled"]) and values["auction.golden_round"] != "off"
 
@@ -98,6 +104,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("sitter", _both(_four, _TALON, _sitter)),
         ("sitter-golden", _both(_four, _TALON, _sitter, _golden, _on("sitter.doubled"))),
         ("next", _always),
+        ("again", _again),
         ("cut", _not("deal.cut", "off")),
         ("dealer-sets-talon", _on("deal.dealer_sets_talon")),
         ("bottom-jack", _on("deal.bottom_jack")),
@@ -225,16 +232,17 @@ def topic(table: Table, name: str, language: str) -> Screen:
 
 
 def _named(typed: str, language: str) -> str:
-    """Return the topic of a name, as the command or the reader's language writes it."""
-    for name in TOPICS:
-        if typed in {name, plain(language, f"topic-{name}").lower()}:
-            return name
-    raise Refusal("unknown-topic", typed=typed, topics=", ".join(TOPICS))
+    """Return the topic of a name, as the command or any language writes it."""
+    found = meant(typed, "topic", TOPICS)
+    if found is None:
+        names = ", ".join(plain(language, f"topic-{name}") for name in TOPICS)
+        raise Refusal("unknown-topic", typed=typed, topics=names)
+    return found
 
 
 def _topics(table: Table, language: str) -> tuple[tuple[Any, ...], ...]:
     buttons = [key(table, plain(language, f"topic-{name}"), Verb.RULES, name) for name in TOPICS]
-    return tuple(in_rows(buttons, 3))
+    return tuple(in_rows(buttons, 2))
 
 
 def _said(
@@ -297,6 +305,7 @@ def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]
     params |= {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}
     params["next"] = values["auction.opening"] + values["auction.step"]
     params["from"] = values["game.target"] - EXAMPLE_START
+    params["held"] = (values["lock.at"] or 0) + (LOCK_PASSED if values["lock.strict"] else 0)
     params["near"] = "barrel" if values["barrel.enabled"] else "other"
     params["low"] = max(values["barrel.need"] - 10, 1)
     params["payout"] = _payout(values)

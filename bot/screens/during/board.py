@@ -11,14 +11,16 @@ from bot.screens.during.play import hand_in_play, shows_talon
 from bot.screens.during.turns import hand_number, turn
 from bot.screens.history import decision, line
 from bot.screens.keys import Row, key
-from bot.screens.names import points, seat_name
+from bot.screens.names import points, seat_name, signed
 from bot.screens.seals import beacon, seals
+from bot.screens.wording import preset_name
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
 from bot.table.votes import needed, voices
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
 from engine import view as seeing
+from engine.state import BETWEEN_HANDS
 from engine.view import PublicView
 
 __all__ = ["board", "finished", "game_over", "totals"]
@@ -27,7 +29,16 @@ LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
 BIDS_SHOWN = 3
 HOUR = 3600
 
+TOLD_AT_A_HANDS_END = frozenset(
+    {
+        *("hand-made", "hand-down", "hand-no-auction", "conceded", "all-passed", "thrown-in", "bottom-jack"),
+        *("strike", "reset", "dealer-penalty", "barrel-on", "barrel-off", "barrel-fall", "pushed"),
+        *("golden-again", "extra-hand", "annulled", "annulled-why"),
+    }
+)
+
 Lines = list[Markup]
+Facts = list[tuple[bool, Markup]]  # a history line, and whether it is of an earlier hand than the one in play
 
 
 def board(table: Table, language: str, now: float) -> Screen:
@@ -43,7 +54,7 @@ def board(table: Table, language: str, now: float) -> Screen:
             language,
             "board-head",
             hand=hand_number(table),
-            preset=plain(language, f"preset-{table.preset}"),
+            preset=preset_name(table.preset, language),
         ),
         *hand_in_play(table, view, language),
         *totals(table, view, language),
@@ -51,9 +62,8 @@ def board(table: Table, language: str, now: float) -> Screen:
     after = [*judged(table, language), *unreachable(table, language), *beacon(table, language), *seals(table, language)]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
-    history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
     return Screen(
-        text=within(before, history, after),
+        text=within(before, history(table, view, language), after, language),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language),
     )
@@ -98,13 +108,17 @@ def _hours_left(table: Table, now: float) -> int | None:
 
 
 def totals(table: Table, view: PublicView, language: str) -> Lines:
-    """A line per seat: total, name, points of this hand, marks."""
+    """A line per seat: name, total, points of this hand, marks."""
     told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
     for seat, total in enumerate(view.totals):
-        known = say(language, "board-total", name=seat_name(table, seat, language), points=points(view.points[seat]))
-        told.append(
-            Markup.join(" · ", [Markup(f"<b>{points(total)}</b> {known}"), *marks(table, view, seat, language)])
+        known = say(
+            language,
+            "board-total",
+            name=seat_name(table, seat, language),
+            total=points(total),
+            points=signed(view.points[seat]),
         )
+        told.append(Markup.join(" · ", [known, *marks(table, view, seat, language)]))
     return told
 
 
@@ -117,14 +131,42 @@ def unreachable(table: Table, language: str) -> Lines:
     ]
 
 
-def within(before: Lines, history: Lines, after: Lines) -> str:
+def _last_before(table: Table, view: PublicView) -> int:
+    """Return the place of the last history line that is of an earlier hand than the one in play; -1 for none."""
+    if view.phase in BETWEEN_HANDS:
+        return -1
+    return max((place for place, fact in enumerate(table.history) if fact.key in TOLD_AT_A_HANDS_END), default=-1)
+
+
+def _told(facts: Facts, language: str) -> Lines:
+    """Put the history lines into a quotation, those of earlier hands under a heading."""
+    earlier = [told for is_earlier, told in facts if is_earlier]
+    present = [told for is_earlier, told in facts if not is_earlier]
+    if earlier:
+        earlier.insert(0, Markup(f"<i>{say(language, 'history-earlier')}</i>"))
+        if present:
+            present.insert(0, Markup(f"<i>{say(language, 'history-present')}</i>"))
+    lines = [*earlier, *present]
+    return [Markup(f"<blockquote>{Markup.join(chr(10), lines)}</blockquote>")] if lines else []
+
+
+def history(table: Table, view: PublicView, language: str) -> Facts:
+    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there."""
+    last_before = _last_before(table, view)
+    return [
+        (place <= last_before, line(table, fact, language))
+        for place, fact in enumerate(table.history)
+        if fact.key != "talon" or not shows_talon(view)
+    ]
+
+
+def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
     """Put the parts together, leaving out the oldest history lines until everything fits."""
     while True:
-        quoted = [Markup(f"<blockquote>{Markup.join(chr(10), history)}</blockquote>")] if history else []
-        text = Markup.join("\n", [*before, *quoted, *after])
-        if not history or len(visible(text)) <= LENGTH:
+        text = Markup.join("\n", [*before, *_told(facts, language), *after])
+        if not facts or len(visible(text)) <= LENGTH:
             return str(text)
-        history = history[1:]
+        facts = facts[1:]
 
 
 # ------------------------------------------------------------------------------------------------------------- buttons

@@ -8,14 +8,16 @@ from bot.screen import Button, Style
 from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import next_receiver
 from bot.table.model import Table
-from bot.texts import card, plain, suit
+from bot.texts import card, plain
 from engine.cards import SUITS
 from engine.view import View
 
 BIDS_SHOWN = 3
 PAGE = 8  # choices on a page
+CUTS = 18  # of which a page of places to cut has so many: bare numbers
 CONFIRM = 90  # a page from here on asks whether the concession at that place is meant
 POSITIONS = 32  # base in which a page number holds the places of the talon named so far
+SWITCHES = 10**9  # the page on which a hand shows the switches of its owner; no choice has one so high
 
 
 def decisions(table: Table, view: View, language: str) -> list[Row]:
@@ -26,18 +28,19 @@ def decisions(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _page(table: Table, view: View) -> int:
-    return table.seats[view.seat].page
+    page = table.seats[view.seat].page
+    return 0 if page == SWITCHES else page
 
 
 def _choice(table: Table, place: int, label: str, style: Style = Style.PLAIN) -> Button:
     return key(table, label, Verb.CHOICE, place, style)
 
 
-def _paged(table: Table, view: View, buttons: list[Button]) -> list[Row]:
-    """Lay many choices out on pages of `PAGE`."""
-    last = (len(buttons) - 1) // PAGE
+def _paged(table: Table, view: View, buttons: list[Button], *, a_page: int = PAGE, wide: int = 4) -> list[Row]:
+    """Lay many choices out on pages."""
+    last = max(len(buttons) - 1, 0) // a_page
     page = min(_page(table, view), last)
-    rows = in_rows(buttons[page * PAGE : (page + 1) * PAGE], 4)
+    rows = in_rows(buttons[page * a_page : (page + 1) * a_page], wide)
     turning = []
     if page > 0:
         turning.append(key(table, "◂", Verb.PAGE, page - 1))
@@ -60,7 +63,7 @@ def _cut(table: Table, view: View, language: str) -> list[Row]:
         for place, action in enumerate(view.legal)
         if action["at"] is not None
     ]
-    return [tuple(whole), *_paged(table, view, points)]
+    return [tuple(whole), *_paged(table, view, points, a_page=CUTS, wide=6)]
 
 
 def _talon_positions(table: Table, view: View, language: str) -> list[Row]:
@@ -219,20 +222,18 @@ def _exchange(table: Table, view: View, language: str) -> list[Row]:
 
 
 def _contract(table: Table, view: View, language: str) -> list[Row]:
-    buttons = [
-        _choice(
-            table,
-            place,
-            plain(
-                language,
-                "button-contract-same" if action["value"] == view.contract else "button-bid",
-                value=action["value"],
-            ),
-            Style.PRIMARY if action["value"] == view.contract else Style.PLAIN,
-        )
-        for place, action in enumerate(view.legal)
+    values = [(place, action["value"]) for place, action in enumerate(view.legal)]
+    same: list[Row] = [
+        (_choice(table, place, plain(language, "button-contract-same", value=value), Style.PRIMARY),)
+        for place, value in values
+        if value == view.contract
     ]
-    return _paged(table, view, buttons)
+    more = [
+        _choice(table, place, plain(language, "button-bid", value=value))
+        for place, value in values
+        if value != view.contract
+    ]
+    return [*same, *_paged(table, view, more)]
 
 
 # ------------------------------------------------------------------------------------------------------------- the play
@@ -256,21 +257,15 @@ def _declarations(table: Table, view: View, language: str) -> list[Row]:
     rows: dict[str, list[Button]] = {}
     for action in view.legal:
         code = action.get("card", "")
-        if action.get("marriage") and not declares_itself(view, code):
+        if action.get("marriage"):
             value = 0 if silent else rules.marriages.values[SUITS.index(code[1])]
             name = "button-marriage" if value else "button-marriage-plain"
-            label = plain(language, name, suit=suit(code[1]), card=card(language, code), value=value)
+            label = plain(language, name, card=card(language, code), value=value)
             rows.setdefault(code[1], []).append(key(table, label, Verb.MARRIAGE, view.hand.index(code), Style.PRIMARY))
         elif action.get("four_aces"):
             label = plain(language, "button-four-aces", card=card(language, code), value=rules.marriages.four_aces)
             rows.setdefault("aces", []).append(key(table, label, Verb.FOUR_ACES, view.hand.index(code)))
     return [row for buttons in rows.values() for row in in_rows(buttons, 1)]
-
-
-def declares_itself(view: View, code: str) -> bool:
-    """Whether playing a card is a marriage whether one says so or not."""
-    plays = [action for action in view.legal if action.get("card") == code]
-    return bool(plays) and all(action.get("marriage") for action in plays)
 
 
 def _cards(table: Table, view: View, language: str, possible: frozenset[str]) -> list[Row]:
@@ -282,9 +277,7 @@ def _cards(table: Table, view: View, language: str, possible: frozenset[str]) ->
             tuple(
                 key(
                     table,
-                    plain(language, "button-marriage-card", card=card(language, code))
-                    if declares_itself(view, code)
-                    else card(language, code),
+                    card(language, code),
                     Verb.CARD,
                     place,
                     Style.PLAIN if code in possible else Style.MUTED,

@@ -3,8 +3,8 @@
 from itertools import groupby
 
 from bot.codec import Verb
-from bot.screen import Screen
-from bot.screens.during.choosing import decisions
+from bot.screen import Screen, Style
+from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, turn
@@ -25,21 +25,29 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
+    choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
     lines = [
         _head(table, language, link),
         Markup(f"<b>{first}</b>" if mine else first),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *own_cards(view, language),
+        *not_now(choices, language),
         *hand_in_play(table, view, language),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
     ]
-    rows = [
-        *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
-        *switches(table, seat, language),
-    ]
-    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view, language))
+    return Screen(
+        text=str(Markup.join("\n", lines)),
+        rows=(*choices, *switches(table, seat, language)),
+        picture=hand_picture(table, view, language),
+    )
+
+
+def not_now(rows: list[Row], language: str) -> list[Markup]:
+    """Explain the mark of cards that are not possible now, where others are."""
+    styles = {button.style for row in rows for button in row}
+    return [say(language, "hand-not-now")] if Style.MUTED in styles and len(styles) > 1 else []
 
 
 def your_turn(table: Table, view: View) -> bool:
@@ -56,7 +64,7 @@ def _head(table: Table, language: str, link: str | None) -> Markup:
 def own_cards(view: View, language: str) -> list[Markup]:
     """Show a seat its own cards, a line for each suit."""
     if view.hand is None:
-        return [say(language, "hand-blind")]
+        return [say(language, "glance-not-looked")]
     if not view.hand:
         return [say(language, "hand-sits-out" if view.sits_out == view.seat else "hand-none")]
     held = {letter: list(codes) for letter, codes in groupby(view.hand, key=lambda code: code[1])}
@@ -85,7 +93,7 @@ def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
     """Say that somebody else plays the seat."""
     chair = table.seats[seat]
     if chair.left:
-        return [say(language, "hand-away")]
+        return [say(language, "hand-withdrawn" if chair.withdrawn else "hand-away")]
     return [say(language, "hand-stood-in")] if chair.stand_in else []
 
 
@@ -95,12 +103,15 @@ def switches(table: Table, seat: int, language: str) -> list[Row]:
     rows: list[Row] = []
     if table.stage is not Stage.PLAYING:
         return rows
-    if chair.stand_in or chair.left:
+    if (chair.stand_in or chair.left) and not chair.withdrawn:
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows.append(
-        (
-            key(table, plain(language, f"button-nudges-{'on' if chair.nudges else 'off'}"), Verb.NUDGES),
-            key(table, plain(language, f"button-auto-{'on' if chair.auto else 'off'}"), Verb.AUTO),
+    opened = chair.page == SWITCHES
+    rows.append((key(table, plain(language, "button-switches"), Verb.PAGE, 0 if opened else SWITCHES),))
+    if opened:
+        rows.append(
+            (
+                key(table, plain(language, f"button-nudges-{'on' if chair.nudges else 'off'}"), Verb.NUDGES),
+                key(table, plain(language, f"button-auto-{'on' if chair.auto else 'off'}"), Verb.AUTO),
+            )
         )
-    )
     return rows

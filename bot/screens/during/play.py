@@ -69,7 +69,8 @@ def _contract(table: Table, view: PublicView, language: str) -> Lines:
         name, value = seat_name(table, view.declarer, language), view.contract
         if trump:
             return [say(language, "board-contract-trump", name=name, value=value, trump=trump)]
-        return [say(language, "board-contract", name=name, value=value)]
+        key = "board-contract-no-trump" if view.phase == "play" else "board-contract"
+        return [say(language, key, name=name, value=value)]
     if view.phase == "play":
         return [say(language, "board-trump", trump=trump) if trump else say(language, "board-no-trump")]
     return []

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.screens.during.bidding import must_open
 from bot.screens.names import seat_name
 from bot.table.choices import next_receiver
 from bot.table.model import Stage, Table
@@ -11,8 +12,8 @@ from engine.view import PlayedCard, PublicView, View
 
 def turn(table: Table, view: PublicView, language: str) -> Markup:
     """Say whose turn it is and to do what, from what everybody knows."""
-    if table.stage is Stage.CLOSED:
-        return say(language, "turn-closed")
+    if table.stage is Stage.CLOSED:  # at a tournament's table the totals count: it has come to its end
+        return say(language, "turn-closed" if table.entry is None or table.ending is None else "turn-over")
     if table.clock.paused_since is not None:
         return say(language, "turn-paused")
     if view.to_act is None:
@@ -31,7 +32,7 @@ def asked(table: Table, view: PublicView, language: str) -> Markup:
             return say(language, "ask-give", name=seat_name(table, receiver, language))
         return say(language, "ask-discard", count=view.counts[view.to_act] - view.counts[_defender(view)])
     if view.phase == "auction" and table.game.rules.auction.blind != "off" and not view.status[view.to_act].looked:
-        return say(language, "ask-auction-look")
+        return say(language, "ask-opening-look" if must_open(table.game.rules, view) else "ask-auction-look")
     return say(language, f"ask-{_moment(table, view)}")
 
 
@@ -54,7 +55,9 @@ def lying(view: PublicView) -> Sequence[PlayedCard]:
 
 
 def hand_number(table: Table) -> int:
-    """Return the number of the deal in play, or of the one to come."""
+    """Return the number of the deal in play, or to come; of the last at a table of a tournament that is over."""
     if table.deal is not None:
         return table.deal.hand
+    if table.entry is not None and not table.is_live and table.rows:
+        return table.rows[-1].deal.hand
     return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1

@@ -188,14 +188,17 @@ def table(tournament: Tournament, shown: Table, number: int, language: str, now:
     if shown.is_live:
         paused = shown.clock.paused_since is not None
         rows += [
-            (button("button-annul", "a"), button("button-fine", "f")),
+            *in_rows([button("button-annul", "a"), button("button-fine", "f")], 2),
             (button("button-annul-fine", "b"),),
-            (button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")),
-            (button("button-stand-in", "S"), button("button-end-game", "e")),
+            *in_rows(
+                [button("button-desk-resume" if paused else "button-desk-pause", "P"), button("button-clock", "C")], 2
+            ),
+            *in_rows([button("button-stand-in", "S"), button("button-end-game", "e")], 2),
         ]
+    back = _key(tournament, plain(language, "button-desk-back"), "m", 0)
     rows += [
-        (button("button-points", "p"), button("button-disqualify", "x")),
-        (button("button-refresh", "t"), _key(tournament, plain(language, "button-desk-back"), "m", 0)),
+        *in_rows([button("button-points", "p"), button("button-disqualify", "x")], 2),
+        *in_rows([button("button-refresh", "t"), back], 2),
     ]
     return seen.model_copy(update={"rows": tuple(rows)})
 

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows
-from bot.screens.names import named, short
+from bot.screens.names import named
 from bot.screens.seals import folded
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names, table_line
 from bot.screens.tournament.standings import penalties, rows
 from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.model import Table
 from bot.texts import Markup, plain, say, visible
+from bot.texts.cells import short
 from bot.tournament.entering import mark
 from bot.tournament.model import Stage, Tournament
 from engine import fairness
@@ -55,6 +56,7 @@ def registration(tournament: Tournament, language: str) -> Screen:
     if core.judges:
         judges = ", ".join(named(judge.name, language) for judge in core.judges)
         lines.append(say(language, "tournament-judges", names=judges))
+    lines += _lost(tournament, language)
     lines += [Markup(""), *_joined(tournament, language)]
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     lines.append(say(language, f"tournament-door-{tournament.door}", code=core.code))
@@ -73,6 +75,19 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
         lines.append(folded([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)]))
     return Screen(text=str(Markup.join("\n", lines)))
+
+
+def _lost(tournament: Tournament, language: str) -> Lines:
+    """What the store has lost of it, as far as known."""
+    lost = tournament.lost
+    if lost is None:
+        return []
+    lines = [say(language, "tournament-lost")]
+    if lost.joined:
+        lines.append(say(language, "tournament-lost-joined", names=", ".join(short(one, 20) for one in lost.joined)))
+    if lost.round:
+        lines.append(say(language, "tournament-lost-round", round=lost.round))
+    return lines
 
 
 def settings_lines(tournament: Tournament, language: str) -> Lines:
@@ -142,28 +157,33 @@ def seals(tournament: Tournament, language: str) -> Lines:
 def _entrance(tournament: Tournament, language: str) -> tuple[Row, ...]:
     ready = questions.draw_refusal(tournament.core) is None
     knocks = [
-        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+        row
+        for one in tournament.knocks
+        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
+    ]
+    seat = [
+        key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
+        key(tournament, plain(language, "button-leave"), Verb.LEAVE),
+    ]
+    more = [
+        key(tournament, plain(language, "button-rules"), Verb.RULES),
+        key(tournament, plain(language, "button-settings"), Verb.MENU),
     ]
     return (
         *knocks,
-        (
-            key(tournament, plain(language, "button-join"), Verb.JOIN, style=Style.PRIMARY),
-            key(tournament, plain(language, "button-leave"), Verb.LEAVE),
-        ),
-        (
-            key(tournament, plain(language, "button-rules"), Verb.RULES),
-            key(tournament, plain(language, "button-settings"), Verb.MENU),
-        ),
+        *in_rows(seat, 2),
+        *in_rows(more, 2),
         (key(tournament, plain(language, "button-start"), Verb.START, "", Style.SUCCESS if ready else Style.MUTED),),
     )
 
 
-def _knock(tournament: Tournament, person: str, name: str, language: str) -> Row:
+def _knock(tournament: Tournament, person: str, name: str, language: str) -> list[Row]:
     wanted = mark(tournament, person)
-    return (
+    buttons = [
         key(tournament, plain(language, "button-let-in", name=short(name, 20)), Verb.LET_IN, wanted),
         key(tournament, plain(language, "button-turn-away"), Verb.TURN_AWAY, wanted),
-    )
+    ]
+    return in_rows(buttons, 2)
 
 
 # --------------------------------------------------------------------------------------------------------- the rounds
@@ -176,6 +196,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     done = sum(one.result is not None for one in present.tables)
     lines = [
         _round_head(tournament, language),
+        *_lost(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
         *[table_line(tournament, number, tables.get(number), language) for number in _first(tournament)],
     ]
@@ -195,8 +216,9 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += _leading(tournament, language)
-    if rights.tables_without_judge(core):
-        numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
+    unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
+    if unjudged:
+        numbers = ", ".join(map(str, unjudged[:TABLES_SHOWN]))
         lines.append(say(language, "round-no-judge", tables=numbers))
     if tournament.threads_lack:
         lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))
@@ -274,9 +296,11 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
         more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
     knocks = [
-        _knock(tournament, one.person.key, named(one.person.name, language), language) for one in tournament.knocks
+        row
+        for one in tournament.knocks
+        for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
     ]
-    return (*knocks, *watch, tuple(own), *((tuple(more),) if more else ()))
+    return (*knocks, *watch, *in_rows(own, 2), *in_rows(more, 3))
 
 
 def more_tables(tournament: Tournament, language: str, number: int, tables: Mapping[int, Table]) -> Screen:

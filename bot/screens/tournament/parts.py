@@ -4,10 +4,11 @@ from fractions import Fraction
 
 from bot.codec import Token, Verb, encode
 from bot.screen import Button, Style
-from bot.screens.keys import LABEL_LIMIT
-from bot.screens.names import named, short
+from bot.screens.keys import LABEL_CELLS
+from bot.screens.names import named
 from bot.table.model import Table
 from bot.texts import Markup, plain, say
+from bot.texts.cells import short
 from bot.tournament.model import Tournament
 from engine import view
 from engine.tournament.model import RoundTable
@@ -20,7 +21,7 @@ THREAD_TITLE = 100  # characters; Telegram would take 128
 def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
     """Return a button of a tournament, which stays good for the round that it was drawn in."""
     return Button(
-        label=label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…",
+        label=short(label, LABEL_CELLS[1]),
         data=encode(Token(tournament.id, tournament.core.round, verb, str(argument))),
         style=style,
     )

@@ -6,16 +6,18 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.names import points, short
+from bot.screens.keys import in_rows
+from bot.screens.names import points
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names
 from bot.texts import Markup, plain, say, visible
+from bot.texts.cells import left, right, short
 from bot.tournament.model import Stage, Tournament
 from engine.tournament import standings as core
 from engine.tournament.standings import Line, Row
 
 SHOWN = 20  # rows of the standings in one message
-NAME = 12  # characters of a name in a column
+NAME = 12  # cells of a name in a column
 
 
 def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
@@ -27,8 +29,9 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     """The standings as a message at a round's end, and whenever somebody asks."""
     found = rows(tournament, after)
     number = tournament.core.round if after is None else after
-    title = "standings-final" if tournament.core.stage is Stage.FINISHED else "standings-title"
-    head = Markup(f"<b>{say(language, title, name=tournament.core.settings.name, round=number)}</b>")
+    head = Markup(
+        f"<b>{say(language, _title(tournament, number), name=tournament.core.settings.name, round=number)}</b>"
+    )
     pages = max(1, -(-len(found) // SHOWN))
     page = min(max(page, 0), pages - 1)
     lines = [head, *_columns(tournament, found[page * SHOWN : (page + 1) * SHOWN], language)]
@@ -42,18 +45,25 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     return Screen(text=str(Markup.join("\n", lines)), picture=pictures.bump_chart(tournament, language, number))
 
 
+def _title(tournament: Tournament, number: int) -> str:
+    if tournament.core.stage is Stage.FINISHED:
+        return "standings-final"
+    in_play = number == tournament.core.round > 0 and not tournament.round_is_over
+    return "standings-in-round" if in_play else "standings-title"
+
+
 def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:
     if not found:
         return []
-    head = f"{'':>3} {'':<{NAME}} {plain(language, 'column-points'):>4} {plain(language, 'column-buchholz'):>5} "
-    head += f"{plain(language, 'column-totals'):>6} {plain(language, 'column-firsts'):>2}"
-    lines = [head.rstrip()]
+    heads = zip(("column-points", "column-buchholz", "column-totals", "column-firsts"), (4, 5, 6, 3), strict=True)
+    head = " ".join(right(plain(language, column), cells) for column, cells in heads)
+    lines = [f"{'':>3} {'':<{NAME}} {head}"]
     for row in found:
         name = short(player_name(tournament, row.player, language), NAME)
         gone = "" if row.status == "in" else " ×"
         lines.append(
-            f"{row.place:>3} {name:<{NAME}} {fraction(row.points):>4} {fraction(row.buchholz):>5} "
-            f"{str(row.totals).replace('-', '−'):>6} {row.firsts:>2}{gone}"
+            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {fraction(row.buchholz):>5} "
+            f"{str(row.totals).replace('-', '−'):>6} {row.firsts:>3}{gone}"
         )
     return [Markup(f"<pre>{Markup.of(chr(10).join(lines))}</pre>")]
 
@@ -76,7 +86,7 @@ def after_round(tournament: Tournament, number: int, language: str) -> Screen:
     present = number == tournament.core.round and tournament.core.stage is Stage.PLAYING and tournament.round_is_over
     if present and tournament.core.planned is not None and number < tournament.core.planned:
         buttons.append(key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS))
-    return screen.model_copy(update={"rows": (tuple(buttons),)})
+    return screen.model_copy(update={"rows": tuple(in_rows(buttons, 2))})
 
 
 def results(tournament: Tournament, number: int, language: str) -> Screen:
@@ -112,7 +122,7 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
         key(tournament, str(other), Verb.SCORE, f"r{other}", Style.PRIMARY if other == number else Style.PLAIN)
         for other in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
-    return Screen(text=_cut(lines), rows=(tuple(buttons),))
+    return Screen(text=_cut(lines), rows=tuple(in_rows(buttons, 5)))
 
 
 def table_of_results(tournament: Tournament, language: str) -> Screen:

@@ -6,7 +6,7 @@ player-name = Spieler { $number }
 ## Wer dran ist. Der erste Satz am Tisch.
 
 turn-cut = { $name }: abheben oder nicht?
-turn-talon_positions = { $name } bestimmt, woher der Talon kommt
+turn-talon_positions = { $name } bestimmt die Plätze für den Talon
 turn-opening = { $name } eröffnet die Reizung
 turn-auction = { $name } reizt oder passt
 turn-concession = { $name }: spielen oder aufgeben?
@@ -30,8 +30,9 @@ board-bid-pass = { $name } passt
 board-bid-look = { $name } schaut in die Karten
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Gebot: { $name } { $value }
-board-contract-trump = Gebot: { $name } { $value } · Trumpf { $trump }
+board-contract = { $name } spielt { $value }
+board-contract-trump = { $name } spielt { $value } · Trumpf { $trump }
+board-contract-no-trump = { $name } spielt { $value } · noch kein Trumpf
 board-no-trump = Noch kein Trumpf
 board-trump = Trumpf: { $trump }
 board-stock = Stapel: { $count ->
@@ -43,14 +44,14 @@ board-trick-empty = Stich { $number }: noch nichts auf dem Tisch
 board-played = { $name } { $card }
 board-last-trick = Letzter Stich: { $cards } → { $name }
 board-last-taken = Letzter Stich → { $name }
-board-totals = Gesamt · dieses Spiel
-board-total = { $name } · { $points }
+board-totals = Stand (dieses Spiel)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Abstimmung: { $kind ->
         [end] Partie beenden
         [pause] Pause
        *[resume] weiterspielen
     } – { $count } von { $needed }
-board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Zug endet das Spiel in einem Tag. Es zählt dann für niemanden.
+board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Zug endet die Partie in einem Tag. Sie zählt dann für niemanden.
 board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
@@ -60,7 +61,7 @@ board-time-left = Zeit für diesen Zug: noch etwa { $time }
 
 mark-dealer = gibt
 mark-declarer = spielt allein
-mark-sits-out = sitzt
+mark-sits-out = setzt aus
 mark-barrel = { $hands ->
         [one] Fass: noch { $hands } Spiel
        *[other] Fass: noch { $hands } Spiele
@@ -74,7 +75,7 @@ mark-falls = { $count ->
         [one] { $count } Sturz vom Fass
        *[other] { $count } Stürze vom Fass
     }
-mark-concessions = { $count }× Rospisat’
+mark-concessions = { $count }× aufgegeben
 mark-locked = eingeschlossen
 mark-silent = schweigt
 mark-penalty = Strafe −{ $points }
@@ -84,7 +85,7 @@ mark-away = nicht am Tisch
 
 ## Hinweise
 
-notice-restored = Aus dem Speicher kam ein älterer Stand dieses Tisches zurück. Schaut bitte nach, wie die Partie steht.
+notice-restored = Dieser Tisch ist auf einem älteren Stand zurückgekommen. Schaut bitte nach, wie die Partie steht.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
@@ -147,12 +148,15 @@ finished-tricks = { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
-finished-marriages = Hochzeit { $suits }
+finished-marriages = { $count ->
+        [one] Hochzeit { $suits }
+       *[other] Hochzeiten { $suits }
+    }
 finished-check = /verify prüft es
 
 over-won = 🏆 { $names } gewinnt die Partie!
 over-won-several = 🏆 Gemeinsam gewonnen: { $names }
-over-void = Das Spiel wurde vorzeitig beendet. Es zählt für niemanden.
+over-void = Die Partie wurde vorzeitig beendet. Sie zählt für niemanden.
 over-totals = Endstand
 over-hands = { $count ->
         [one] Nach { $count } Spiel

@@ -61,6 +61,9 @@ slash-argument-messages = nachrichten
     .help = Ob deine Karten auch als private Nachricht kommen
 slash-choice-on = ja
 slash-choice-off = nein
+slash-choice-text = text
+slash-argument-form = form
+    .help = „text“ gibt Sätze statt einer Tabelle
 
 ## Je eine Zeile
 

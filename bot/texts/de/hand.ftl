@@ -2,22 +2,23 @@
 
 hand-head = Deine Karten
 hand-none = Du hast gerade keine Karten.
-hand-sits-out = Du sitzt: In diesem Spiel setzt du aus.
-hand-blind = Deine Karten liegen noch verdeckt. Reize blind, oder sieh sie dir zuerst an.
+hand-sits-out = In diesem Spiel setzt du aus.
 hand-barrel-need = Auf dem Fass gewinnt kein Gebot unter { $need }.
 hand-total = Du: { $total } · dieses Spiel { $points }
-hand-void = –
+hand-void = keine
+hand-not-now = „·“ vor einer Karte: jetzt nicht erlaubt.
 hand-your-turn = Du bist dran: { $what }
 hand-stood-in = Ein Bot spielt für dich. Mit „Bin wieder da“ spielst du selbst weiter.
 hand-away = Du hast den Tisch verlassen. Mit „Bin wieder da“ bekommst du deinen Platz zurück.
 
 ## Was gefragt ist, nach hand-your-turn
 
-ask-cut = heb ab, oder lass die Karten, wie sie sind
-ask-talon_positions = bestimme, woher der Talon kommt
+ask-cut = wähl, nach wie vielen Karten du abhebst, oder lass es
+ask-talon_positions = bestimme die Plätze für den Talon
 ask-opening = eröffne die Reizung
 ask-auction = reize oder passe
 ask-auction-look = sieh deine Karten an, reize blind oder passe
+ask-opening-look = sieh deine Karten an, oder eröffne blind
 ask-concession = spiel das Gebot, oder gib jetzt auf
 ask-choose_talon = wähle einen Talon, ohne hineinzusehen
 ask-exchange = tausche deine Karten
@@ -33,27 +34,27 @@ ask-play = leg eine Karte
 ## Knöpfe
 
 button-no-cut = Nicht abheben
-button-cut = Bei { $at } abheben
+button-cut = { $at }
 button-talon = Talon { $number }
 button-positions = Wie üblich: { $positions }
 button-position = { $position }
 button-start-over = Noch mal von vorn
-button-concede = Rospisat’ (aufgeben)
+button-concede = Aufgeben
 button-write_down = Anschreiben: −{ $contract }
 button-walk_out = Aufgeben für −100
 button-play_on = Spielen
 button-redeal = Neu geben
-button-marriage = Hochzeit { $suit } mit { $card } (+{ $value })
-button-marriage-card = { $card } Hochzeit
-button-marriage-plain = Hochzeit { $suit } mit { $card }
-button-four-aces = Vier Asse mit { $card } (+{ $value })
+button-marriage = Hochzeit: { $card } ausspielen (+{ $value })
+button-marriage-plain = Hochzeit: { $card } ausspielen
+button-four-aces = Vier Asse: { $card } ausspielen (+{ $value })
 button-contract-same = { $value } – nicht erhöhen
 button-not-sure = Nein, zurück
-button-nudges-on = Erinnerungen: an
-button-nudges-off = Erinnerungen: aus
-button-auto-on = Einzige Karte: automatisch
-button-auto-off = Einzige Karte: ich selbst
-button-sure-concede = Wirklich Rospisat’?
+button-switches = ⚙ Einstellungen
+button-nudges-on = Wecker: an
+button-nudges-off = Wecker: aus
+button-auto-on = Automatik: an
+button-auto-off = Automatik: aus
+button-sure-concede = Wirklich aufgeben?
 button-sure-write_down = −{ $contract } anschreiben, Spiel beenden?
 button-sure-walk_out = Wirklich für −100 aufgeben?
 

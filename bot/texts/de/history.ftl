@@ -2,9 +2,11 @@
 
 history-contract-won = { $seat } gewinnt die Reizung mit { $value }
 history-contract-named = { $seat } spielt { $value }
-history-marriage = { $seat } sagt Hochzeit { $suit } an (+{ $value })
+history-marriage = { $seat } sagt die Hochzeit { $suit } an (+{ $value })
 history-four-aces = { $seat } zeigt vier Asse (+{ $value })
 history-talon = Talon: { $cards }
+history-earlier = Vorher:
+history-present = Dieses Spiel:
 history-thrown-in = { $seat } lässt neu geben: { $right ->
         [weak_hand] zu schwache Karten
         [nines_dealt] Neunen auf der Hand
@@ -19,7 +21,7 @@ history-bottom-jack = Ein Bube liegt unten: Es wird neu gegeben
 history-conceded = { $seat } { $kind ->
         [write_down] schreibt das Gebot als Minus an
         [walk_out] gibt das Zwangsgebot auf
-       *[concede] sagt Rospisat’ an
+       *[concede] gibt auf
     }
 history-hand-made = { $seat } erfüllt das Gebot { $value }
 history-hand-down = { $seat } verfehlt das Gebot { $value }
@@ -29,7 +31,7 @@ history-barrel-off = { $seat } ist nicht mehr auf dem Fass
 history-barrel-fall = { $seat } fällt vom Fass
 history-pushed = { $seat } wird vom Fass gestoßen
 history-strike = { $seat } macht keine Punkte: Strich { $count }
-history-dealer-penalty = { $seat } verliert 120 als Strafe beim Geben
+history-dealer-penalty = { $seat } verliert als Geber 120
 history-penalty = { $seat } verliert { $points } als Strafe des Schiedsrichters
 history-penalty-why = { $seat } verliert { $points } als Strafe des Schiedsrichters: „{ $reason }“
 history-annulled = Der Schiedsrichter annulliert das Spiel
@@ -48,15 +50,15 @@ history-game-won = { $count ->
         [one] { $winners } gewinnt die Partie
        *[other] { $winners } gewinnen die Partie gemeinsam
     }
-history-ended-counted = Das Spiel ist beendet, der Stand zählt: { $winners }
+history-ended-counted = Die Partie ist beendet, der Stand zählt: { $winners }
 history-forsaken = Lange hat niemand weitergespielt
-history-ended-void = Das Spiel ist beendet: Es zählt für niemanden
+history-ended-void = Die Partie ist beendet: Sie zählt für niemanden
 
 # What one person has decided for all.
 
-history-told-ended = { $who } hat das Spiel beendet
-history-told-paused = { $who } hat das Spiel angehalten
-history-told-resumed = { $who } lässt das Spiel weitergehen
+history-told-ended = { $who } hat die Partie beendet
+history-told-paused = { $who } hat die Partie angehalten
+history-told-resumed = { $who } lässt die Partie weitergehen
 history-told-rules = { $who } hat die Regeln geändert
 history-told-rules-kept = { $who } hat diese Regeln für die nächsten Tische dieses Chats gemerkt
 history-told-settings = { $who } hat die Einstellungen geändert

@@ -5,7 +5,7 @@ lobby-rules = Regeln: <b>{ $preset }</b> – { $help }
 lobby-target = Gespielt wird bis { $target }.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (hat den Tisch eröffnet)
-lobby-bot = { $place }. { $name } – Stufe { $level }
+lobby-bot = { $place }. { $name } – Bot, Stufe { $level }
 lobby-missing = { $count ->
         [one] Es fehlt noch { $count } Person.
        *[other] Es fehlen noch { $count } Personen.

@@ -6,11 +6,11 @@ command-tournament = ein Turnier eröffnen, oder eines mit seinem Code zeigen
 command-standings = die Tabelle des Turniers und alle Ergebnisse
 command-judge = das Pult des Schiedsgerichts, privat
 command-leave = den Tisch verlassen
-command-addbot = einen Bot dazusetzen: easy, normal oder hard
+command-addbot = einen Bot dazusetzen: leicht, normal oder schwer
 command-kick = jemanden vom Tisch wegschicken
 command-deal = die Partie starten
 command-hand = deine Karten noch einmal zeigen, privat
-command-score = der Punktestand, Spiel für Spiel
+command-score = der Punktestand, Spiel für Spiel; /score text in Sätzen
 command-rules = die Regeln dieses Tisches in einfachen Worten
 command-options = die Regeln vor dem ersten Geben ändern
 command-timer = Zeit für einen Zug: off, 30s, 2m, 1d
@@ -44,6 +44,12 @@ language-name = Deutsch
 language-which = In welcher Sprache soll ich mit dir sprechen?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): Das merke ich mir.
 mydata-language = Sprache: { $name }
+mydata-private = Privater Chat mit mir: { $on ->
+        [yes] offen
+       *[no] nicht offen
+    }
+mydata-ticket = Dein Druck auf „Mitspielen“ am Tisch { $code }, für eine Viertelstunde
+mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-games = { $count ->
         [0] Keine beendete Partie
         [one] { $count } beendete Partie

@@ -12,14 +12,16 @@ refusal-no-table-here = In diesem Chat gibt es keinen Tisch. Eröffne einen mit 
 refusal-no-such-table = Es gibt keinen Tisch mit dem Code { $code }.
 refusal-unknown-command = Ich kenne /{ $command } nicht. /help zeigt, was es gibt.
 refusal-unknown-preset = Es gibt keine Variante „{ $typed }“.{ $suggestion ->
-        [none] { "" } /options zeigt alle.
+        [none] { "" } Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
        *[other] { "" } Meinst du „{ $suggestion }“?
     }
 refusal-unknown-option = Es gibt keine Option „{ $typed }“.{ $suggestion ->
-        [none] { "" } /options zeigt alle.
+        [none] { "" } Der Knopf „Optionen“ an einem offenen Tisch zeigt alle.
        *[other] { "" } Meinst du „{ $suggestion }“?
     }
-refusal-bad-value = „{ $typed }“ passt nicht als Wert für { $option }. Versuch es mit { $suggestion }.
+refusal-bad-value = „{ $typed }“ passt nicht für „{ $option }“. Möglich: { $suggestion }.
+values-range = { $least } bis { $most }, z. B. { $examples }
+values-or = { $values } oder { $last }
 refusal-not-the-opener = Das kann nur, wer den Tisch eröffnet hat oder hier Admin ist.
 refusal-needs-admin = Das können nur Admins dieser Gruppe.
 refusal-seat-count = Diese Regeln sind für { $allowed } Personen; am Tisch { $seated ->
@@ -45,7 +47,7 @@ refusal-cannot-reach = { $name } muss erst einen privaten Chat mit mir öffnen, 
 refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
 refusal-no-bot-here = An diesem Tisch ist kein Bot.
 refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.
-refusal-kick-whom = Sag dazu, wen: /kick und der Name, wie er auf dem Spielbrett steht.
+refusal-kick-whom = Sag dazu, wen: /kick und der Name, wie er am Tisch steht.
 refusal-unknown-topic = Es gibt kein Thema „{ $typed }“. Themen: { $topics }.
 refusal-unknown-language = Diese Sprache spreche ich noch nicht. Sprachen: { $languages }.
 refusal-bad-level = Diese Stufe gibt es nicht. Stufen: { $levels }.
@@ -53,7 +55,7 @@ refusal-bad-code = Das ist kein Tischcode. Ein Code sieht so aus: K7QX2M.
 refusal-not-a-member = Ich kann nicht sehen, dass du in „{ $place }“ bist. Schreib dort /join, dann ist dein Platz wieder deiner.
 refusal-many-ask = Es fragen schon mehrere, ob sie mitspielen dürfen. Versuch es noch einmal, wenn sie eine Antwort haben.
 refusal-too-often = Das war viel auf einmal. Bitte warte { $seconds } s.
-refusal-no-room = Für noch ein Spiel habe ich gerade keinen Platz. Laufende Spiele gehen weiter; versuch es bitte später noch einmal.
+refusal-no-room = Für noch eine Partie habe ich gerade keinen Platz. Laufende gehen weiter; versuch es bitte später noch einmal.
 refusal-nobody-asks = Darauf wurde schon geantwortet.
 refusal-sent-away = Du wurdest von diesem Tisch weggeschickt und kannst dich nicht wieder setzen.
 refusal-too-fast = { $name }, das ist viel auf einmal. Ich beantworte das Erste; bitte warte einen Moment.
@@ -66,16 +68,17 @@ refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Pa
 refusal-stats-not-here = Diese Person hat in diesem Chat noch keine Partie beendet.
 refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
-refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Spielbrett.
+refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Tisch.
 refusal-no-words-here = An diesem Tisch hat eine ältere Version von mir gegeben: Sie nimmt keine Worte auf.
 refusal-no-words = Es fehlen die Worte. /seed zeigt, wie es geht.
 refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 
 ## Was geschehen ist
 
-done-joined = Du sitzt am Tisch: { $place }. Viel Spaß!
+done-joined = Du hast einen Platz in „{ $place }“. Viel Spaß!
 done-asked-to-join = { $name } wurde gefragt, ob du mitspielen darfst. Bist du in „{ $place }“, dann drücke dort am Tisch auf „Mitspielen“: Das geht schneller.
 done-left = Du hast den Tisch verlassen.
+done-left-game = Du hast die Partie verlassen: Ein Bot spielt für dich weiter. Mit „Bin wieder da“ bekommst du deinen Platz zurück.
 done-back = Willkommen zurück: Du spielst wieder selbst.
 done-bot-added = { $name } spielt jetzt mit.
 done-kicked = { $name } wurde vom Tisch weggeschickt.
@@ -83,10 +86,10 @@ done-timer-set = Zeit für einen Zug: { $time }.
 done-timer-off = Kein Zeitlimit: Niemandem wird ein Zug abgenommen.
 done-language-set = Ich spreche jetzt Deutsch.
 done-rules-kept = Gemerkt: Neue Tische in diesem Chat beginnen mit diesen Regeln.
-done-nudges-on = Erinnerungen an: Ich melde mich, wenn die Partie auf dich wartet.
-done-nudges-off = Erinnerungen aus: Ich melde mich nicht mehr.
-done-auto-on = Wenn du nur eine Karte spielen darfst, spiele ich sie für dich.
-done-auto-off = Du spielst jede Karte selbst.
+done-nudges-on = Wecker an: Ich melde mich, wenn die Partie auf dich wartet.
+done-nudges-off = Wecker aus: Ich erinnere dich nicht mehr.
+done-auto-on = Automatik an: Wenn du nur eine Karte spielen darfst, spiele ich sie für dich.
+done-auto-off = Automatik aus: Du spielst jede Karte selbst.
 done-paused = Die Partie macht Pause.
 done-vote-counted = Deine Stimme ist gezählt: { $count } von { $needed }.
 done-open-private-chat = Öffne zuerst den privaten Chat mit mir: Dort kommen deine Karten an.
@@ -99,7 +102,7 @@ done-words-kept = Deine Worte bleiben: Sie sind in Spiel { $hand } und allen dan
 done-words-off = Ich behalte keine Worte von dir für die nächsten Spiele.
 done-replay-begin = Hier beginnt die Wiederholung.
 done-replay-end = Hier endet die Wiederholung.
-done-data-deleted = Gelöscht: deine Sprache, Schalter, Spiele und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
+done-data-deleted = Gelöscht: deine Sprache, Schalter, Partien und Zahlen. In Partien mit anderen bist du ab jetzt „jemand“, und ein Bot spielt für dich weiter. Ältere Nachrichten bleiben in ihren Chats, wie sie sind.
 done-move-kept = Gemerkt. Die Karte kommt gleich, wie jede von dir: So merkt niemand, ob du nur diese eine spielen konntest.
 
 ## Zeiten, wie in done-timer-set

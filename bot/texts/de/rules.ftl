@@ -5,16 +5,19 @@ or = { $first } oder { $last }
 rules-title = Regeln: { $preset }
 rules-topics = Einzelheiten und Beispiele stehen hinter den Knöpfen.
 rules-brief-players = Für { $players } Personen, gespielt wird bis { $game-target }.
-rules-brief-goal = Mach Stiche mit vielen Punkten: A 11, 10 10, K 4, D 3, B 2, 9 0 – zusammen 120, in dieser Reihenfolge von hoch nach niedrig.
+rules-brief-goal = Mach Stiche mit vielen Punkten: A = 11, 10 = 10, K = 4, D = 3, B = 2, 9 = 0, in dieser Reihenfolge von hoch nach niedrig. Zusammen 120. Die 10 schlägt den König!
 rules-brief-auction = { $auction-enabled ->
         [yes] Die Reizung beginnt bei { $auction-opening } und steigt in Schritten von { $auction-step }. Wer am höchsten reizt, muss so viele Punkte machen.
        *[no] Es wird nicht gereizt: Alle spielen für sich.
     }
 rules-brief-marriages = König und Dame einer Farbe sind eine Hochzeit: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Sagst du sie an, wird ihre Farbe Trumpf.
-rules-brief-lock = Die Grenze liegt bei { $lock-at } Punkten: Wer dort eingeschlossen ist, { $lock-earns ->
-        [declarer] bekommt Punkte nur noch als Alleinspieler.
-        [declarer_with_marriage] bekommt Punkte nur noch als Alleinspieler mit Hochzeit.
-       *[marriage_or_sweep] bekommt Punkte nur noch mit einer Hochzeit oder allen Stichen.
+rules-brief-lock = { $lock-strict ->
+        [yes] Über { $lock-at } Punkten bist du eingeschlossen:
+       *[no] Ab { $lock-at } Punkten bist du eingeschlossen:
+    } { $lock-earns ->
+        [declarer] Punkte bekommst du nur noch als Alleinspieler.
+        [declarer_with_marriage] Punkte bekommst du nur noch als Alleinspieler mit Hochzeit.
+       *[marriage_or_sweep] Punkte bekommst du nur noch mit einer Hochzeit oder allen Stichen.
     }
 rules-brief-barrel = { $barrel-style ->
         [lviv] Mit { $barrel-at } Punkten bist du auf dem Fass, so lange es eben dauert.
@@ -28,7 +31,7 @@ topic-deal = Geben
 topic-auction = Reizung
 topic-talon = Talon
 topic-redeal = Neues Geben
-topic-concession = Rospisat’
+topic-concession = Aufgeben (Rospisat’)
 topic-play = Stiche
 topic-marriages = Hochzeiten
 topic-scoring = Abrechnung
@@ -52,12 +55,12 @@ rules-deal-layout = { $players ->
         [0] .
        *[other] ; die übrigen { $stock } werden einzeln nachgezogen.
     }
-rules-deal-sits-out = Zu viert spielen jeweils drei, und eine Person sitzt, setzt also aus: { $table-sits_out ->
-        [dealer] wer gibt.
-        [right_of_dealer] die rechts vom Geber.
-       *[opposite_dealer] die gegenüber vom Geber.
+rules-deal-sits-out = Zu viert spielen jeweils drei. { $table-sits_out ->
+        [dealer] Der Geber setzt aus.
+        [right_of_dealer] Die Person rechts vom Geber setzt aus.
+       *[opposite_dealer] Die Person gegenüber vom Geber setzt aus.
     }
-rules-deal-sitter = Wer sitzt, bekommt für den Talon, sobald er aufgedeckt oder aufgenommen ist:{ $sitter-card_points ->
+rules-deal-sitter = Wer aussetzt, bekommt für den Talon, sobald er aufgedeckt oder aufgenommen ist:{ $sitter-card_points ->
         [yes] { "" } seine Kartenpunkte, gerundet
        *[no] { $sitter-ace ->
             [0] { "" } nichts für Asse
@@ -68,7 +71,8 @@ rules-deal-sitter = Wer sitzt, bekommt für den Talon, sobald er aufgedeckt oder
        *[no] .
     }
 rules-deal-sitter-golden = In der goldenen Runde verdoppelt sich das.
-rules-deal-next = Nach jedem Spiel gibt die nächste Person links. Lässt jemand neu geben, gibt dieselbe Person noch einmal.
+rules-deal-next = Nach jedem Spiel gibt die nächste Person links.
+rules-deal-again = Lässt jemand neu geben, gibt dieselbe Person noch einmal.
 rules-deal-cut = Vor jedem Spiel darf die Person rechts vom Geber abheben.
 rules-deal-dealer-sets-talon = Vor dem Geben nennt der Geber, ohne hinzusehen, die Plätze im Kartenstapel, die zum Talon werden: nie den ersten oder letzten, nie zwei nebeneinander.
 rules-deal-bottom-jack = Ist die letzte Karte des Stapels ein Bube, wird neu gegeben; beim dritten Mal in Folge verliert der Geber 120, und die nächste Person gibt.
@@ -121,10 +125,10 @@ rules-talon-none = Es gibt keinen Talon.
 rules-talon-one = Der Alleinspieler nimmt den Talon auf.
 rules-talon-several = Der Alleinspieler wählt einen der Talons, ohne hineinzusehen; der andere bleibt verdeckt.
 rules-talon-reveal = { $talon-reveal ->
-        [always] Aufgenommen wird er vor aller Augen.
-        [never] Aufgenommen wird er, ohne dass ihn sonst jemand sieht.
-        [contested] Aufgenommen wird er vor aller Augen, wenn jemand die Eröffnung überboten hat; sonst sieht ihn nur der Alleinspieler.
-       *[from_130] Aufgenommen wird er vor aller Augen, wenn die Reizung 130 erreicht hat; sonst sieht ihn nur der Alleinspieler.
+        [always] Der aufgenommene Talon wird zuerst allen gezeigt.
+        [never] Den aufgenommenen Talon sieht sonst niemand.
+        [contested] Der aufgenommene Talon wird zuerst allen gezeigt, wenn jemand die Eröffnung überboten hat; sonst sieht ihn nur der Alleinspieler.
+       *[from_130] Der aufgenommene Talon wird zuerst allen gezeigt, wenn die Reizung 130 erreicht hat; sonst sieht ihn nur der Alleinspieler.
     }
 rules-talon-face-up = Der Talon liegt von Anfang an offen.
 rules-talon-exchange = { $players ->
@@ -183,7 +187,7 @@ rules-redeal-weak_after_exchange = • bevor du deine erste Karte spielst, mit w
         [yes] , wenn du nie über die Eröffnung gereizt hast
        *[no] { "" }
     }
-rules-redeal-how = Gefragt wird niemand: Wer etwas anderes tut, verzichtet darauf. Dieselbe Person gibt noch einmal, und nichts wird angeschrieben.
+rules-redeal-how = Der Bot fragt nicht danach: Wer etwas anderes tut, verzichtet darauf. Dieselbe Person gibt noch einmal, und nichts wird angeschrieben.
 rules-redeal-third = Wird zum dritten Mal in Folge wegen Neunen neu gegeben, verliert der Geber 120, und die nächste Person gibt.
 rules-redeal-example = Unter deinen Karten steht der Knopf „Neu geben“. Drückst du ihn, wird neu gegeben; reizt oder spielst du stattdessen, ist er weg.
 
@@ -191,8 +195,8 @@ rules-redeal-example = Unter deinen Karten steht der Knopf „Neu geben“. Drü
 
 rules-concession-none = Ein Spiel kann nicht aufgegeben werden.
 rules-concession-stage = { $concession-stage ->
-        [before_talon] Bevor der Talon aufgedeckt wird, darf der Alleinspieler Rospisat’ ansagen und das Spiel aufgeben
-       *[after_talon] Gleich nach dem Blick in den Talon darf der Alleinspieler Rospisat’ ansagen und das Spiel aufgeben
+        [before_talon] Bevor der Talon aufgedeckt wird, darf der Alleinspieler aufgeben
+       *[after_talon] Gleich nach dem Blick in den Talon darf der Alleinspieler aufgeben
     }{ $concession-max_contract ->
         [none] .
        *[other] , bei einem Gebot von höchstens { $concession-max_contract }.
@@ -222,7 +226,7 @@ rules-concession-write-down-uses = Das darf man in einer Partie { $concession-wr
     }
 rules-concession-walkout = Wer eröffnen musste und nicht überboten wurde, sieht den Talon allein und darf für −100 aufgeben; jeder Gegenspieler bekommt 50.
 rules-concession-barrel = Auf dem Fass kann niemand aufgeben.
-rules-concession-example = Anna hat mit 100 gewonnen, sieht keine Chance und sagt Rospisat’ an: Anna 0, { $two ->
+rules-concession-example = Anna hat mit 100 gewonnen, sieht keine Chance und gibt auf: Anna 0, { $two ->
         [yes] Jan { $payout }
        *[no] Jan und Ola je { $payout }
     }.
@@ -293,8 +297,14 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , auf { $scoring-rounding_to } gerundet.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Wer gar keine Punkte macht und nicht Alleinspieler ist, bekommt einen Strich (auf dem Fass nicht); der dritte kostet 120, und die Zählung beginnt von vorn.
-       *[per_hand] Wer keinen Stich macht und nicht Alleinspieler ist, verliert 120 und dazu den Wert der angesagten Hochzeiten.
+        [strikes] Wer gar keine Punkte macht{ $auction-enabled ->
+            [yes] { "" } und nicht Alleinspieler ist
+           *[no] { "" }
+        }, bekommt einen Strich (auf dem Fass nicht); der dritte kostet 120, und die Zählung beginnt von vorn.
+       *[per_hand] Wer keinen Stich macht{ $auction-enabled ->
+            [yes] { "" } und nicht Alleinspieler ist
+           *[no] { "" }
+        }, verliert 120 und dazu den Wert der angesagten Hochzeiten.
     }
 rules-scoring-reset = Wer genau { $scoring-reset_at } Punkte hat, fällt auf 0 zurück.
 rules-scoring-example = { $auction-enabled ->
@@ -325,10 +335,7 @@ rules-target-lock = { $lock-strict ->
        *[marriage_or_sweep] Punkte bekommst du nur noch mit einer Hochzeit oder allen Stichen, und nur in dem Spiel, das dich ans Ziel bringt.
     } Verluste zählen immer.
 rules-target-lock-no-trick = Wer eingeschlossen ist und keinen Stich macht, verliert { $lock-no_trick_penalty }, nur nicht als Alleinspieler.
-rules-target-lock-example = Anna hat { $lock-at }{ $lock-strict ->
-        [yes] { " " }und 10 mehr
-       *[no] { "" }
-    } und macht 40 Punkte, ohne diese Bedingung zu erfüllen: Ihr Stand bleibt, wie er ist.
+rules-target-lock-example = Anna hat { $held } und macht 40 Punkte, ohne diese Bedingung zu erfüllen: Ihr Stand bleibt, wie er ist.
 rules-target-barrel = { $barrel-style ->
         [lviv] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort wird weitergezählt wie sonst, so lange es eben dauert; unter { $barrel-at } ist man wieder herunter. Hochzeiten machen auf dem Fass nur Trumpf, und gereizt wird höchstens bis 120.
        *[classic] Wer auf { $barrel-at } oder mehr käme, ohne zu gewinnen, wird auf { $barrel-at } gesetzt und ist auf dem Fass. Dort hast du { $barrel-hands ->

@@ -17,8 +17,8 @@ sheet-blind = blind, doppelt
 sheet-reset = zurück auf 0
 sheet-golden_reset = noch eine goldene Runde, zurück auf 0
 sheet-no_trick_penalty = eingeschlossen ohne Stich
-sheet-concession_penalty = zu oft Rospisat’: −120
-sheet-dealer_penalty = Strafe beim Geben: −120
+sheet-concession_penalty = zu oft aufgegeben: −120
+sheet-dealer_penalty = Strafe für den Geber: −120
 sheet-judge_penalty = Strafe des Schiedsrichters
 sheet-made = erfüllt
 sheet-down = verfehlt
@@ -37,3 +37,5 @@ sheet-rulings-earlier = { $count ->
        *[other] { $count } frühere Entscheidungen des Schiedsrichters werden nicht gezeigt.
     }
 sheet-target = Gespielt wird bis { $target }.
+sheet-hand = Spiel { $number }: { $changes }
+sheet-totals = Stand: { $totals }

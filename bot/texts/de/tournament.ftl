@@ -9,7 +9,7 @@ tournament-rounds = { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
     }
-tournament-rounds-auto = Runden: so viele, wie die Zahl der Leute braucht, mindestens 3
+tournament-rounds-auto = Runden: so viele, wie es bei dieser Zahl von Leuten braucht, mindestens 3
 tournament-end-hands = { $count ->
         [one] Jede Partie dauert { $count } Spiel
        *[other] Jede Partie dauert { $count } Spiele
@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $j
 ## Tabelle und Ergebnisse
 
 standings-title = { $name } · Tabelle nach Runde { $round }
+tournament-lost = ⚠️ Der Speicher hat ein paar Augenblicke dieses Turniers verloren. Wer eben etwas getan hat: Bitte nachsehen, ob es noch gilt.
+tournament-lost-joined = Nicht mehr dabei, bitte noch einmal mitspielen: { $names }
+tournament-lost-round = Die Auslosung der Runde { $round } ist hinfällig: Sie wird wiederholt, und ihre Spiele zählen nicht.
+standings-in-round = { $name } · Tabelle, während Runde { $round } läuft
 standings-final = 🏆 { $name } · Endstand nach { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden
@@ -158,13 +162,13 @@ button-cancel-tournament = Turnier absagen
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer entscheiden will, ohne mitzuspielen, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
+start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer ohne mitzuspielen entscheiden möchte, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
 settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
        *[other] { $count } Runden
     }
-settings-rounds-auto = Runden: selbst
+settings-rounds-auto = Runden: automatisch
 settings-table = Tische zu { $count }
 settings-end-game = Ganze Partien
 settings-end-hands = { $count ->
@@ -196,6 +200,7 @@ time-seconds = { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
+hand-withdrawn = Du hast dich aus dem Turnier zurückgezogen: An deiner Stelle spielt hier ein Bot weiter.
 withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
 
 ## Das Pult
@@ -289,7 +294,7 @@ refusal-tournament-not-the-organiser = Das kann nur die Turnierleitung.
 refusal-tournament-not-a-judge = Das kann nur das Schiedsgericht.
 refusal-tournament-own-table = Niemand entscheidet über die eigene Partie.
 refusal-tournament-table-done = Die Partie an diesem Tisch ist vorbei.
-refusal-tournament-not-at-table = Diese Person sitzt nicht an diesem Tisch.
+refusal-tournament-not-at-table = Diese Person ist nicht an diesem Tisch.
 refusal-tournament-bad-points = Punkte gehen von { $minimum } bis { $maximum }.
 refusal-tournament-bad-reason = Es braucht eine Begründung, höchstens 120 Zeichen.
 refusal-tournament-no-such-penalty = Diese Strafe gibt es nicht.

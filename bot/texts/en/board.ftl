@@ -6,7 +6,7 @@ player-name = Player { $number }
 ## Whose turn it is. The sentence at the top.
 
 turn-cut = { $name }: cut the pack, or not
-turn-talon_positions = { $name } chooses where the talon comes from
+turn-talon_positions = { $name } picks the places of the talon cards
 turn-opening = { $name } opens the bidding
 turn-auction = { $name }: bid or pass
 turn-concession = { $name }: play it, or give up
@@ -30,8 +30,9 @@ board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Contract: { $name } { $value }
-board-contract-trump = Contract: { $name } { $value } · trump { $trump }
+board-contract = { $name } plays for { $value }
+board-contract-trump = { $name } plays for { $value } · trump { $trump }
+board-contract-no-trump = { $name } plays for { $value } · no trump yet
 board-no-trump = No trump yet
 board-trump = Trump: { $trump }
 board-stock = Stock: { $count ->
@@ -43,8 +44,8 @@ board-trick-empty = Trick { $number }: nothing on the table yet
 board-played = { $name } { $card }
 board-last-trick = Last trick: { $cards } → { $name }
 board-last-taken = Last trick → { $name }
-board-totals = Total · this hand
-board-total = { $name } · { $points }
+board-totals = Totals (this hand)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Vote: { $kind ->
         [end] end the game
         [pause] a pause
@@ -52,8 +53,8 @@ board-vote = Vote: { $kind ->
     } – { $count } of { $needed }
 board-last-call = Nobody has gone on here for a month: without a move this game ends in a day. It will count for nobody.
 board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
-board-moved-for = Time was up: the built-in player has moved for { $name }.
-board-unreachable = { $name }: I cannot write to you in private. “My hand” below still works.
+board-moved-for = Time was up: the bot has moved for { $name }.
+board-unreachable = { $name }: I cannot write to you in private. “My cards” below still works.
 board-time-left = Time left for this move: about { $time }
 
 ## Marks behind a player's total
@@ -82,12 +83,12 @@ mark-locked = locked
 mark-silent = silent
 mark-penalty = fined { $points }
 mark-blind = has not looked
-mark-stand-in = a built-in player stands in
+mark-stand-in = a bot stands in
 mark-away = away
 
 ## Notices
 
-notice-restored = An older state of this table came back from storage. Please look where the game stands.
+notice-restored = This table was restored from an earlier save. Please check where the game stands.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
@@ -118,7 +119,7 @@ button-pass = Pass
 button-bid = { $value }
 button-more = More…
 button-look = Look at my cards
-button-hand = My hand
+button-hand = My cards
 button-peek = Last trick
 button-peek-first = First trick
 button-back = I’m back
@@ -150,15 +151,18 @@ finished-tricks = { $tricks ->
         [one] { $tricks } trick
        *[other] { $tricks } tricks
     }
-finished-marriages = marriages { $suits }
+finished-marriages = { $count ->
+        [one] marriage { $suits }
+       *[other] marriages { $suits }
+    }
 finished-check = /verify checks it
 
-over-won = 🏆 { $names } – the game is won!
-over-won-several = 🏆 Won together: { $names }
+over-won = 🏆 { $names } wins the game!
+over-won-several = 🏆 { $names } win the game together!
 over-void = The game was ended early. It counts for nobody.
 over-totals = Final totals
 over-hands = { $count ->
         [one] { $count } hand played
        *[other] { $count } hands played
     }
-over-rematch = Once more? /newgame
+over-rematch = Another game? /newgame

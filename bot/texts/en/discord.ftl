@@ -44,7 +44,7 @@ slash-argument-tournament = tournament
 slash-argument-ruling = ruling
     .help = E.g. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; without it the desk
 slash-argument-level = level
-    .help = How well the built-in player plays
+    .help = How well the bot plays
 slash-argument-name = name
     .help = The name as it stands on the board
 slash-argument-time = time
@@ -56,19 +56,22 @@ slash-argument-language = language
 slash-argument-player = player
     .help = Somebody’s name; leave it out for your own
 slash-argument-words = words
-    .help = Any words; “keep …” for all deals to come, “off” to stop that
+    .help = Any words; “keep …” for all hands to come, “off” to stop that
 slash-argument-messages = messages
-    .help = Whether your hand also comes as a private message
+    .help = Whether your cards also come as a private message
 slash-choice-on = yes
 slash-choice-off = no
+slash-choice-text = text
+slash-argument-form = form
+    .help = “text” gives plain sentences instead of a table
 
 ## One line each
 
 slash-done = Done.
 slash-failed = Something went wrong here. Please try again.
 slash-missing = I cannot write in this channel. I need: { $permissions }.
-slash-messages-on = Your hand also comes as a private message from now on.
-slash-messages-off = No more private messages. “My hand” on the board shows your cards to you alone.
+slash-messages-on = Your cards also come as a private message from now on.
+slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 
 ## Permissions, as Discord calls them
 

@@ -1,8 +1,13 @@
 ### Help, the greeting, privacy.
 
 help-title = Thousand – the card game, in your chat
-help-how = In a group, /newgame opens a table: people join, or built-in players take a seat, and Start deals. Your cards come in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
-start = Hello! I deal Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against built-in players. /help shows everything.
+help-how = In a group, /newgame opens a table: people join, or bots take a seat, and Start deals. Your cards come in private; the board in the group shows the rest. In a private chat /newgame is a practice game.
+help-groups = All commands, in four groups:
+button-help-play = Play
+button-help-table = Table
+button-help-records = Records
+button-help-you = You
+start = Hello! I deal Thousand (Tysiąc) in group chats: add me to a group and type /newgame there. Here in private you get your cards, and /newgame lets you practise against bots. /help shows everything.
 
 privacy-title = What I remember
 privacy-days =
@@ -15,14 +20,14 @@ privacy-minutes =
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-privacy-person = Of you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
+privacy-person = About you: your id and name on this platform, your language and switches, and the tables you sit at – { $life } after you last used them.
 privacy-ticket = Your press on Join in a table’s chat, so that the way through the private chat leads to a seat there – { $life }.
-privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Whoever is in a chat where you finished a game can look at these numbers by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
+privacy-sums = What your finished games add up to: games, wins, contracts, points and the rating. Anyone in a chat where you finished a game can look these up by your name – { $life } after your last finished game; a chat’s table drops you when the next game there ends after that.
 privacy-finished = Finished games: who played, the totals and who won – { $life } after the game.
-privacy-chat = Of a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
+privacy-chat = About a chat: its id, its language, the rules and switches kept for it, which table is open there, and the last one that ended without counting – { $life } after the last use.
 privacy-lobby = A table that nobody starts: { $life }, then it closes.
 privacy-waiting = A game that nobody goes on with: { $life }, then it ends.
-privacy-resting = Of a game: who sat where, the cards, every move and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; of a tournament: who takes part, the results, and what judges decided and why – until it ends, and { $life } after the last change.
+privacy-resting = About a game: who sat where, the cards, every move and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why – until it ends, and { $life } after the last change.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
 privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
 privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – mostly some minutes, { $life } at most.

@@ -1,10 +1,12 @@
 ### Facts on the board's history lines. Names, cards and suits come ready to read.
 
 history-contract-won = { $seat } wins the auction with { $value }
-history-contract-named = { $seat } plays { $value }
-history-marriage = { $seat } declares { $suit } (+{ $value })
+history-contract-named = { $seat } plays for { $value }
+history-marriage = { $seat } declares the { $suit } marriage (+{ $value })
 history-four-aces = { $seat } shows four aces (+{ $value })
 history-talon = Talon: { $cards }
+history-earlier = Before:
+history-present = This hand:
 history-thrown-in = { $seat } throws the hand in: { $right ->
         [weak_hand] a hand too weak
         [nines_dealt] nines in the hand
@@ -29,21 +31,21 @@ history-barrel-off = { $seat } is off the barrel
 history-barrel-fall = { $seat } falls off the barrel
 history-pushed = { $seat } is pushed off the barrel
 history-strike = { $seat } takes no points: strike { $count }
-history-dealer-penalty = { $seat } pays 120 as the dealer
+history-dealer-penalty = { $seat } loses 120 as the dealer
 history-penalty = { $seat } is fined { $points } by the judge
 history-penalty-why = { $seat } is fined { $points } by the judge: “{ $reason }”
 history-annulled = The judge annuls the hand
 history-annulled-why = The judge annuls the hand: “{ $reason }”
 history-reset = { $seat } goes back to 0
 history-moved-for = Time was up: moved for { $seat }
-history-stood-in = A built-in player stands in for { $seat }
+history-stood-in = A bot stands in for { $seat }
 history-back = { $seat } is back
-history-left = { $seat } has left, a built-in player goes on
+history-left = { $seat } has left, a bot goes on
 history-golden-again = { $reset ->
         [yes] Nobody made a contract: another golden round, and everybody starts from 0
        *[no] Nobody made a contract: another golden round
     }
-history-extra-hand = Equal at the top: another hand decides
+history-extra-hand = A tie for first place: another hand decides
 history-game-won = { $count ->
         [one] { $winners } wins the game
        *[other] { $winners } win the game together
@@ -61,7 +63,7 @@ history-told-rules = { $who } has changed the rules
 history-told-rules-kept = { $who } has kept these rules for the chat’s next tables
 history-told-settings = { $who } has changed the settings
 history-told-timer = { $who } has set the time for a move
-history-told-kicked = { $who } has sent { $name } away
+history-told-kicked = { $who } has removed { $name } from the table
 history-told-let-in = { $who } has let { $name } in
-history-told-turned-away = { $who } has not let { $name } in
+history-told-turned-away = { $who } has turned { $name } away
 history-told-language = { $who } has chosen the language here

@@ -2,10 +2,10 @@
 
 lobby-title = Thousand · table { $code }
 lobby-rules = Rules: <b>{ $preset }</b> – { $help }
-lobby-target = Played to { $target }.
+lobby-target = First to { $target } wins.
 lobby-chair = { $place }. { $name }
 lobby-opener = { $place }. { $name } (opened the table)
-lobby-bot = { $place }. { $name } – built-in player, { $level }
+lobby-bot = { $place }. { $name } – bot, { $level }
 lobby-missing = { $count ->
         [one] { $count } more player is needed.
        *[other] { $count } more players are needed.

@@ -6,11 +6,11 @@ command-tournament = open a tournament, or show one by its code
 command-standings = the standings of the tournament, and all results
 command-judge = the judges’ desk, in private
 command-leave = leave the table
-command-addbot = seat a built-in player: easy, normal or hard
-command-kick = send somebody away from the table
+command-addbot = seat a bot: easy, normal or hard
+command-kick = remove somebody from the table
 command-deal = start the game
 command-hand = show your cards again, in private
-command-score = the score sheet
+command-score = the score sheet; /score text in plain sentences
 command-rules = this table’s rules in plain words
 command-options = change the rules before the first deal
 command-timer = time for a move: off, 30s, 2m, 1d
@@ -22,7 +22,7 @@ command-replay = a finished game step by step, with all cards
 command-stats = your games, contracts and rating, or somebody’s by name
 command-top = the table of this chat’s players
 command-export = the record of a game as a file
-command-verify = the seals of the deals and what they prove
+command-verify = the seals of the hands and what they prove
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-help = this page
@@ -37,13 +37,19 @@ history-game = { $day } · { $preset } · { $hands ->
        *[other] { $hands } hands
     }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
 export-caption = The record of table { $code }: { $hands ->
-        [one] { $hands } finished deal
-       *[other] { $hands } finished deals
+        [one] { $hands } finished hand
+       *[other] { $hands } finished hands
     }, with all packs and actions.
 language-name = English
-language-which = Which language shall I speak with you?
+language-which = Which language should I use?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): this is what I remember.
 mydata-language = Language: { $name }
+mydata-private = Private chat with me: { $on ->
+        [yes] open
+       *[no] not open
+    }
+mydata-ticket = A press on “Join” for table { $code }, kept for a quarter of an hour
+mydata-other = Something that only I have a use for: { $value }
 mydata-games = { $count ->
         [0] No finished game
         [one] { $count } finished game

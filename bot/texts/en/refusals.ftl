@@ -12,14 +12,16 @@ refusal-no-table-here = There is no table in this chat. Open one with /newgame.
 refusal-no-such-table = There is no table with the code { $code }.
 refusal-unknown-command = I do not know /{ $command }. /help lists what there is.
 refusal-unknown-preset = There is no preset called “{ $typed }”.{ $suggestion ->
-        [none] { "" } /options shows all of them.
+        [none] { "" } The button “Options” on an open table shows all of them.
        *[other] { "" } Did you mean “{ $suggestion }”?
     }
 refusal-unknown-option = There is no option called “{ $typed }”.{ $suggestion ->
-        [none] { "" } /options shows all of them.
+        [none] { "" } The button “Options” on an open table shows all of them.
        *[other] { "" } Did you mean “{ $suggestion }”?
     }
-refusal-bad-value = “{ $typed }” is no value for { $option }. Try { $suggestion }.
+refusal-bad-value = “{ $typed }” does not fit “{ $option }”. Possible: { $suggestion }.
+values-range = { $least } to { $most }, e.g. { $examples }
+values-or = { $values } or { $last }
 refusal-not-the-opener = Only the person who opened the table, or an admin, can do that.
 refusal-needs-admin = Only an admin of this group can do that.
 refusal-seat-count = These rules are for { $allowed } players; { $seated ->
@@ -38,12 +40,12 @@ refusal-anonymous = I cannot tell who you are. Anonymous admins, channels and bo
 refusal-try-again = That did not get through. Please press again.
 refusal-not-yet-safe = Saved, but not safe yet. It will be shown as soon as it is: no need to press again.
 refusal-unknown-button = I do not know this button any more. /hand and /newgame show fresh ones.
-refusal-no-hand = No hand has been dealt now.
+refusal-no-hand = No cards have been dealt.
 refusal-timer-bad = I did not understand the time. Try /timer 30s, /timer 2m, /timer 1d or /timer off.
 refusal-start-private-first = I can only deal you cards once you have opened a private chat with me.
 refusal-cannot-reach = { $name } has to open a private chat with me first, or the cards cannot be delivered.
 refusal-vote-counted = Your vote is in already: { $count } of { $needed }.
-refusal-no-bot-here = No built-in player is seated here.
+refusal-no-bot-here = No bot is seated here.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
 refusal-kick-whom = Say whom: /kick and the name as it stands on the board.
 refusal-unknown-topic = There is no topic “{ $typed }”. Topics: { $topics }.
@@ -55,7 +57,7 @@ refusal-many-ask = Several people are asking to be let in already. Try again whe
 refusal-too-often = That was a lot at once. Please wait { $seconds } s.
 refusal-no-room = I have no room for one more game just now. Those that are on go on; please try again later.
 refusal-nobody-asks = That has been answered already.
-refusal-sent-away = You were sent away from this table and cannot sit down at it again.
+refusal-sent-away = You were removed from this table and cannot sit down at it again.
 refusal-too-fast = { $name }, that is a lot at once. I answer the first ones; please wait a moment.
 refusal-too-long = That is more than I read at once: at most { $limit } characters behind a command.
 refusal-replay-none = You have no finished game yet. /newgame opens a table.
@@ -64,42 +66,43 @@ refusal-replay-empty = No hand of this game was played to its end, so there is n
 refusal-replay-gone = The cards of the game { $code } are no longer kept: they go 30 days after its end.
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.
 refusal-stats-not-here = That person has not finished a game in this chat.
-refusal-stats-built-in = { $name } is a built-in player: those have no statistics.
+refusal-stats-built-in = { $name } is a bot: bots have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
-refusal-other-seal = That is not the seal of deal { $hand }, so your words do not count. The board shows the present one.
+refusal-other-seal = That is not the seal of hand { $hand }, so your words do not count. The board shows the present one.
 refusal-no-words-here = An older release of mine has dealt at this table: it takes no words.
 refusal-no-words = Words are missing. /seed shows how.
 refusal-starting = The first deal is about to come: this cannot be changed any more.
 
 ## What was done
 
-done-joined = You have a seat: { $place }. Have a good game!
+done-joined = You have a seat in “{ $place }”. Have a good game!
 done-asked-to-join = { $name } has been asked to let you in. If you are in “{ $place }”, press Join on the table there: that is quicker.
 done-left = You have left the table.
+done-left-game = You have left the game: a bot plays on for you. “I’m back” on the board gives you your seat again.
 done-back = Welcome back: you play for yourself again.
 done-bot-added = { $name } has sat down.
-done-kicked = { $name } has been sent away from the table.
+done-kicked = { $name } has been removed from the table.
 done-timer-set = Time for a move: { $time }.
 done-timer-off = No time limit: nobody is ever moved for.
 done-language-set = I speak English now.
 done-rules-kept = Kept: new tables in this chat begin with these rules.
 done-nudges-on = Nudges on: I will remind you when your turn has waited.
 done-nudges-off = Nudges off: I will not remind you.
-done-auto-on = Your only legal card will be played for you.
-done-auto-off = You play every card yourself.
+done-auto-on = Auto on: your only legal card will be played for you.
+done-auto-off = Auto off: you play every card yourself.
 done-paused = The game is paused.
 done-vote-counted = Your vote is in: { $count } of { $needed }.
 done-open-private-chat = Open the private chat with me first: that is where your cards come.
 done-opened-start-me = The table is open. Now open the private chat with me, so that I can deal you cards.
 done-rules-set = The rules are set.
 done-setting-changed = The setting is changed.
-done-words-in = Your words are in deal { $hand }.
-done-words-short = Your words are in deal { $hand }. They are short: they can be guessed from the hash that is shown afterwards.
-done-words-kept = Your words are kept: they are in deal { $hand } and all that follow. That protects you from everybody but me.
-done-words-off = I keep no words of yours for the deals to come.
+done-words-in = Your words are in hand { $hand }.
+done-words-short = Your words are in hand { $hand }. They are short: they can be guessed from the hash that is shown afterwards.
+done-words-kept = Your words are kept: they are in hand { $hand } and all that follow. That protects you from everybody but me.
+done-words-off = I keep no words of yours for the hands to come.
 done-replay-begin = The replay begins here.
 done-replay-end = The replay ends here.
-done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you are “somebody” from now on, and a built-in player plays on for you. Older messages stay in their chats as they are.
+done-data-deleted = Deleted: your language, switches, games and numbers. In games with others you are “somebody” from now on, and a bot plays on for you. Older messages stay in their chats as they are.
 done-move-kept = Noted. It is played in a moment, as every card of yours: so nobody can tell whether it was your only one.
 
 ## Times, as in done-timer-set

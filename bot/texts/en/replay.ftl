@@ -4,7 +4,7 @@ replay-title = Replay · table { $code }
 replay-place = Hand { $hand } of { $hands } · step { $step } of { $steps }
 replay-hand = { $name }: { $cards }
 replay-talon = Talon, face down: { $cards }
-replay-discards = Laid aside: { $cards }
+replay-discards = Discarded: { $cards }
 
 ## What was done
 
@@ -12,16 +12,16 @@ replay-deal = The cards are dealt
 replay-annul = The hand is annulled
 replay-cut = { $name } cuts the pack at { $at }
 replay-cut-not = { $name } does not cut the pack
-replay-talon_positions = { $name } has chosen where the talon comes from
+replay-talon_positions = { $name } has picked the places of the talon cards
 replay-look = { $name } looks at the cards
 replay-bid = { $name } bids { $value }
 replay-pass = { $name } passes
 replay-redeal = { $name } throws the hand in
-replay-concede = { $name } gives the hand up
+replay-concede = { $name } gives up
 replay-play_on = { $name } plays on
 replay-choose_talon = { $name } takes talon { $number }
 replay-give = { $name } gives { $card } to { $to }
-replay-discard = { $name } lays { $card } aside
+replay-discard = { $name } discards { $card }
 replay-contract = { $name } plays for { $value }
 replay-play = { $name } plays { $card }
 
@@ -30,6 +30,6 @@ replay-play = { $name } plays { $card }
 button-replay-first = First
 button-replay-back = Back
 button-replay-next = Next
-button-replay-hand-before = Hand before
-button-replay-hand-after = Next hand
+button-replay-hand-before = ◂ Hand
+button-replay-hand-after = Hand ▸
 button-replay-last = Last hand

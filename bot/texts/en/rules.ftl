@@ -4,14 +4,17 @@
 or = { $first } or { $last }
 rules-title = Rules: { $preset }
 rules-topics = Press a topic for the details and an example.
-rules-brief-players = For { $players } players, played to { $game-target }.
-rules-brief-goal = Win tricks full of points: A 11, 10 10, K 4, Q 3, J 2, 9 0 – 120 in all, in this order from high to low.
+rules-brief-players = For { $players } players, first to { $game-target }.
+rules-brief-goal = Win tricks full of points: A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0, in this order from high to low. 120 in all. The 10 beats the king!
 rules-brief-auction = { $auction-enabled ->
-        [yes] The auction starts at { $auction-opening } and goes up by { $auction-step }. Who bids most has to take that many points.
+        [yes] The auction starts at { $auction-opening } and goes up by { $auction-step }. Whoever bids highest must win at least that many points.
        *[no] There is no auction: everybody plays for themselves.
     }
 rules-brief-marriages = King and queen of a suit are a marriage: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Declaring one makes its suit trump.
-rules-brief-lock = You are locked at { $lock-at } points: there { $lock-earns ->
+rules-brief-lock = { $lock-strict ->
+        [yes] Above { $lock-at } points you are locked:
+       *[no] From { $lock-at } points on you are locked:
+    } { $lock-earns ->
         [declarer] you gain only as declarer.
         [declarer_with_marriage] you gain only as declarer with a marriage.
        *[marriage_or_sweep] you gain only with a marriage or all tricks.
@@ -54,7 +57,7 @@ rules-deal-sits-out = With four players three play each hand. { $table-sits_out 
         [right_of_dealer] The player to the right of the dealer sits out.
        *[opposite_dealer] The player opposite the dealer sits out.
     }
-rules-deal-sitter = Who sits out scores from the talon when it is turned or taken:{ $sitter-card_points ->
+rules-deal-sitter = The player sitting out scores for the talon once it is shown or taken:{ $sitter-card_points ->
         [yes] { "" } its card points, rounded
        *[no] { $sitter-ace ->
             [0] { "" } nothing for aces
@@ -65,7 +68,8 @@ rules-deal-sitter = Who sits out scores from the talon when it is turned or take
        *[no] .
     }
 rules-deal-sitter-golden = In a golden hand this is doubled.
-rules-deal-next = After each hand the deal passes to the left. A thrown-in hand is dealt again by the same dealer.
+rules-deal-next = After each hand the deal passes to the left.
+rules-deal-again = A hand that is thrown in is dealt again by the same dealer.
 rules-deal-cut = Before each hand the player to the right of the dealer may cut the pack.
 rules-deal-dealer-sets-talon = Before dealing the dealer names, unseen, the places of the pack that become the talon: never the first or last, never two neighbours.
 rules-deal-bottom-jack = If the last card of the pack is a jack, it is dealt again; the third time in a row costs the dealer 120 and the deal moves on.
@@ -86,31 +90,31 @@ rules-auction-opening = { $auction-forced_opening ->
     }
 rules-auction-steps = { $auction-graded ->
         [yes] Each bid is exactly { $auction-step } more than the last.
-       *[no] Bids are higher by { $auction-step }, or by several times that.
-    } Who has passed is out; the last one in is the declarer and has to take what was bid.
+       *[no] Bids go up in steps of { $auction-step }; you may skip steps.
+    } A player who passes is out; the last one left is the declarer and must win at least the bid.
 rules-auction-above-120 = { $auction-above_120 ->
         [free] Anybody may bid more than 120.
-        [any_marriage] More than 120 needs a marriage in hand.
-       *[held_marriages] Nobody may bid more than 120 plus the marriages in hand.
+        [any_marriage] To bid more than 120 you must hold a marriage.
+       *[held_marriages] Nobody may bid more than 120 plus the value of the marriages they hold.
     }
 rules-auction-ceiling = { $auction-ceiling } is the highest contract there is.
 rules-auction-raise = { $auction-raise_after_exchange ->
         [yes] Before the play the declarer names the contract: the bid, or more.
        *[no] The bid is the contract; it cannot be raised.
     }
-rules-auction-silence = Who has less than { $auction-silence_below } may not bid, but for a forced opening.
+rules-auction-silence = A player with less than { $auction-silence_below } may not bid, except for a forced opening.
 rules-auction-golden = Golden round: the first hands, one for each dealer, open at 120 and count double. If nobody makes a contract in it, another one follows{ $auction-golden_round ->
         [on_with_reset] , and all totals go back to 0.
        *[on] .
     }
-rules-auction-blind = You may bid without having looked at your cards. A declarer who never looked takes the talon unseen by the others and passes cards face up; { $auction-blind ->
+rules-auction-blind = You may bid without having looked at your cards. A declarer who never looked takes the talon unseen by the others and passes cards on face up; { $auction-blind ->
         [gains] what anybody gains in that hand is doubled.
        *[all] gains and losses of that hand are doubled.
     }
 rules-auction-example = Anna opens with { $auction-opening }, Jan bids { $next }, { $two ->
         [yes] Anna passes
        *[no] Ola and Anna pass
-    }. Jan is the declarer and has to take { $next }.
+    }. Jan is the declarer and must win { $next }.
 
 ## The talon
 
@@ -118,27 +122,27 @@ rules-talon-none = There is no talon.
 rules-talon-one = The declarer takes the talon.
 rules-talon-several = The declarer chooses one of the talons unseen; the other stays face down.
 rules-talon-reveal = { $talon-reveal ->
-        [always] Everybody sees it first.
-        [never] Nobody else sees it.
-        [contested] Everybody sees it first if somebody bid above the opening; otherwise only the declarer.
-       *[from_130] Everybody sees it first if the auction reached 130; otherwise only the declarer.
+        [always] The talon taken is shown to everybody first.
+        [never] Nobody else sees the talon taken.
+        [contested] The talon taken is shown to everybody first if somebody bid above the opening; otherwise only the declarer sees it.
+       *[from_130] The talon taken is shown to everybody first if the auction reached 130; otherwise only the declarer sees it.
     }
 rules-talon-face-up = The talon lies face up from the deal.
 rules-talon-exchange = { $players ->
-        [one] With { $players } player
-       *[other] With { $players } players
+        [one] { $players } player
+       *[other] { $players } players
     }: { $pass ->
-        [0] no card is passed
-        [one] { $pass } card goes to each other player
-       *[other] { $pass } cards go to each other player
+        [0] no card is passed on
+        [one] { $pass } card to each opponent
+       *[other] { $pass } cards to each opponent
     }, { $discard ->
-        [0] none is laid aside.
-        [one] { $discard } is laid aside.
-       *[other] { $discard } are laid aside.
+        [0] no discard.
+        [one] { $discard } card discarded.
+       *[other] { $discard } cards discarded.
     }
-rules-talon-pass-face-up = Everybody sees the cards that are passed.
-rules-talon-uncontested = Who wins with the bare opening bid may pass only cards of the talon.
-rules-talon-discards = The points of cards laid aside{ $talon-discards_count_for ->
+rules-talon-pass-face-up = Everybody sees the cards that are passed on.
+rules-talon-uncontested = A player who wins with just the opening bid may pass on only cards from the talon.
+rules-talon-discards = The points of the discards{ $talon-discards_count_for ->
         [last_trick] { " " }and of an untouched talon go to the last trick.
         [nobody] { " " }and of an untouched talon go to nobody.
        *[declarer] { " " }go to the declarer, those of an untouched talon to nobody.
@@ -171,19 +175,22 @@ rules-redeal-weak_after_exchange = • at your first turn of the play, with card
         [yes] { " " }if you never bid above the opening
        *[no] { "" }
     }
-rules-redeal-how = Nobody is asked: doing anything else gives the right up. The same dealer deals again, and nothing is scored.
+rules-redeal-how = The bot does not ask: any other move waives the right. The same dealer deals again, and nothing is scored.
 rules-redeal-third = The third hand in a row thrown in for nines costs the dealer 120, and the deal moves on.
 rules-redeal-example = the button “Throw the hand in” stands under your cards. Press it and the cards are dealt again; bid or play instead, and it is gone.
 
 ## Giving up
 
 rules-concession-none = A hand cannot be given up.
-rules-concession-stage = { $concession-stage ->
-        [before_talon] The declarer may give up before the talon is turned
-       *[after_talon] The declarer may give up right after seeing the talon
-    }{ $concession-max_contract ->
-        [none] .
-       *[other] { " " }with a bid of at most { $concession-max_contract }.
+rules-concession-stage = { $concession-max_contract ->
+        [none] { $concession-stage ->
+            [before_talon] The declarer may give up before the talon is shown.
+           *[after_talon] The declarer may give up right after seeing the talon.
+        }
+       *[other] If the bid is { $concession-max_contract } or less, the declarer may give up { $concession-stage ->
+            [before_talon] before the talon is shown.
+           *[after_talon] right after seeing the talon.
+        }
     }
 rules-concession-payout = The declarer scores 0, and each opponent gets { $concession-payout ->
         [fixed] 60.
@@ -194,11 +201,11 @@ rules-concession-payout = The declarer scores 0, and each opponent gets { $conce
     }
 rules-concession-uses = { $concession-free_uses ->
         [none] This may be done as often as one likes.
-        [1] In a game it is free once for each player; { $concession-beyond ->
+        [1] Each player may do this once a game for free; { $concession-beyond ->
             [penalty] the next time costs 120 as well, and the count begins anew.
            *[forbidden] after that it is forbidden.
         }
-       *[other] In a game it is free { $concession-free_uses } times for each player; { $concession-beyond ->
+       *[other] Each player may do this { $concession-free_uses } times a game for free; { $concession-beyond ->
             [penalty] the next time costs 120 as well, and the count begins anew.
            *[forbidden] after that it is forbidden.
         }
@@ -208,7 +215,7 @@ rules-concession-write-down-uses = Each player may do that { $concession-write_d
         [1] once
        *[other] { $concession-write_down_uses } times
     } in a game.
-rules-concession-walkout = Who was forced to open and nobody bid on looks at the talon alone and may leave for −100, with 50 for each opponent.
+rules-concession-walkout = If nobody raises a forced opening bid, its bidder looks at the talon alone and may give up for −100; each opponent gets 50.
 rules-concession-barrel = On the barrel nobody can give up.
 rules-concession-example = Anna won with 100, sees that it cannot be made and gives up: Anna 0, { $two ->
         [yes] Jan { $payout }
@@ -226,7 +233,7 @@ rules-play-follow = { $play-follow_suit ->
        *[after_stock] While there are cards to draw, any card may be played; after that you have to follow suit if you can.
     }
 rules-play-beat = { $play-must_beat ->
-        [yes] Following suit, you have to beat the best card if you can, unless the trick has been trumped.
+        [yes] Following suit, you must beat the best card if you can, unless the trick has been trumped.
        *[no] Following suit, any card of the suit will do.
     }
 rules-play-void = { $play-when_void ->
@@ -234,12 +241,12 @@ rules-play-void = { $play-when_void ->
         [beat] Without the suit you have to play a trump if it takes the trick; otherwise any card.
        *[free] Without the suit any card may be played.
     }
-rules-play-overtrump = It has to be higher than the trumps in the trick, if you can.
+rules-play-overtrump = If you can, play a higher trump than those in the trick.
 rules-play-trick = The highest trump takes the trick; without a trump the highest card of the suit led. There is no trump until a marriage is declared.
 rules-play-stock = After each trick its winner draws a card, then the other player, until none are left.
 rules-play-peek = { $play-peek ->
         [first_trick] Only the first trick may be looked at again.
-       *[last_trick] The last trick may be looked at again.
+       *[last_trick] The latest trick may be looked at again.
     }
 rules-play-no-peek = Tricks that lie face down may not be looked at again.
 rules-play-example = Q♥ is led, and you hold A♥ and J♥. { $play-must_beat ->
@@ -250,7 +257,7 @@ rules-play-example = Q♥ is led, and you hold A♥ and J♥. { $play-must_beat 
 ## Marriages
 
 rules-marriages-values = King and queen of one suit: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
-rules-marriages-how = Lead one of them with the other still in hand: the value is yours at once, even if the trick is lost, and the suit is trump until another marriage.
+rules-marriages-how = Lead one of them while you hold the other: the value is yours at once, even if the trick is lost, and the suit is trump until another marriage.
 rules-marriages-first = { $marriages-first_trick ->
         [yes] This may be done on the very first lead.
        *[no] You must have taken a trick before.
@@ -260,14 +267,14 @@ rules-marriages-automatic = { $marriages-automatic ->
        *[no] You have to say so by the button; once one of the two is gone, so is the marriage.
     }
 rules-marriages-on-queen = If the player right before you in the trick has played a queen, your king of that suit may declare a marriage too.
-rules-marriages-four-aces = Four aces score { $marriages-four_aces }: after a trick of your own, lead one with all four in hand.
-rules-marriages-example = Anna leads Q♥ with K♥ in hand: +{ $mH }, and hearts are trump.
+rules-marriages-four-aces = Four aces score { $marriages-four_aces }: after a trick of your own, lead one while you hold all four.
+rules-marriages-example = Anna leads Q♥ while holding K♥: +{ $mH }, and hearts are trump.
 
 ## Scoring
 
 rules-scoring-declarer = The declarer needs the contract in card points and marriages, without rounding. { $scoring-declarer ->
-        [contract] Made: + the contract, no more. Down: − the contract.
-       *[points] Made: + the points taken, rounded. Down: − the contract.
+        [contract] Made: the contract is added, and no more. Down: the contract is lost.
+       *[points] Made: the points taken are added, rounded. Down: the contract is lost.
     }
 rules-scoring-others = { $auction-enabled ->
         [yes] The others score what they took
@@ -281,8 +288,14 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , rounded to { $scoring-rounding_to }.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Who takes no points at all, other than the declarer, gets a strike (nobody on a barrel does); the third costs 120, and the count begins anew.
-       *[per_hand] Who takes no trick, other than the declarer, loses 120 and the marriages declared.
+        [strikes] { $auction-enabled ->
+            [yes] A player other than the declarer
+           *[no] A player
+        } who takes no points gets a strike (not on the barrel); the third strike costs 120, and the count begins anew.
+       *[per_hand] { $auction-enabled ->
+            [yes] A player other than the declarer
+           *[no] A player
+        } who takes no trick loses 120 and the marriages declared.
     }
 rules-scoring-reset = A total of exactly { $scoring-reset_at } falls back to 0.
 rules-scoring-example = { $auction-enabled ->
@@ -293,8 +306,8 @@ rules-scoring-example = { $auction-enabled ->
 ## The end
 
 rules-target-reach = { $game-exceed_target ->
-        [yes] Who has more than { $game-target } points wins.
-       *[no] Who has { $game-target } points wins.
+        [yes] You need more than { $game-target } points to win.
+       *[no] The first to { $game-target } points wins.
     }
 rules-target-several = If several get there in one hand, { $auction-enabled ->
         [yes] the declarer wins if among them, otherwise the highest total.
@@ -313,13 +326,10 @@ rules-target-lock = { $lock-strict ->
        *[marriage_or_sweep] you gain only by a marriage or all tricks in the hand that reaches the target.
     } Losses always count.
 rules-target-lock-no-trick = A locked player who takes no trick loses { $lock-no_trick_penalty }, except the declarer.
-rules-target-lock-example = Anna has { $lock-at }{ $lock-strict ->
-        [yes] { " " }and 10 more
-       *[no] { "" }
-    } and takes 40 points as an ordinary player: the total stays as it is.
+rules-target-lock-example = Anna has { $held } and takes 40 points without meeting that condition: the total stays as it is.
 rules-target-barrel = { $barrel-style ->
-        [lviv] Who would land at { $barrel-at } or above without winning is put at { $barrel-at }, on the barrel, and then goes on scoring for as long as it takes; below { $barrel-at } one is off it. Marriages there only make trump, and bids end at 120.
-       *[classic] Who would land at { $barrel-at } or above without winning is put at { $barrel-at }, on the barrel. There you have { $barrel-hands ->
+        [lviv] A player who would reach { $barrel-at } or more without winning is set to { $barrel-at }, on the barrel, and then goes on scoring for as long as it takes; below { $barrel-at } one is off it. Marriages there only make trump, and bids end at 120.
+       *[classic] A player who would reach { $barrel-at } or more without winning is set to { $barrel-at }, on the barrel. There you have { $barrel-hands ->
             [one] { $barrel-hands } hand
            *[other] { $barrel-hands } hands
         } to win.
@@ -352,7 +362,7 @@ rules-target-barrel-example = { $auction-enabled ->
         [no] Anna is on the barrel and takes { $barrel-need } points: that wins the game.
        *[yes] Anna is on the barrel, plays for { $low } and takes { $barrel-need } points:{ " " }{ $barrel-wins_by ->
             [points] that wins the game.
-           *[contract] that does not win, { $barrel-need } had to be the contract.
+           *[contract] that does not win: the contract had to be { $barrel-need }.
         }
     }
 rules-target-example = { $from } points and 160 more win straight away{ $near ->

@@ -36,4 +36,6 @@ sheet-rulings-earlier = { $count ->
         [one] { $count } earlier decision of the judge is not shown.
        *[other] { $count } earlier decisions of the judge are not shown.
     }
-sheet-target = Played to { $target }.
+sheet-target = First to { $target } wins.
+sheet-hand = Hand { $number }: { $changes }
+sheet-totals = Totals: { $totals }

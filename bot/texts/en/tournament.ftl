@@ -16,7 +16,7 @@ tournament-end-hands = { $count ->
     }
 tournament-end-minutes = Each round takes { $count } min: the hand in play is finished, then the totals count
 tournament-points = Points by place: { $points } · time for a move: { $time }
-tournament-fillers = Built-in players complete the tables
+tournament-fillers = Bots fill the empty seats
 tournament-bye = Odd players sit out for the points of the second place
 tournament-threads = { $platform ->
         [telegram] Each table has a topic of its own in this chat
@@ -42,15 +42,15 @@ tournament-cancelled = The tournament “{ $name }” has been called off.
 
 ## The lot
 
-lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first deals <code>{ $deals }</code>
+lot-sealed = Seals of round { $round }: lot <code>{ $lot }</code>, first hands <code>{ $deals }</code>
 lot-words = { $count ->
         [0] Nobody’s words are in the next lot.
        *[other] Words in the next lot: { $names }
     }
 lot-add-words = Add yours to the next lot: <code>/seed { $seal } any words</code>
 lot-opened = Lot of round { $round } opened: <code>{ $secret }</code>
-deals-opened = First deals of round { $round } opened: <code>{ $secret }</code>
-verify-lot = Deal { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
+deals-opened = First hands of round { $round } opened: <code>{ $secret }</code>
+verify-lot = Hand { $hand } comes from the lot of the tournament { $code }: its record opens it (/export { $code }).
 
 ## A round
 
@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge
 ## Standings and results
 
 standings-title = { $name } · standings after round { $round }
+tournament-lost = ⚠️ The store has lost a few moments of this tournament. Whoever has just done something: please look whether it still stands.
+tournament-lost-joined = Not in it any more, please join again: { $names }
+tournament-lost-round = The draw of round { $round } is void: it is drawn again, and its games do not count.
+standings-in-round = { $name } · standings while round { $round } is played
 standings-final = 🏆 { $name } · final standings after { $round ->
         [one] { $round } round
        *[other] { $round } rounds
@@ -143,7 +147,7 @@ button-annul-fine = Annul and fine
 button-desk-pause = Pause
 button-desk-resume = Go on
 button-clock = Time for a move
-button-stand-in = Built-in player for …
+button-stand-in = Bot for …
 button-end-game = End the game
 button-points = Tournament points
 button-disqualify = Disqualify
@@ -173,7 +177,7 @@ settings-end-hands = { $count ->
     }
 settings-end-minutes = { $count } min
 settings-bye-on = Odd ones sit out
-settings-bye-off = Built-in players fill
+settings-bye-off = Bots fill seats
 settings-move = Move: { $time }
 settings-pause = Pause: { $time }
 settings-pause-off = I call each round
@@ -196,7 +200,8 @@ time-seconds = { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
-withdraw-sure = You withdraw from “{ $name }” for good: a built-in player goes on at your table, and you keep the points you have. Sure?
+hand-withdrawn = You have withdrawn from the tournament: a bot goes on here in your place.
+withdraw-sure = You withdraw from “{ $name }” for good: a bot goes on at your table, and you keep the points you have. Sure?
 
 ## The judges' desk
 
@@ -226,7 +231,7 @@ desk-act-points = { $name } loses { $points } tournament points
 desk-act-out = { $name } is disqualified
 desk-act-back = Take penalty { $number } back
 desk-act-appoint = { $name } becomes a judge
-desk-act-dismiss = { $name } is a judge no more
+desk-act-dismiss = { $name } is no longer a judge
 desk-act-swap = { $name } and { $other } change places
 desk-act-end = Table { $table }: end the game, the totals count
 desk-act-take-over = Take over as the organiser
@@ -243,8 +248,8 @@ done-round-drawn = Round { $round } is drawn.
 done-asked-first = One question first: I have just sent it to you.
 done-lot-words-in = Your words are in the lot of round { $round }.
 done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
-done-seat-taken = A built-in player plays for { $name } until they are back.
-history-told-stood-in = { $who } has a built-in player play for { $name }
+done-seat-taken = A bot plays for { $name } until they are back.
+history-told-stood-in = { $who } has a bot play for { $name }
 
 ## Why not
 
@@ -287,7 +292,7 @@ refusal-tournament-no-such-table = There is no such table in this round.
 refusal-tournament-no-such-player = There is no such player.
 refusal-tournament-not-the-organiser = Only the organiser can do that.
 refusal-tournament-not-a-judge = Only judges can do that.
-refusal-tournament-own-table = Nobody judges his own game.
+refusal-tournament-own-table = Nobody judges their own game.
 refusal-tournament-table-done = This table’s game is over.
 refusal-tournament-not-at-table = That player does not sit at this table.
 refusal-tournament-bad-points = Points go from { $minimum } to { $maximum }.

@@ -5,15 +5,15 @@ player-name = Giocatore { $number }
 
 ## A chi tocca. La frase in cima.
 
-turn-cut = { $name } taglia le carte, oppure no
-turn-talon_positions = { $name } sceglie i posti del mazzo
+turn-cut = { $name } può tagliare
+turn-talon_positions = { $name } sceglie i posti del monte
 turn-opening = { $name } apre l’asta
 turn-auction = { $name } offre o passa
-turn-concession = { $name } gioca o abbandona
-turn-choose_talon = { $name } sceglie un mazzo
+turn-concession = { $name } decide: gioca o abbandona?
+turn-choose_talon = { $name } sceglie un monte
 turn-exchange = { $name } scambia le carte
 turn-contract = { $name } fissa il contratto
-turn-lead = { $name } inizia la presa
+turn-lead = { $name } gioca la prima carta
 turn-play = { $name } gioca una carta
 turn-deal = La prossima mano sta per cominciare
 turn-over = La partita è finita
@@ -28,10 +28,11 @@ board-bids = Asta: { $bids }
 board-bid = { $name } { $value }
 board-bid-pass = { $name } passo
 board-bid-look = { $name } ha visto le carte
-board-talon = Mazzo: { $cards }
+board-talon = Monte: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Contratto: { $name } { $value }
-board-contract-trump = Contratto: { $name } { $value } · briscola { $trump }
+board-contract = { $name } gioca per { $value }
+board-contract-trump = { $name } gioca per { $value } · briscola { $trump }
+board-contract-no-trump = { $name } gioca per { $value } · ancora senza briscola
 board-no-trump = Ancora senza briscola
 board-trump = Briscola: { $trump }
 board-stock = Da pescare: { $count ->
@@ -43,8 +44,8 @@ board-trick-empty = Presa { $number }: ancora niente in tavola
 board-played = { $name } { $card }
 board-last-trick = Ultima presa: { $cards } → { $name }
 board-last-taken = Ultima presa → { $name }
-board-totals = Totale · questa mano
-board-total = { $name } · { $points }
+board-totals = Totali (questa mano)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Voto: { $kind ->
         [end] fine della partita
         [pause] una pausa
@@ -59,7 +60,7 @@ board-time-left = Tempo per questa mossa: ancora { $time } circa
 ## Segni accanto al totale di un giocatore
 
 mark-dealer = mazziere
-mark-declarer = acquirente
+mark-declarer = dichiarante
 mark-sits-out = riposa
 mark-barrel = { $hands ->
         [one] barrage, resta { $hands } mano
@@ -87,7 +88,7 @@ mark-away = non è al tavolo
 
 ## Avvisi
 
-notice-restored = È tornato uno stato precedente di questo tavolo. Guardate a che punto è la partita.
+notice-restored = Questo tavolo è tornato a un punto precedente. Guardate a che punto è la partita.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
@@ -133,10 +134,10 @@ button-rematch = Nuova partita
 ## La fine di una mano
 
 finished-head = Fine della mano { $hand }
-finished-made = { $name }: contratto di { $contract } riuscito
+finished-made = { $name }: contratto di { $contract } mantenuto
 finished-down = { $name }: contratto di { $contract } fallito
 finished-conceded = { $name } abbandona il contratto di { $contract }
-finished-thrown_in = A monte: si ridanno le carte
+finished-thrown_in = Mano annullata: si ridanno le carte
 finished-annulled = Annullata: si erano viste carte che il server ha poi perso
 finished-judged = Annullata dall’arbitro: si ridanno le carte
 finished-no_auction = Ognuno conta i propri punti
@@ -150,7 +151,10 @@ finished-tricks = { $tricks ->
         [one] { $tricks } presa
        *[other] { $tricks } prese
     }
-finished-marriages = matrimoni { $suits }
+finished-marriages = { $count ->
+        [one] matrimonio { $suits }
+       *[other] matrimoni { $suits }
+    }
 finished-check = si controlla con /verify
 
 over-won = 🏆 { $names } vince la partita!

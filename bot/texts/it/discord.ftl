@@ -5,7 +5,7 @@ slash-newgame = nuovapartita
 slash-join = siediti
 slash-tournament = torneo
 slash-standings = graduatoria
-slash-judge = giudice
+slash-judge = arbitro
 slash-leave = alzati
 slash-addbot = aggiungibot
 slash-kick = allontana
@@ -56,11 +56,14 @@ slash-argument-language = lingua
 slash-argument-player = giocatore
     .help = Il nome di qualcuno; senza, vedi le tue statistiche
 slash-argument-words = parole
-    .help = Parole qualsiasi; «keep …» per tutte le mani a venire, «off» per smettere
+    .help = Parole qualsiasi; “keep …” per tutte le mani a venire, “off” per smettere
 slash-argument-messages = messaggi
     .help = Se le tue carte devono arrivare anche in un messaggio privato
 slash-choice-on = sì
 slash-choice-off = no
+slash-choice-text = testo
+slash-argument-form = forma
+    .help = “testo” dà frasi semplici invece di una tabella
 
 ## Una riga ciascuna
 

@@ -3,23 +3,24 @@
 hand-head = Le tue carte
 hand-none = Ora non hai carte.
 hand-sits-out = In questa mano riposi.
-hand-blind = Non hai ancora guardato le carte. Offri al buio, oppure guardale prima.
 hand-barrel-need = In barrage un contratto sotto { $need } non fa vincere.
 hand-total = Tu: { $total } · questa mano { $points }
-hand-void = –
+hand-void = nessuna
+hand-not-now = “·” davanti a una carta: ora non si può giocare.
 hand-your-turn = Tocca a te: { $what }
 hand-stood-in = Al tuo posto gioca un bot. Premi “Rieccomi” per continuare tu.
 hand-away = Hai lasciato il tavolo. Premi “Rieccomi” per riprendere il tuo posto.
 
 ## Che cosa fare, dopo hand-your-turn
 
-ask-cut = taglia le carte o lasciale così
-ask-talon_positions = scegli i posti del mazzo
+ask-cut = scegli dopo quante carte tagliare, o lasciale così
+ask-talon_positions = scegli i posti del monte
 ask-opening = apri l’asta
 ask-auction = offri o passa
 ask-auction-look = guarda le carte, offri al buio o passa
+ask-opening-look = guarda le carte, oppure apri al buio
 ask-concession = gioca il contratto o abbandona subito
-ask-choose_talon = scegli un mazzo senza vederlo
+ask-choose_talon = scegli un monte senza vederlo
 ask-exchange = scambia le carte
 ask-give = scegli una carta per { $name }
 ask-discard = scarta { $count ->
@@ -27,32 +28,32 @@ ask-discard = scarta { $count ->
        *[other] { $count } carte
     }
 ask-contract = fissa il contratto
-ask-lead = inizia la presa
+ask-lead = gioca la prima carta
 ask-play = gioca una carta
 
 ## Pulsanti
 
 button-no-cut = Non taglio
-button-cut = Taglio a { $at }
-button-talon = Mazzo { $number }
+button-cut = { $at }
+button-talon = Monte { $number }
 button-positions = Come al solito: { $positions }
 button-position = { $position }
 button-start-over = Da capo
 button-concede = Abbandono
-button-write_down = Segno −{ $contract }
+button-write_down = Perdo { $contract } e chiudo
 button-walk_out = Abbandono per −100
 button-play_on = Gioco
-button-redeal = Mando a monte
-button-marriage = Matrimonio { $suit } con { $card } (+{ $value })
-button-marriage-card = { $card } matrimonio
-button-marriage-plain = Matrimonio { $suit } con { $card }
-button-four-aces = Quattro assi con { $card } (+{ $value })
+button-redeal = Annullo la mano
+button-marriage = Matrimonio: gioco { $card } (+{ $value })
+button-marriage-plain = Matrimonio: gioco { $card }
+button-four-aces = Quattro assi: gioco { $card } (+{ $value })
 button-contract-same = { $value } – senza aumento
 button-not-sure = No, indietro
-button-nudges-on = Promemoria: sì
-button-nudges-off = Promemoria: no
-button-auto-on = Unica carta: da sola
-button-auto-off = Unica carta: la gioco io
+button-switches = ⚙ Impostazioni
+button-nudges-on = Sveglia: sì
+button-nudges-off = Sveglia: no
+button-auto-on = Auto: sì
+button-auto-off = Auto: no
 button-sure-concede = Abbandonare questa mano?
 button-sure-write_down = Segnare −{ $contract } e chiudere la mano?
 button-sure-walk_out = Abbandonare la mano per −100?

@@ -2,6 +2,11 @@
 
 help-title = Mille (1000) – il gioco di carte, nella tua chat
 help-how = In un gruppo /newgame apre un tavolo: si siedono persone o bot, e “Inizia” dà le carte. Le tue carte arrivano in privato, il resto si vede al tavolo nel gruppo. In una chat privata /newgame è una partita di allenamento.
+help-groups = Tutti i comandi, in quattro gruppi:
+button-help-play = Gioco
+button-help-table = Tavolo
+button-help-records = Archivio
+button-help-you = Tu
 start = Ciao! Nelle chat di gruppo faccio giocare a Mille (1000, Tysiąc): aggiungimi a un gruppo e scrivi lì /newgame. Qui in privato ricevi le tue carte, e con /newgame ti alleni contro i bot. /help mostra tutto.
 
 privacy-title = Che cosa ricordo
@@ -22,7 +27,7 @@ privacy-finished = Le partite finite: chi ha giocato, i totali e chi ha vinto �
 privacy-chat = Di una chat: id, lingua, le regole e le impostazioni salvate, il tavolo aperto lì e l’ultima partita annullata – per { $life } dopo l’ultimo uso.
 privacy-lobby = Un tavolo che nessuno fa partire: { $life }, poi si chiude.
 privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
-privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati e che cosa hanno deciso i giudici e perché – finché dura, e per { $life } dopo l’ultima modifica.
+privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati e che cosa hanno deciso gli arbitri e perché – finché dura, e per { $life } dopo l’ultima modifica.
 privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, perché nessuno conti due volte – per { $life } dopo la sua ultima mossa.
 privacy-counted = Quali partite sono già in quei numeri, perché nessuna conti due volte – per { $life }.
 privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, perché non diventi troppo – di solito pochi minuti, al massimo { $life }.

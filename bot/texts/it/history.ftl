@@ -4,12 +4,14 @@ history-contract-won = { $seat } vince l’asta con { $value }
 history-contract-named = { $seat } gioca per { $value }
 history-marriage = { $seat } dichiara il matrimonio { $suit } (+{ $value })
 history-four-aces = { $seat } mostra quattro assi (+{ $value })
-history-talon = Mazzo: { $cards }
-history-thrown-in = { $seat } manda a monte la mano: { $right ->
+history-talon = Monte: { $cards }
+history-earlier = Prima:
+history-present = Questa mano:
+history-thrown-in = { $seat } annulla la mano: { $right ->
         [weak_hand] carte troppo deboli
         [nines_dealt] troppi nove
-        [poor_talon] mazzo troppo povero
-        [talon_nines] troppi nove nel mazzo
+        [poor_talon] monte troppo povero
+        [talon_nines] troppi nove nel monte
         [nines_after_exchange] troppi nove
         [weak_after_exchange] carte troppo deboli
        *[other] ne ha il diritto
@@ -21,27 +23,27 @@ history-conceded = { $seat } { $kind ->
         [walk_out] abbandona l’apertura obbligata
        *[concede] abbandona
     }
-history-hand-made = { $seat }: contratto di { $value } riuscito
+history-hand-made = { $seat }: contratto di { $value } mantenuto
 history-hand-down = { $seat }: contratto di { $value } fallito
 history-hand-no-auction = Contati i punti della mano
 history-barrel-on = { $seat } entra in barrage
 history-barrel-off = { $seat } esce dal barrage
 history-barrel-fall = { $seat } cade dal barrage
-history-pushed = { $seat }: spinta fuori dal barrage
+history-pushed = { $seat } deve lasciare il barrage
 history-strike = { $seat } resta a mani vuote ({ $count }ª volta)
 history-dealer-penalty = { $seat } perde 120 come mazziere
 history-penalty = { $seat } perde { $points } per penalità dell’arbitro
-history-penalty-why = { $seat } perde { $points } per penalità dell’arbitro: «{ $reason }»
+history-penalty-why = { $seat } perde { $points } per penalità dell’arbitro: “{ $reason }”
 history-annulled = L’arbitro annulla la mano
-history-annulled-why = L’arbitro annulla la mano: «{ $reason }»
+history-annulled-why = L’arbitro annulla la mano: “{ $reason }”
 history-reset = { $seat } torna a 0
 history-moved-for = Tempo scaduto: per { $seat } gioca il bot
 history-stood-in = Un bot gioca al posto di { $seat }
 history-back = { $seat } riprende a giocare
 history-left = { $seat } lascia il tavolo, continua un bot
 history-golden-again = { $reset ->
-        [yes] Nessun contratto riuscito: un altro giro d’oro, e si riparte tutti da 0
-       *[no] Nessun contratto riuscito: un altro giro d’oro
+        [yes] Nessun contratto mantenuto: un altro giro d’oro, e si riparte tutti da 0
+       *[no] Nessun contratto mantenuto: un altro giro d’oro
     }
 history-extra-hand = Parità in testa: decide un’altra mano
 history-game-won = { $count ->

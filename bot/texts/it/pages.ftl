@@ -4,13 +4,13 @@ command-newgame = apri un tavolo, es. /newgame russian barrel.at=850
 command-join = siediti al tavolo, o con il codice a quello di un’altra chat
 command-tournament = apri un torneo, o mostrane uno con il suo codice
 command-standings = la classifica del torneo e tutti i risultati
-command-judge = il banco dei giudici, in privato
+command-judge = il banco degli arbitri, in privato
 command-leave = lascia il tavolo
-command-addbot = fai sedere un bot: easy, normal o hard
+command-addbot = fai sedere un bot: facile, normale o difficile
 command-kick = allontana qualcuno dal tavolo
 command-deal = inizia la partita
 command-hand = rivedi le tue carte, in privato
-command-score = il segnapunti
+command-score = il segnapunti; /score text a parole
 command-rules = le regole di questo tavolo in parole semplici
 command-options = cambia le regole prima della prima mano
 command-timer = tempo per una mossa: off, 30s, 2m, 1d
@@ -44,6 +44,12 @@ language-name = Italiano
 language-which = In che lingua parlo con te?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ecco che cosa ricordo.
 mydata-language = Lingua: { $name }
+mydata-private = Chat privata con me: { $on ->
+        [yes] aperta
+       *[no] non aperta
+    }
+mydata-ticket = Il tuo “Mi siedo” al tavolo { $code }, per un quarto d’ora
+mydata-other = Qualcosa che serve solo a me: { $value }
 mydata-games = { $count ->
         [0] Nessuna partita finita
         [one] { $count } partita finita

@@ -38,6 +38,6 @@ verify-true = ✓ Mano { $hand }: sigillo e segreto corrispondono.
 verify-false = ✗ Mano { $hand }: sigillo e segreto non corrispondono!
 verify-broken-off = La mano { $hand } è stata interrotta.
 verify-unplayed = La mano { $hand } non è mai stata giocata. Sigillo: <code>{ $commitment }</code>, aperto: <code>{ $secret }</code>
-verify-looked = Il gestore ha guardato le carte nella mano { $hand }: «{ $reason }»
+verify-looked = Il gestore ha guardato le carte nella mano { $hand }: “{ $reason }”
 verify-more = Tutti i sigilli di questo tavolo sono nel file.
 verify-file = Per controllare da te tutta la partita: /export, poi <code>python -m engine verify thousand-{ $code }.json</code>

@@ -12,14 +12,16 @@ refusal-no-table-here = In questa chat non c’è un tavolo. Aprine uno con /new
 refusal-no-such-table = Non c’è nessun tavolo con il codice { $code }.
 refusal-unknown-command = Non conosco /{ $command }. /help elenca quello che c’è.
 refusal-unknown-preset = Non c’è una variante “{ $typed }”.{ $suggestion ->
-        [none] { "" } /options le mostra tutte.
+        [none] { "" } Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
        *[other] { "" } Volevi dire “{ $suggestion }”?
     }
 refusal-unknown-option = Non c’è un’opzione “{ $typed }”.{ $suggestion ->
-        [none] { "" } /options le mostra tutte.
+        [none] { "" } Il pulsante “Opzioni” di un tavolo aperto le mostra tutte.
        *[other] { "" } Volevi dire “{ $suggestion }”?
     }
-refusal-bad-value = “{ $typed }” non è un valore per { $option }. Prova { $suggestion }.
+refusal-bad-value = “{ $typed }” non va bene per “{ $option }”. Possibile: { $suggestion }.
+values-range = da { $least } a { $most }, es. { $examples }
+values-or = { $values } o { $last }
 refusal-not-the-opener = Può farlo solo chi ha aperto il tavolo, o un admin.
 refusal-needs-admin = Può farlo solo un admin di questo gruppo.
 refusal-seat-count = Giocatori previsti da queste regole: { $allowed }. { $seated ->
@@ -45,7 +47,7 @@ refusal-cannot-reach = { $name } deve prima aprire una chat privata con me, altr
 refusal-vote-counted = Il tuo voto c’è già: { $count } su { $needed }.
 refusal-no-bot-here = A questo tavolo non ci sono bot.
 refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
-refusal-kick-whom = Scrivi chi: /kick e il nome com’è sul tabellone.
+refusal-kick-whom = Scrivi chi: /kick e il nome com’è al tavolo.
 refusal-unknown-topic = Non c’è un argomento “{ $typed }”. Argomenti: { $topics }.
 refusal-unknown-language = Questa lingua non la parlo ancora. Lingue: { $languages }.
 refusal-bad-level = Questo livello non c’è. Livelli: { $levels }.
@@ -55,7 +57,7 @@ refusal-many-ask = C’è già più di una persona che chiede di entrare. Riprov
 refusal-too-often = Un po’ troppo tutto insieme. Aspetta { $seconds } s.
 refusal-no-room = Adesso non ho posto per un’altra partita. Quelle in corso continuano; riprova più tardi.
 refusal-nobody-asks = A questo è già stato risposto.
-refusal-sent-away = Sei fuori da questo tavolo e non puoi più sederti qui.
+refusal-sent-away = Qualcuno ti ha tolto da questo tavolo: non puoi più sederti qui.
 refusal-too-fast = { $name }, sono tante richieste insieme. Rispondo alle prime; aspetta un momento, per favore.
 refusal-too-long = È più di quanto leggo in una volta: al massimo { $limit } caratteri dopo un comando.
 refusal-replay-none = Non hai ancora partite finite. /newgame apre un tavolo.
@@ -66,16 +68,17 @@ refusal-stats-nobody = In questa chat nessuno di nome “{ $name }” ha finito 
 refusal-stats-not-here = Questa persona non ha finito partite in questa chat.
 refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
 refusal-set-aside = A questo tavolo qualcosa è andato storto e il tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
-refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Quello giusto è sul tabellone.
+refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Quello giusto è al tavolo.
 refusal-no-words-here = A questo tavolo ha dato le carte una mia versione precedente: non accetta parole.
 refusal-no-words = Mancano le parole. /seed spiega come si fa.
 refusal-starting = La prima mano sta per cominciare: questo non si può più cambiare.
 
 ## Che cosa è stato fatto
 
-done-joined = Sei al tavolo: { $place }. Buona partita!
-done-asked-to-join = Ho chiesto a { $name } di farti entrare. Se sei in “{ $place }”, premi «Mi siedo» al tavolo lì: è più veloce.
+done-joined = Hai un posto in “{ $place }”. Buona partita!
+done-asked-to-join = Ho chiesto a { $name } di farti entrare. Se sei in “{ $place }”, premi “Mi siedo” al tavolo lì: è più veloce.
 done-left = Hai lasciato il tavolo.
+done-left-game = Hai lasciato la partita: al tuo posto continua un bot. Con “Rieccomi” riprendi il tuo posto.
 done-back = Rieccoti: ora giochi di nuovo tu.
 done-bot-added = { $name } si siede al tavolo.
 done-kicked = { $name } non è più al tavolo.
@@ -83,10 +86,10 @@ done-timer-set = Tempo per una mossa: { $time }.
 done-timer-off = Nessun limite di tempo: nessuno gioca al posto di altri.
 done-language-set = Ora parlo italiano.
 done-rules-kept = Salvate: in questa chat i nuovi tavoli partono da queste regole.
-done-nudges-on = Promemoria attivi: se il tuo turno si fa aspettare, te lo ricordo.
-done-nudges-off = Promemoria spenti: non ti ricordo più il turno.
-done-auto-on = Se hai una sola carta giocabile, si gioca da sola.
-done-auto-off = Ogni carta la giochi tu.
+done-nudges-on = Sveglia attiva: se il tuo turno si fa aspettare, te lo ricordo.
+done-nudges-off = Sveglia spenta: non ti ricordo più il turno.
+done-auto-on = Auto attivo: se hai una sola carta giocabile, si gioca da sola.
+done-auto-off = Auto spento: ogni carta la giochi tu.
 done-paused = La partita è in pausa.
 done-vote-counted = Voto contato: { $count } su { $needed }.
 done-open-private-chat = Prima apri la chat privata con me: le tue carte arrivano lì.

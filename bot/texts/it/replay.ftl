@@ -3,7 +3,7 @@
 replay-title = Replay · tavolo { $code }
 replay-place = Mano { $hand } di { $hands } · passo { $step } di { $steps }
 replay-hand = { $name }: { $cards }
-replay-talon = Mazzo, coperto: { $cards }
+replay-talon = Monte, coperto: { $cards }
 replay-discards = Scarti: { $cards }
 
 ## Che cosa è successo
@@ -12,14 +12,14 @@ replay-deal = Si danno le carte
 replay-annul = La mano è annullata
 replay-cut = { $name } taglia a { $at }
 replay-cut-not = { $name } non taglia
-replay-talon_positions = { $name } sceglie i posti del mazzo
+replay-talon_positions = { $name } sceglie i posti del monte
 replay-look = { $name } guarda le carte
 replay-bid = { $name } offre { $value }
 replay-pass = { $name } passa
-replay-redeal = { $name } manda a monte la mano
-replay-concede = { $name } abbandona la mano
+replay-redeal = { $name } annulla la mano
+replay-concede = { $name } abbandona
 replay-play_on = { $name } gioca il contratto
-replay-choose_talon = { $name } prende il mazzo { $number }
+replay-choose_talon = { $name } prende il monte { $number }
 replay-give = { $to } riceve { $card } da { $name }
 replay-discard = { $name } scarta { $card }
 replay-contract = { $name } gioca per { $value }
@@ -30,6 +30,6 @@ replay-play = { $name } gioca { $card }
 button-replay-first = Inizio
 button-replay-back = Indietro
 button-replay-next = Avanti
-button-replay-hand-before = Mano prima
-button-replay-hand-after = Mano dopo
+button-replay-hand-before = ◂ Mano
+button-replay-hand-after = Mano ▸
 button-replay-last = Ultima mano

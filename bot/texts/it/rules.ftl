@@ -5,20 +5,23 @@ or = { $first } o { $last }
 rules-title = Regole: { $preset }
 rules-topics = Premi un argomento per i dettagli e un esempio.
 rules-brief-players = Per { $players } giocatori; si gioca fino a { $game-target }.
-rules-brief-goal = Fai prese piene di punti. Le carte, dalla più alta alla più bassa: A 11, 10 10, K 4, Q 3, J 2, 9 0 – 120 in tutto.
+rules-brief-goal = Fai prese piene di punti. Le carte, dalla più alta alla più bassa: A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0; 120 in tutto. Il 10 batte il re!
 rules-brief-auction = { $auction-enabled ->
         [yes] L’asta parte da { $auction-opening } e sale di { $auction-step } in { $auction-step }. Chi offre di più deve fare almeno quei punti.
        *[no] Non c’è asta: ognuno gioca per sé.
     }
 rules-brief-marriages = Re e regina dello stesso seme sono un matrimonio: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Il seme del matrimonio dichiarato diventa briscola.
-rules-brief-lock = La soglia del blocco è { $lock-at } punti. Con il blocco { $lock-earns ->
-        [declarer] guadagni solo da acquirente.
-        [declarer_with_marriage] guadagni solo da acquirente con un matrimonio.
+rules-brief-lock = { $lock-strict ->
+        [yes] Sopra { $lock-at } punti c’è il blocco:
+       *[no] Da { $lock-at } punti in su c’è il blocco:
+    } { $lock-earns ->
+        [declarer] guadagni solo da dichiarante.
+        [declarer_with_marriage] guadagni solo da dichiarante con un matrimonio.
        *[marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese.
     }
 rules-brief-barrel = { $barrel-style ->
-        [lviv] A { $barrel-at } punti sei in barrage, senza limite di mani.
-       *[classic] A { $barrel-at } punti sei in barrage, con { $barrel-hands ->
+        [lviv] A { $barrel-at } punti sei in barrage (a un passo dalla vittoria), senza limite di mani.
+       *[classic] A { $barrel-at } punti sei in barrage (a un passo dalla vittoria), con { $barrel-hands ->
             [one] { $barrel-hands } mano
            *[other] { $barrel-hands } mani
         } per vincere.
@@ -26,8 +29,8 @@ rules-brief-barrel = { $barrel-style ->
 
 topic-deal = Distribuzione
 topic-auction = Asta
-topic-talon = Mazzo
-topic-redeal = A monte
+topic-talon = Monte
+topic-redeal = Mano annullata
 topic-concession = Abbandono
 topic-play = Gioco
 topic-marriages = Matrimoni
@@ -54,29 +57,30 @@ rules-deal-sits-out = In quattro, a ogni mano giocano in tre. { $table-sits_out 
         [right_of_dealer] Riposa chi siede alla destra del mazziere.
        *[opposite_dealer] Riposa chi siede di fronte al mazziere.
     }
-rules-deal-sitter = Quando il mazzo viene scoperto o preso, chi riposa segna:{ $sitter-card_points ->
+rules-deal-sitter = Quando il monte viene scoperto o preso, chi riposa segna:{ $sitter-card_points ->
         [yes] { "" } i punti delle sue carte, arrotondati
        *[no] { $sitter-ace ->
             [0] { "" } niente per gli assi
-           *[other] { "" } { $sitter-ace } per ogni asso del mazzo
+           *[other] { "" } { $sitter-ace } per ogni asso del monte
         }
     }{ $sitter-marriage ->
-        [yes] , più il valore di un matrimonio nel mazzo.
+        [yes] , più il valore di un matrimonio nel monte.
        *[no] .
     }
 rules-deal-sitter-golden = Nel giro d’oro vale il doppio.
-rules-deal-next = Dopo ogni mano dà le carte chi siede alla sinistra del mazziere. Se una mano va a monte, le ridà lo stesso mazziere.
+rules-deal-next = Dopo ogni mano dà le carte chi siede alla sinistra del mazziere.
+rules-deal-again = Se una mano si annulla, le ridà lo stesso mazziere.
 rules-deal-cut = Prima di ogni mano chi siede alla destra del mazziere può tagliare le carte.
-rules-deal-dealer-sets-talon = Prima di dare le carte il mazziere indica, senza vederle, le posizioni che formano il mazzo: mai la prima o l’ultima, mai due vicine.
+rules-deal-dealer-sets-talon = Prima di dare le carte il mazziere indica, senza vederle, le posizioni che formano il monte: mai la prima o l’ultima, mai due vicine.
 rules-deal-bottom-jack = Se l’ultima carta è un fante, si ridanno le carte; la terza volta di fila costa 120 al mazziere, e poi dà le carte chi siede alla sua sinistra.
 rules-deal-example = dà le carte Anna, e alla sua sinistra c’è Marco. Marco riceve la prima carta{ $auction-enabled ->
         [yes] { "" } e parla per primo nell’asta.
-       *[no] { "" } e inizia la prima presa.
+       *[no] { "" } e gioca la prima carta.
     }
 
 ## L’asta
 
-rules-auction-none = Non c’è asta. Nessuno è acquirente, e ognuno conta i propri punti.
+rules-auction-none = Non c’è asta. Nessuno è dichiarante, e ognuno conta i propri punti.
 rules-auction-opening = { $auction-forced_opening ->
         [yes] Chi siede alla sinistra del mazziere deve aprire con un’offerta
        *[no] Nessuno è obbligato ad aprire; se passano tutti, dà le carte il prossimo. La prima offerta è
@@ -87,7 +91,7 @@ rules-auction-opening = { $auction-forced_opening ->
 rules-auction-steps = { $auction-graded ->
         [yes] Ogni offerta supera la precedente di esattamente { $auction-step }.
        *[no] Si rilancia di { $auction-step } o di un suo multiplo.
-    } Chi passa è fuori dall’asta; chi fa l’ultima offerta è l’acquirente e deve raggiungere quei punti.
+    } Chi passa è fuori dall’asta; chi fa l’ultima offerta è il dichiarante e deve raggiungere quei punti.
 rules-auction-above-120 = { $auction-above_120 ->
         [free] Chiunque può offrire più di 120.
         [any_marriage] Per offrire più di 120 serve un matrimonio in mano.
@@ -95,61 +99,61 @@ rules-auction-above-120 = { $auction-above_120 ->
     }
 rules-auction-ceiling = Il contratto più alto possibile è { $auction-ceiling }.
 rules-auction-raise = { $auction-raise_after_exchange ->
-        [yes] Prima di giocare l’acquirente fissa il contratto: quanto ha offerto, o di più.
+        [yes] Prima di giocare il dichiarante fissa il contratto: quanto ha offerto, o di più.
        *[no] Il contratto è l’offerta che ha vinto l’asta; non si può aumentare.
     }
 rules-auction-silence = Chi ha meno di { $auction-silence_below } punti non può offrire, tranne che per l’apertura obbligata.
-rules-auction-golden = Giro d’oro: le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio. Se nel giro nessun contratto riesce, ne segue un altro{ $auction-golden_round ->
+rules-auction-golden = Giro d’oro: le prime mani, una per ogni mazziere, si aprono a 120 e valgono il doppio. Se nel giro nessun contratto è mantenuto, ne segue un altro{ $auction-golden_round ->
         [on_with_reset] , e tutti i totali tornano a 0.
        *[on] .
     }
-rules-auction-blind = Puoi offrire senza aver guardato le carte. Un acquirente che non le ha mai guardate prende il mazzo senza mostrarlo e dà le carte scoperte; { $auction-blind ->
+rules-auction-blind = Puoi offrire senza aver guardato le carte. Un dichiarante che non le ha mai guardate prende il monte senza mostrarlo e dà le carte scoperte; { $auction-blind ->
         [gains] in quella mano tutti i guadagni raddoppiano.
        *[all] in quella mano guadagni e perdite raddoppiano.
     }
 rules-auction-example = Anna apre con { $auction-opening }, Marco offre { $next }, { $two ->
         [yes] Anna passa
        *[no] Giulia e Anna passano
-    }. Marco è l’acquirente e deve fare { $next } punti.
+    }. Marco è il dichiarante e deve fare { $next } punti.
 
-## Il mazzo
+## Il monte
 
-rules-talon-none = Non c’è mazzo.
-rules-talon-one = L’acquirente prende il mazzo.
-rules-talon-several = L’acquirente sceglie uno dei mazzi senza vederlo; l’altro resta coperto.
+rules-talon-none = Non c’è monte.
+rules-talon-one = Il dichiarante prende il monte.
+rules-talon-several = Il dichiarante sceglie uno dei monti senza vederlo; l’altro resta coperto.
 rules-talon-reveal = { $talon-reveal ->
-        [always] Prima lo vedono tutti.
-        [never] Nessun altro lo vede.
-        [contested] Se qualcuno ha superato l’apertura, prima lo vedono tutti; altrimenti lo vede solo l’acquirente.
-       *[from_130] Se l’asta è arrivata a 130, prima lo vedono tutti; altrimenti lo vede solo l’acquirente.
+        [always] Quello preso viene prima mostrato a tutti.
+        [never] Quello preso non lo vede nessun altro.
+        [contested] Quello preso viene prima mostrato a tutti, se qualcuno ha superato l’apertura; altrimenti lo vede solo il dichiarante.
+       *[from_130] Quello preso viene prima mostrato a tutti, se l’asta è arrivata a 130; altrimenti lo vede solo il dichiarante.
     }
-rules-talon-face-up = Il mazzo è scoperto fin dalla distribuzione.
+rules-talon-face-up = Il monte è scoperto fin dalla distribuzione.
 rules-talon-exchange = { $players ->
         [one] Con { $players } giocatore
        *[other] In { $players }
     }: { $pass ->
         [0] non si danno carte
-        [one] ogni altro giocatore riceve { $pass } carta
-       *[other] ogni altro giocatore riceve { $pass } carte
+        [one] ogni avversario riceve { $pass } carta
+       *[other] ogni avversario riceve { $pass } carte
     }, { $discard ->
         [0] non si scarta nulla.
         [one] se ne scarta { $discard }.
        *[other] se ne scartano { $discard }.
     }
 rules-talon-pass-face-up = Le carte date agli altri le vedono tutti.
-rules-talon-uncontested = Chi vince con la sola apertura può dare solo carte del mazzo.
+rules-talon-uncontested = Chi vince con la sola apertura può dare solo carte del monte.
 rules-talon-discards = I punti degli scarti{ $talon-discards_count_for ->
-        [last_trick] { " " }e di un mazzo non preso vanno a chi fa l’ultima presa.
-        [nobody] { " " }e di un mazzo non preso non vanno a nessuno.
-       *[declarer] { " " }vanno all’acquirente, quelli di un mazzo non preso a nessuno.
+        [last_trick] { " " }e di un monte non preso vanno a chi fa l’ultima presa.
+        [nobody] { " " }e di un monte non preso non vanno a nessuno.
+       *[declarer] { " " }vanno al dichiarante, quelli di un monte non preso a nessuno.
     }
-rules-talon-sweep = Un contratto di esattamente 120 riesce anche facendo tutte le prese senza dichiarare matrimoni.
-rules-talon-example = Marco prende dal mazzo K♥, ha già Q♥, e ora ha in mano il matrimonio di cuori.
+rules-talon-sweep = Un contratto di esattamente 120 si mantiene anche facendo tutte le prese senza dichiarare matrimoni.
+rules-talon-example = Marco prende dal monte K♥, ha già Q♥, e ora ha in mano il matrimonio di cuori.
 
 ## Mani a monte
 
-rules-redeal-none = Non si può mandare a monte una mano per le carte deboli.
-rules-redeal-rights = Quando tocca a te puoi mandare a monte la mano:
+rules-redeal-none = Non si può annullare una mano per le carte deboli.
+rules-redeal-rights = Quando tocca a te puoi annullare la mano:
 rules-redeal-weak_hand = • { $auction ->
         [no] al tuo primo turno di gioco
        *[yes] al tuo primo turno dell’asta
@@ -164,11 +168,11 @@ rules-redeal-nines_dealt = • { $auction ->
         [yes] { " " }e nessun matrimonio
        *[no] { "" }
     }
-rules-redeal-poor_talon = • come acquirente, appena preso il mazzo, se vale meno di { $number }{ $minimum_bid_only ->
+rules-redeal-poor_talon = • come dichiarante, appena preso il monte, se vale meno di { $number }{ $minimum_bid_only ->
         [yes] { " " }e hai vinto con l’apertura
        *[no] { "" }
     }
-rules-redeal-talon_nines = • come acquirente, appena preso il mazzo, se contiene almeno { $number } nove
+rules-redeal-talon_nines = • come dichiarante, appena preso il monte, se contiene almeno { $number } nove
 rules-redeal-nines_after_exchange = • al tuo primo turno di gioco, con { $number ->
         [4] 4 nove
        *[other] almeno { $number } nove
@@ -177,21 +181,21 @@ rules-redeal-weak_after_exchange = • al tuo primo turno di gioco, con carte ch
         [yes] , se non hai mai offerto più dell’apertura
        *[no] { "" }
     }
-rules-redeal-how = Nessuno te lo chiede: con qualsiasi altra mossa rinunci a questo diritto. Le carte le ridà lo stesso mazziere, e non si segna niente.
-rules-redeal-third = La terza mano di fila mandata a monte per i nove costa 120 al mazziere, e poi dà le carte chi siede alla sua sinistra.
-rules-redeal-example = sotto le tue carte c’è il pulsante “Mando a monte”. Se lo premi, si ridanno le carte; se invece offri o giochi, sparisce.
+rules-redeal-how = Il bot non te lo chiede: con qualsiasi altra mossa rinunci a questo diritto. Le carte le ridà lo stesso mazziere, e non si segna niente.
+rules-redeal-third = La terza mano di fila annullata per i nove costa 120 al mazziere, e poi dà le carte chi siede alla sua sinistra.
+rules-redeal-example = sotto le tue carte c’è il pulsante “Annullo la mano”. Se lo premi, si ridanno le carte; se invece offri o giochi, sparisce.
 
 ## L’abbandono
 
 rules-concession-none = Una mano non si può abbandonare.
 rules-concession-stage = { $concession-stage ->
-        [before_talon] L’acquirente può abbandonare prima che il mazzo sia scoperto
-       *[after_talon] L’acquirente può abbandonare subito dopo aver visto il mazzo
+        [before_talon] Il dichiarante può abbandonare prima che il monte sia scoperto
+       *[after_talon] Il dichiarante può abbandonare subito dopo aver visto il monte
     }{ $concession-max_contract ->
         [none] .
        *[other] , se ha offerto al massimo { $concession-max_contract }.
     }
-rules-concession-payout = L’acquirente segna 0, e ogni avversario riceve { $concession-payout ->
+rules-concession-payout = Il dichiarante segna 0, e ogni avversario riceve { $concession-payout ->
         [fixed] 60.
        *[half] metà del contratto, arrotondata per eccesso a multipli di { $concession-payout_step }{ $concession-payout_minimum ->
             [0] .
@@ -209,12 +213,12 @@ rules-concession-uses = { $concession-free_uses ->
            *[forbidden] poi è vietato.
         }
     }
-rules-concession-write-down = Oppure l’acquirente può segnare il contratto in perdita; gli altri non ricevono niente.
+rules-concession-write-down = Oppure il dichiarante può segnare il contratto in perdita; gli altri non ricevono niente.
 rules-concession-write-down-uses = In una partita ciascuno può farlo { $concession-write_down_uses ->
         [1] una volta.
        *[other] { $concession-write_down_uses } volte.
     }
-rules-concession-walkout = Chi ha aperto per obbligo, senza rilanci degli altri, guarda il mazzo senza mostrarlo e può abbandonare per −100, con 50 a ogni avversario.
+rules-concession-walkout = Chi ha aperto per obbligo, senza rilanci degli altri, guarda il monte senza mostrarlo e può abbandonare per −100, con 50 a ogni avversario.
 rules-concession-barrel = In barrage non si può abbandonare.
 rules-concession-example = Anna ha vinto con 100, vede che non ce la fa e abbandona: Anna 0, { $two ->
         [yes] Marco { $payout }
@@ -224,15 +228,15 @@ rules-concession-example = Anna ha vinto con 100, vede che non ce la fa e abband
 ## Il gioco
 
 rules-play-lead = { $auction-enabled ->
-        [yes] La prima presa la inizia l’acquirente, le altre chi ha fatto la precedente.
-       *[no] La prima presa la inizia chi siede alla sinistra del mazziere, le altre chi ha fatto la precedente.
+        [yes] La prima carta la gioca il dichiarante; poi, ogni volta, chi ha fatto la presa precedente.
+       *[no] La prima carta la gioca chi siede alla sinistra del mazziere; poi, ogni volta, chi ha fatto la presa precedente.
     }
 rules-play-follow = { $play-follow_suit ->
         [always] Se puoi, devi rispondere al seme.
        *[after_stock] Finché ci sono carte da pescare puoi giocare qualsiasi carta; poi, se puoi, devi rispondere al seme.
     }
 rules-play-beat = { $play-must_beat ->
-        [yes] Rispondendo al seme devi superare la carta più alta, se puoi, a meno che qualcuno senza quel seme abbia già giocato una briscola.
+        [yes] Rispondendo al seme devi superare la carta più alta, se puoi, a meno che la presa sia già tagliata con una briscola.
        *[no] Rispondendo al seme va bene qualsiasi carta del seme.
     }
 rules-play-void = { $play-when_void ->
@@ -248,7 +252,7 @@ rules-play-peek = { $play-peek ->
        *[last_trick] Si può rivedere l’ultima presa.
     }
 rules-play-no-peek = Le prese ormai coperte non si possono rivedere.
-rules-play-example = la presa inizia con Q♥, e tu hai A♥ e J♥. { $play-must_beat ->
+rules-play-example = la prima carta è Q♥, e tu hai A♥ e J♥. { $play-must_beat ->
         [yes] Devi giocare A♥, che lo supera.
        *[no] Puoi giocare l’uno o l’altro.
     }
@@ -256,24 +260,24 @@ rules-play-example = la presa inizia con Q♥, e tu hai A♥ e J♥. { $play-mus
 ## I matrimoni
 
 rules-marriages-values = Re e regina dello stesso seme: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }.
-rules-marriages-how = Inizia una presa con uno dei due mentre hai l’altro in mano: il valore è subito tuo, anche se perdi la presa, e quel seme è briscola fino al prossimo matrimonio.
+rules-marriages-how = Gioca uno dei due come prima carta mentre hai l’altro in mano: il valore è subito tuo, anche se perdi la presa, e quel seme è briscola fino al prossimo matrimonio.
 rules-marriages-first = { $marriages-first_trick ->
-        [yes] Si può fare già iniziando la prima presa.
+        [yes] Si può fare già con la primissima carta.
        *[no] Devi prima aver fatto una presa.
     }
 rules-marriages-automatic = { $marriages-automatic ->
-        [yes] Se inizi con il re o con la regina, il matrimonio si dichiara da solo.
+        [yes] Se come prima carta giochi il re o la regina, il matrimonio si dichiara da solo.
        *[no] Va dichiarato con il pulsante; quando una delle due carte non c’è più, il matrimonio è perso.
     }
 rules-marriages-on-queen = Se chi gioca subito prima di te nella presa mette una regina, anche il tuo re di quel seme può dichiarare un matrimonio.
-rules-marriages-four-aces = Quattro assi valgono { $marriages-four_aces }: dopo aver fatto una presa, iniziane un’altra con un asso avendoli tutti e quattro in mano.
-rules-marriages-example = Anna inizia con Q♥ e ha K♥ in mano: +{ $mH }, e la briscola è cuori.
+rules-marriages-four-aces = Quattro assi valgono { $marriages-four_aces }: dopo aver fatto una presa, gioca un asso come prima carta avendoli tutti e quattro in mano.
+rules-marriages-example = Anna gioca Q♥ come prima carta e ha K♥ in mano: +{ $mH }, e la briscola è cuori.
 
 ## Il punteggio
 
-rules-scoring-declarer = L’acquirente deve raggiungere il contratto con i punti delle carte e i matrimoni, senza arrotondare. { $scoring-declarer ->
-        [contract] Riuscito: + il contratto, e non di più. Fallito: − il contratto.
-       *[points] Riuscito: + i punti fatti, arrotondati. Fallito: − il contratto.
+rules-scoring-declarer = Il dichiarante deve raggiungere il contratto con i punti delle carte e i matrimoni, senza arrotondare. { $scoring-declarer ->
+        [contract] Mantenuto: si segna il contratto, e non di più. Fallito: lo si perde.
+       *[points] Mantenuto: si segnano i punti fatti, arrotondati. Fallito: si perde il contratto.
     }
 rules-scoring-others = { $auction-enabled ->
         [yes] Gli altri segnano i punti fatti
@@ -287,8 +291,14 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , arrotondati a multipli di { $scoring-rounding_to }.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Chi non fa neanche un punto, acquirente escluso, resta a mani vuote; la terza volta costa 120, e il conto riparte. In barrage non conta.
-       *[per_hand] Chi non fa prese, acquirente escluso, perde 120 e il valore dei matrimoni dichiarati.
+        [strikes] Chi non fa neanche un punto{ $auction-enabled ->
+            [yes] , dichiarante escluso,
+           *[no] { "" }
+        } resta a mani vuote; la terza volta costa 120, e il conto riparte. In barrage non conta.
+       *[per_hand] Chi non fa prese{ $auction-enabled ->
+            [yes] , dichiarante escluso,
+           *[no] { "" }
+        } perde 120 e il valore dei matrimoni dichiarati.
     }
 rules-scoring-reset = Un totale di esattamente { $scoring-reset_at } torna a 0.
 rules-scoring-example = { $auction-enabled ->
@@ -303,7 +313,7 @@ rules-target-reach = { $game-exceed_target ->
        *[no] Vince chi arriva a { $game-target } punti.
     }
 rules-target-several = Se in una mano ci arrivano più giocatori, { $auction-enabled ->
-        [yes] vince l’acquirente se è tra loro, altrimenti il totale più alto.
+        [yes] vince il dichiarante se è tra loro, altrimenti il totale più alto.
        *[no] vince il totale più alto.
     } { $game-tie ->
         [shared] In caso di parità la vittoria è condivisa.
@@ -313,16 +323,13 @@ rules-target-lock = { $lock-strict ->
         [yes] Sopra { $lock-at } punti scatta il blocco:
        *[no] Da { $lock-at } punti in su scatta il blocco:
     } { $lock-earns ->
-        [declarer] guadagni solo da acquirente.
-        [declarer_with_marriage] guadagni solo da acquirente, e con un matrimonio dichiarato.
+        [declarer] guadagni solo da dichiarante.
+        [declarer_with_marriage] guadagni solo da dichiarante, e con un matrimonio dichiarato.
         [any_marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, anche senza arrivare al traguardo.
        *[marriage_or_sweep] guadagni solo con un matrimonio o con tutte le prese, e nella mano che ti porta al traguardo.
     } Le perdite contano sempre.
-rules-target-lock-no-trick = Chi ha il blocco e non fa prese perde { $lock-no_trick_penalty }, acquirente escluso.
-rules-target-lock-example = Anna ha { $lock-at }{ $lock-strict ->
-        [yes] { " " }punti più altri 10
-       *[no] { " " }punti
-    } e ne fa 40 senza soddisfare questa condizione: il totale non cambia.
+rules-target-lock-no-trick = Chi ha il blocco e non fa prese perde { $lock-no_trick_penalty }, dichiarante escluso.
+rules-target-lock-example = Anna ha { $held } punti e ne fa 40 senza soddisfare questa condizione: il totale non cambia.
 rules-target-barrel = { $barrel-style ->
         [lviv] Chi arriverebbe a { $barrel-at } o più senza vincere si ferma a { $barrel-at }, in barrage, e da lì continua a segnare senza limite di mani; sotto { $barrel-at } ne esce. In barrage i matrimoni danno solo la briscola, e le offerte si fermano a 120.
        *[classic] Chi arriverebbe a { $barrel-at } o più senza vincere si ferma a { $barrel-at }, in barrage. Da lì ha { $barrel-hands ->
@@ -332,7 +339,7 @@ rules-target-barrel = { $barrel-style ->
     }
 rules-target-barrel-wins = { $auction-enabled ->
         [no] Chi lì fa almeno { $barrel-need } punti in una mano vince la partita.
-       *[yes] Lì vince la partita l’acquirente che realizza{ " " }{ $barrel-wins_by ->
+       *[yes] Lì vince la partita il dichiarante che realizza{ " " }{ $barrel-wins_by ->
             [points] il contratto e fa almeno { $barrel-need } punti, qualunque sia stata l’offerta
            *[contract] un contratto di { $barrel-need } o più
         }{ $barrel-role ->

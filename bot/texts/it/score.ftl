@@ -9,9 +9,9 @@ sheet-barrel_off = fuori dal barrage
 sheet-barrel_fall = caduta dal barrage
 sheet-barrel_to_zero = caduta a 0
 sheet-barrel_clash = scontro all’entrata in barrage
-sheet-barrel_push = spinta fuori dal barrage
+sheet-barrel_push = cacciato dal barrage
 sheet-locked = blocco, nessun guadagno
-sheet-sitter_bonus = premio per il mazzo
+sheet-sitter_bonus = premio per il monte
 sheet-golden = giro d’oro, doppio
 sheet-blind = al buio, doppio
 sheet-reset = ritorno a 0
@@ -20,7 +20,7 @@ sheet-no_trick_penalty = blocco senza prese
 sheet-concession_penalty = un abbandono di troppo: −120
 sheet-dealer_penalty = penalità del mazziere: −120
 sheet-judge_penalty = penalità dell’arbitro
-sheet-made = riuscito
+sheet-made = mantenuto
 sheet-down = fallito
 sheet-conceded = abbandono
 sheet-annulled = annullata
@@ -37,3 +37,5 @@ sheet-rulings-earlier = { $count ->
        *[other] { $count } decisioni precedenti dell’arbitro non sono mostrate.
     }
 sheet-target = Si gioca fino a { $target }.
+sheet-hand = Mano { $number }: { $changes }
+sheet-totals = Totali: { $totals }

@@ -11,8 +11,8 @@ stats-games = { $games ->
        *[other] { $wins } vinte
     }
 stats-contracts = contratti: { $made ->
-        [one] { $made } riuscito
-       *[other] { $made } riusciti
+        [one] { $made } mantenuto
+       *[other] { $made } mantenuti
     }, { $down ->
         [one] { $down } fallito
        *[other] { $down } falliti

@@ -1,4 +1,4 @@
-### Tornei: la pagina, la classifica, il banco dei giudici e quello che se ne dice.
+### Tornei: la pagina, la classifica, il banco degli arbitri e quello che se ne dice.
 
 ## La pagina delle iscrizioni
 
@@ -18,12 +18,12 @@ tournament-end-minutes = Ogni turno dura { $count } min: si finisce la mano in c
 tournament-points = Punti per posto: { $points } · tempo per mossa: { $time }
 tournament-fillers = I bot completano i tavoli
 tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
+tournament-organiser = Organizza e fa da arbitro capo: { $name }
+tournament-judges = Arbitri: { $names }
 tournament-threads = { $platform ->
         [telegram] Ogni tavolo ha un argomento tutto suo in questa chat
        *[other] Ogni tavolo ha un thread tutto suo in questa chat
     }
-tournament-organiser = Organizza e giudica in ultima parola: { $name }
-tournament-judges = Giudici: { $names }
 tournament-joined = { $count ->
         [0] Non si è ancora iscritto nessuno
         [one] { $count } giocatore: { $names }
@@ -71,7 +71,7 @@ round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
 round-ruling = ⚖️ Tavolo { $table }: { $told }
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ A questi tavoli giocano tutti i giudici: { $tables }. Lì giudica un admin di questa chat, con /judge.
+round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
 threads-no-forum = { $platform ->
         [telegram] 🧵 Niente argomenti per i tavoli: questo gruppo non ne ha. Si attivano nelle sue impostazioni; al prossimo turno riprovo.
        *[other] 🧵 Niente thread per i tavoli: ci sono solo nei canali testuali.
@@ -82,7 +82,7 @@ threads-no-rights = { $platform ->
     }
 threads-refused = 🧵 Niente thread per i tavoli in questo turno: non si sono potuti aprire.
 
-## Le decisioni dei giudici
+## Le decisioni degli arbitri
 
 ruling-annulled = La mano { $hand } è annullata
 ruling-fined = { $name } perde { $points } nella mano { $hand }
@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: 
 ## Classifica e risultati
 
 standings-title = { $name } · classifica dopo il turno { $round }
+tournament-lost = ⚠️ L’archivio ha perso qualche istante di questo torneo. Chi ha appena fatto qualcosa controlli se vale ancora.
+tournament-lost-joined = Non sono più iscritti, devono iscriversi di nuovo: { $names }
+tournament-lost-round = Il sorteggio del turno { $round } è nullo: si ripete, e le sue partite non contano.
+standings-in-round = { $name } · classifica durante il turno { $round }
 standings-final = 🏆 { $name } · classifica finale dopo { $round ->
         [one] { $round } turno
        *[other] { $round } turni
@@ -151,14 +155,14 @@ button-desk-back = Indietro
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
 button-appoint = Nomina { $name }
-button-desk-appoint = Nomina un giudice
+button-desk-appoint = Nomina un arbitro
 button-take-over = Organizzo io
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
-start-nobody-judges = Giochi anche tu e nessun altro giudica: chi decide al tuo tavolo? Nomina qualcuno adesso. Chi vuole giudicare senza giocare scrive /judge offer nella chat di casa. Altrimenti lì giudica un admin di quella chat che non gioca.
+start-nobody-judges = Giochi anche tu e nessun altro arbitra: chi decide al tuo tavolo? Nomina qualcuno adesso. Chi vuole arbitrare senza giocare scrive /judge offer nella chat del torneo. Altrimenti lì arbitra un admin di quella chat che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } turno
@@ -196,16 +200,17 @@ time-seconds = { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }
+hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
 withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
 
-## Il banco dei giudici
+## Il banco degli arbitri
 
 desk-title = ⚖️ { $name } · turno { $round }
 desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = Come admin della chat giudichi dove giocano tutti i giudici.
+desk-admin = Come admin della chat arbitri dove giocano tutti gli arbitri.
 desk-penalties = Penalità del torneo:
 desk-which-player = Tavolo { $table }: chi?
-desk-appointing = Chi altro deve giudicare? Nessuno giudica al proprio tavolo. Chi non gioca scrive /judge offer nella chat di casa e poi compare qui.
+desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca scrive /judge offer nella chat del torneo e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
@@ -225,8 +230,8 @@ desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perd
 desk-act-points = { $name } perde punti di torneo: { $points }
 desk-act-out = Squalifica: { $name }
 desk-act-back = Ritirare la penalità { $number }
-desk-act-appoint = { $name } diventa giudice
-desk-act-dismiss = { $name } non è più giudice
+desk-act-appoint = { $name } diventa arbitro
+desk-act-dismiss = { $name } non è più arbitro
 desk-act-swap = { $name } e { $other } si scambiano il posto
 desk-act-end = Tavolo { $table }: chiudere la partita, contano i totali
 desk-act-take-over = Organizzare il torneo al posto di chi lo ha aperto
@@ -238,7 +243,7 @@ done-tournament-joined = Sei nel torneo: { $name }. Il tuo tavolo ti arriva in p
 done-tournament-left = Non sei più nel torneo “{ $name }”.
 done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
-done-judge-offered = Chi organizza vede che ti offri come giudice.
+done-judge-offered = Chi organizza vede che ti offri come arbitro.
 done-round-drawn = Turno { $round } sorteggiato.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
@@ -248,11 +253,11 @@ history-told-stood-in = Per { $name } gioca un bot: così ha deciso { $who }
 
 ## Perché no
 
-refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e i giudici, e mai al proprio.
+refusal-judges-only = A un tavolo di torneo possono farlo solo chi organizza e gli arbitri, e mai al proprio.
 refusal-not-in-tournament = A un tavolo di torneo non si può fare.
 refusal-no-tournament-table = Questo non è un tavolo di torneo.
 refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
-refusal-judges-only-offer = Il banco è solo dei giudici. /judge offer dice a chi organizza che giudicheresti tu.
+refusal-judges-only-offer = Il banco è solo degli arbitri. /judge offer dice a chi organizza che arbitreresti tu.
 refusal-organiser-only = Può farlo solo chi organizza.
 refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
 refusal-table-done = La partita a questo tavolo è finita.
@@ -286,8 +291,8 @@ refusal-tournament-same-player = Servono due persone diverse.
 refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
 refusal-tournament-no-such-player = Quel giocatore non c’è.
 refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
-refusal-tournament-not-a-judge = Possono farlo solo i giudici.
-refusal-tournament-own-table = Nessuno giudica la propria partita.
+refusal-tournament-not-a-judge = Possono farlo solo gli arbitri.
+refusal-tournament-own-table = Nessuno arbitra la propria partita.
 refusal-tournament-table-done = La partita a questo tavolo è finita.
 refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
 refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
@@ -295,8 +300,8 @@ refusal-tournament-bad-reason = Serve un motivo, al massimo 120 caratteri.
 refusal-tournament-no-such-penalty = Quella penalità non c’è.
 refusal-tournament-taken-back = È già stata ritirata.
 refusal-tournament-too-late = Il prossimo turno è sorteggiato: non si può più ritirare.
-refusal-tournament-already-judge = Questa persona è già giudice.
-refusal-tournament-no-such-judge = Questa persona non è giudice.
+refusal-tournament-already-judge = Questa persona è già arbitro.
+refusal-tournament-no-such-judge = Questa persona non è arbitro.
 refusal-tournament-already-organiser = Questa persona organizza già il torneo.
-refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un giudice, dopo un giorno un admin.
+refusal-tournament-organiser-there = Chi organizza c’è. Dopo un quarto d’ora di silenzio può subentrare un arbitro, dopo un giorno un admin.
 refusal-tournament-other = Ora nel torneo non è possibile.

@@ -30,8 +30,9 @@ board-bid-pass = { $name } 패스
 board-bid-look = { $name } 패 확인
 board-talon = 탈론: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = 공약: { $name } { $value }
-board-contract-trump = 공약: { $name } { $value } · 으뜸패 { $trump }
+board-contract = { $name }님 공약 { $value }
+board-contract-trump = { $name }님 공약 { $value } · 으뜸패 { $trump }
+board-contract-no-trump = { $name }님 공약 { $value } · 아직 으뜸패 없음
 board-no-trump = 아직 으뜸패가 없어요
 board-trump = 으뜸패: { $trump }
 board-stock = 더미: { $count }장
@@ -40,8 +41,8 @@ board-trick-empty = { $number }번째 트릭: 아직 나온 카드가 없어요
 board-played = { $name } { $card }
 board-last-trick = 지난 트릭: { $cards } → { $name }
 board-last-taken = 지난 트릭 → { $name }
-board-totals = 총점 · 이번 판
-board-total = { $name } · { $points }
+board-totals = 총점 (이번 판)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = 투표: { $kind ->
         [end] 게임 끝내기
         [pause] 일시 정지
@@ -81,14 +82,14 @@ notice-moves-lost =
         }
        *[no] 서버에서 적어도 { $count }수가 사라졌어요
     }{ $place ->
-        [trick] : { $trick }번째 트릭으로 돌아갑니다.
-        [auction] : 비딩으로 돌아갑니다.
-        [exchange] : 카드 교환으로 돌아갑니다.
-        [deal] : 카드를 나누기 전으로 돌아갑니다.
-        [lobby] : 게임 시작 전으로 돌아갑니다.
+        [trick] : { $trick }번째 트릭으로 돌아가요.
+        [auction] : 비딩으로 돌아가요.
+        [exchange] : 카드 교환으로 돌아가요.
+        [deal] : 카드를 나누기 전으로 돌아가요.
+        [lobby] : 게임 시작 전으로 돌아가요.
        *[over] .
     }{ $anew ->
-        [yes] {" "}이미 본 카드가 있어서 이번 판은 다시 나눕니다.
+        [yes] {" "}이미 본 카드가 있어서 이번 판은 다시 나눠요.
        *[no] {""}
     }
 notice-set-aside = 이 테이블에 문제가 생겼어요. 테이블을 따로 보관했고 운영자에게 알렸어요.
@@ -97,7 +98,7 @@ notice-set-aside = 이 테이블에 문제가 생겼어요. 테이블을 따로 
 
 button-pass = 패스
 button-bid = { $value }
-button-more = 더 보기…
+button-more = 더 높게
 button-look = 내 패 보기
 button-hand = 내 패
 button-peek = 지난 트릭
@@ -118,7 +119,7 @@ finished-made = { $name }님 { $contract }점 공약 성공
 finished-down = { $name }님 { $contract }점 공약 실패
 finished-conceded = { $name }님 { $contract }점 공약 포기
 finished-thrown_in = 무효: 카드를 다시 돌려요
-finished-annulled = 무효: 서버에서 사라진 동안 카드를 본 사람이 있습니다
+finished-annulled = 무효: 서버에서 사라진 동안 카드를 본 사람이 있어요
 finished-judged = 심판이 무효로 했어요: 카드를 다시 돌려요
 finished-no_auction = 각자 딴 점수를 계산해요
 finished-row = { $name }: { $delta } → <b>{ $total }</b>
@@ -127,7 +128,10 @@ finished-tricks = { $tricks ->
         [0] 트릭 없음
        *[other] { $tricks }트릭
     }
-finished-marriages = 매리지 { $suits }
+finished-marriages = { $count ->
+        [1] 매리지 { $suits }
+       *[other] 매리지 { $suits }
+    }
 finished-check = 확인: /verify
 
 over-won = 🏆 { $names }님이 이겼어요!

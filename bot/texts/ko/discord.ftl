@@ -61,6 +61,9 @@ slash-argument-messages = 메시지
     .help = 내 패를 개인 메시지로도 받을지
 slash-choice-on = 예
 slash-choice-off = 아니요
+slash-choice-text = 글
+slash-argument-form = 형식
+    .help = “글”을 고르면 표 대신 문장으로 보여 드려요
 
 ## 한 줄 답
 

@@ -12,7 +12,7 @@ error-no_marriage = { $why ->
        *[not_both_cards] { $suit } 킹과 퀸이 모두 손에 있어야 해요.
     }
 error-no_four_aces = 에이스 4장은 트릭을 하나 딴 뒤, 그중 한 장으로 트릭을 시작하면서 선언해요.
-error-wrong_phase = 지금 할 일이 아니에요. 무엇을 할 차례인지 최신 메시지에서 확인해 주세요.
+error-wrong_phase = 지금은 다른 행동을 할 차례예요. 최신 메시지에서 확인해 주세요.
 error-bid_too_low = 너무 낮아요. 다음 비드는 { $minimum }점 이상이에요.
 error-bid_too_high = 너무 높아요. 비드는 { $maximum }점까지예요.
 error-needs_marriage = 손에 매리지가 있어야 해요. 없으면 { $maximum }점까지만 부를 수 있어요.
@@ -31,9 +31,10 @@ error-bad_positions = 자리를 { $count }개 골라 주세요. 맨 앞과 맨 �
 error-hand_over = 이 판은 끝났어요.
 error-game_over = 이 게임은 끝났어요.
 error-bad_record = 무슨 뜻인지 알 수 없어요.
-error-bad-rules-value = “{ $typed }”: “{ $field }” 옵션에 쓸 수 없는 값이에요.
-error-bad-rules-chosen = “{ $field }: { $value }” 설정은 지금의 “{ $other }” 설정과 함께 쓸 수 없어요. 그 설정을 먼저 바꿔 주세요.
-error-bad-rules-preset = “{ $field }: { $value }” 설정은 “{ $other }” 설정과 함께 쓸 수 없어요. 프리셋 “{ $preset }”에 들어 있는 설정이에요.
+error-bad-rules-value = “{ $typed }”: “{ $field }” 옵션에 맞지 않아요. 쓸 수 있는 값: { $allowed }.
+error-bad-rules-chosen = “{ $field }: { $value }” 설정은 지금의 “{ $other }: { $set }” 설정과 함께 쓸 수 없어요. 그 설정을 먼저 바꿔 주세요.
+error-bad-rules-preset = “{ $field }: { $value }” 설정은 프리셋 “{ $preset }”의 “{ $other }: { $set }” 설정과 함께 쓸 수 없어요.
+error-bad-rules-both = “{ $other }: { $instead }” 설정이라면 함께 쓸 수 있어요.
 error-judge_seat = 심판의 결정은 게임하는 사람이 내릴 수 없어요.
 error-no_such_player = 그 자리에는 아무도 없어요.
 error-penalty_points = 벌점은 { $minimum }점에서 { $maximum }점까지예요.

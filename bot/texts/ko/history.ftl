@@ -5,6 +5,8 @@ history-contract-named = { $seat }님의 공약은 { $value }점이에요
 history-marriage = { $seat }님이 { $suit } 매리지를 선언했어요 (+{ $value })
 history-four-aces = { $seat }님이 에이스 4장을 선언했어요 (+{ $value })
 history-talon = 탈론: { $cards }
+history-earlier = 앞 판:
+history-present = 이번 판:
 history-thrown-in = { $seat }님 딜미스: { $right ->
         [weak_hand] 약한 패
         [nines_dealt] 손에 9가 많음
@@ -40,8 +42,8 @@ history-stood-in = 봇이 { $seat }님 자리를 대신해요
 history-back = { $seat }님이 돌아왔어요
 history-left = { $seat }님이 떠나서 봇이 이어서 해요
 history-golden-again = { $reset ->
-        [yes] 공약을 성공한 사람이 없어요: 모두 0점에서 골든 라운드를 한 번 더 해요
-       *[no] 공약을 성공한 사람이 없어요: 골든 라운드를 한 번 더 해요
+        [yes] 공약에 성공한 사람이 없어요: 모두 0점에서 골든 라운드를 한 번 더 해요
+       *[no] 공약에 성공한 사람이 없어요: 골든 라운드를 한 번 더 해요
     }
 history-extra-hand = 1위가 동점이라 한 판을 더 해서 정해요
 history-game-won = { $count ->
@@ -54,14 +56,14 @@ history-ended-void = 게임이 끝났어요. 누구의 기록에도 남지 않�
 
 # What one person has decided for all.
 
-history-told-ended = { $who } 님이 게임을 끝냈습니다
-history-told-paused = { $who } 님이 게임을 멈췄습니다
-history-told-resumed = { $who } 님이 게임을 다시 이어 갑니다
-history-told-rules = { $who } 님이 규칙을 바꿨습니다
-history-told-rules-kept = { $who } 님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했습니다
-history-told-settings = { $who } 님이 설정을 바꿨습니다
-history-told-timer = { $who } 님이 제한 시간을 정했습니다
-history-told-kicked = { $who } 님이 { $name } 님을 내보냈습니다
+history-told-ended = { $who }님이 게임을 끝냈어요
+history-told-paused = { $who }님이 게임을 멈췄어요
+history-told-resumed = { $who }님이 게임을 다시 이어 가요
+history-told-rules = { $who }님이 규칙을 바꿨어요
+history-told-rules-kept = { $who }님이 이 규칙을 이 채팅의 다음 테이블에도 쓰도록 저장했어요
+history-told-settings = { $who }님이 설정을 바꿨어요
+history-told-timer = { $who }님이 제한 시간을 정했어요
+history-told-kicked = { $who }님이 { $name }님을 내보냈어요
 history-told-let-in = { $who }님이 { $name }님을 들여보냈어요
 history-told-turned-away = { $who }님이 { $name }님의 참가를 거절했어요
-history-told-language = { $who } 님이 이 테이블의 언어를 골랐습니다
+history-told-language = { $who }님이 이 테이블의 언어를 골랐어요

@@ -6,11 +6,11 @@ command-tournament = 토너먼트 열기, 또는 코드로 보기
 command-standings = 토너먼트 순위와 모든 결과
 command-judge = 심판석 (개인 채팅)
 command-leave = 테이블에서 나가기
-command-addbot = 봇 앉히기: easy, normal, hard
+command-addbot = 봇 앉히기: 쉬움, 보통, 어려움
 command-kick = 누군가를 테이블에서 내보내기
 command-deal = 게임 시작
 command-hand = 내 패를 나만 보게 다시 보기
-command-score = 점수표
+command-score = 점수표. /score text는 글로 보기
 command-rules = 이 테이블의 규칙을 쉬운 말로 보기
 command-options = 첫 판 전에 규칙 바꾸기
 command-timer = 한 차례의 제한 시간: off, 30s, 2m, 1d
@@ -38,6 +38,12 @@ language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): 저장된 정보예요.
 mydata-language = 언어: { $name }
+mydata-private = 저와의 개인 채팅: { $on ->
+        [yes] 열림
+       *[no] 열지 않음
+    }
+mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
+mydata-other = 저만 쓰는 정보: { $value }
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.
        *[other] /history 목록에 끝난 게임이 { $count }개 있어요.

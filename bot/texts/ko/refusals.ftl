@@ -12,14 +12,16 @@ refusal-no-table-here = 이 채팅에는 테이블이 없어요. /newgame 명령
 refusal-no-such-table = 코드가 { $code }인 테이블은 없어요.
 refusal-unknown-command = /{ $command } 명령은 몰라요. 쓸 수 있는 명령은 /help 명령으로 볼 수 있어요.
 refusal-unknown-preset = “{ $typed }”: 그런 프리셋은 없어요.{ $suggestion ->
-        [none] { "" } 전체 목록은 /options 명령으로 볼 수 있어요.
+        [none] { "" } 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
        *[other] { "" } 혹시 “{ $suggestion }”?
     }
 refusal-unknown-option = “{ $typed }”: 그런 옵션은 없어요.{ $suggestion ->
-        [none] { "" } 전체 목록은 /options 명령으로 볼 수 있어요.
+        [none] { "" } 열린 테이블의 “옵션” 버튼에서 모두 볼 수 있어요.
        *[other] { "" } 혹시 “{ $suggestion }”?
     }
-refusal-bad-value = “{ $typed }”: { $option } 옵션에 쓸 수 없는 값이에요. 이렇게 해 보세요: { $suggestion }.
+refusal-bad-value = “{ $typed }”: “{ $option }” 옵션에 맞지 않아요. 쓸 수 있는 값: { $suggestion }.
+values-range = { $least }~{ $most }, 예: { $examples }
+values-or = { $values } 또는 { $last }
 refusal-not-the-opener = 테이블을 연 사람이나 관리자만 할 수 있어요.
 refusal-needs-admin = 이 그룹의 관리자만 할 수 있어요.
 refusal-seat-count = { $allowed }명이 하는 규칙이에요. 지금은 { $seated }명이 앉아 있어요.
@@ -42,7 +44,7 @@ refusal-cannot-reach = { $name }님이 저와의 개인 채팅을 먼저 열어�
 refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
 refusal-no-bot-here = 여기에 앉은 봇이 없어요.
 refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
-refusal-kick-whom = 누구인지 적어 주세요: /kick 뒤에 게임판에 있는 이름을 쓰면 돼요.
+refusal-kick-whom = 누구인지 적어 주세요: /kick 뒤에 테이블에 보이는 이름을 쓰면 돼요.
 refusal-unknown-topic = “{ $typed }”: 그런 주제는 없어요. 주제: { $topics }.
 refusal-unknown-language = 아직 할 줄 모르는 언어예요. 쓸 수 있는 언어: { $languages }.
 refusal-bad-level = 그런 난이도는 없어요. 쓸 수 있는 난이도: { $levels }.
@@ -52,9 +54,9 @@ refusal-many-ask = 이미 여러 명이 참가를 기다리고 있어요. 답이
 refusal-too-often = 한꺼번에 너무 많아요. { $seconds }초만 기다려 주세요.
 refusal-no-room = 지금은 새 게임을 열 자리가 없어요. 진행 중인 게임은 계속돼요. 나중에 다시 시도해 주세요.
 refusal-nobody-asks = 이미 답이 끝났어요.
-refusal-sent-away = 이 테이블에서 내보내져 다시 앉을 수 없습니다.
-refusal-too-fast = { $name } 님, 한꺼번에 너무 많습니다. 앞의 것부터 답하니 잠시 기다려 주세요.
-refusal-too-long = 한 번에 읽기에는 너무 깁니다. 명령 뒤에는 { $limit }자까지 쓸 수 있습니다.
+refusal-sent-away = 이 테이블에서 내보내져서 다시 앉을 수 없어요.
+refusal-too-fast = { $name }님, 한꺼번에 너무 많아요. 앞의 것부터 답하니 잠시 기다려 주세요.
+refusal-too-long = 한 번에 읽기에는 너무 길어요. 명령 뒤에는 { $limit }자까지 쓸 수 있어요.
 refusal-replay-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
 refusal-replay-not-over = 아직 진행 중인 게임이에요. 끝나면 /replay 명령으로 볼 수 있고, 지금까지의 판은 /score 명령으로 볼 수 있어요.
 refusal-replay-empty = 이 게임에서 끝까지 한 판이 없어서 보여 드릴 것이 없어요.
@@ -63,16 +65,17 @@ refusal-stats-nobody = 이 채팅에서 게임을 끝낸 사람 중에 이름이
 refusal-stats-not-here = 그 사람은 이 채팅에서 끝낸 게임이 없어요.
 refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
 refusal-set-aside = 이 테이블에 문제가 생겨서 따로 보관했어요. 잃은 것은 없고, 운영자에게 알렸어요.
-refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 게임판에 있어요.
+refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 보드에 있어요.
 refusal-no-words-here = 이 테이블에서는 예전 버전이 카드를 돌렸어요. 거기에는 말을 넣을 수 없어요.
 refusal-no-words = 말이 빠졌어요. /seed 명령이 방법을 알려 줘요.
 refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 
 ## 무엇을 했는지
 
-done-joined = 자리에 앉았어요: { $place }. 즐거운 게임 하세요!
+done-joined = “{ $place }”에 자리를 잡았어요. 즐거운 게임 하세요!
 done-asked-to-join = { $name }님에게 참가를 허락해 달라고 물었어요. “{ $place }”에 있다면 그곳 테이블에서 “참가”를 누르는 편이 더 빨라요.
 done-left = 테이블에서 나갔어요.
+done-left-game = 게임에서 나갔어요. 봇이 대신 이어서 해요. “돌아왔어요”를 누르면 자리를 되찾아요.
 done-back = 다시 오셨네요! 이제 직접 해요.
 done-bot-added = { $name }님이 자리에 앉았어요.
 done-kicked = { $name }님을 테이블에서 내보냈어요.
@@ -80,10 +83,10 @@ done-timer-set = 한 차례의 제한 시간: { $time }.
 done-timer-off = 제한 시간을 없앴어요. 이제 봇이 차례를 대신하지 않아요.
 done-language-set = 이제 한국어로 말할게요.
 done-rules-kept = 저장했어요. 이 채팅의 새 테이블은 이 규칙으로 시작해요.
-done-nudges-on = 차례 알림을 켰어요. 차례가 오래 기다리면 알려 드려요.
-done-nudges-off = 차례 알림을 껐어요. 이제 알리지 않아요.
-done-auto-on = 낼 수 있는 카드가 한 장뿐이면 제가 대신 내요.
-done-auto-off = 모든 카드를 직접 내요.
+done-nudges-on = 알림을 켰어요. 차례가 오래 기다리면 알려 드려요.
+done-nudges-off = 알림을 껐어요. 이제 알리지 않아요.
+done-auto-on = 자동을 켰어요. 낼 수 있는 카드가 한 장뿐이면 제가 대신 내요.
+done-auto-off = 자동을 껐어요. 모든 카드를 직접 내요.
 done-paused = 게임을 멈췄어요.
 done-vote-counted = 투표했어요: { $needed }표 중 { $count }표.
 done-open-private-chat = 저와의 개인 채팅을 먼저 열어 주세요. 내 패가 거기로 와요.

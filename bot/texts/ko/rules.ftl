@@ -5,21 +5,24 @@ or = { $first } 또는 { $last }
 rules-title = 규칙: { $preset }
 rules-topics = 주제를 누르면 자세한 설명과 예를 볼 수 있어요.
 rules-brief-players = { $players }명이 { $game-target }점을 목표로 해요.
-rules-brief-goal = 점수가 높은 카드가 든 트릭을 따세요: A 11, 10 10, K 4, Q 3, J 2, 9 0. 모두 120점이고, 센 카드부터 이 순서예요.
+rules-brief-goal = 점수가 높은 카드가 든 트릭을 따세요. 센 카드부터 A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0이고 모두 120점이에요. 10이 킹을 이겨요!
 rules-brief-auction = { $auction-enabled ->
         [yes] 비딩은 { $auction-opening }점부터 { $auction-step }점씩 올라가요. 가장 높이 부른 사람은 그만큼 점수를 따야 해요.
        *[no] 비딩이 없고, 각자 자기 점수를 모아요.
     }
 rules-brief-marriages = 같은 무늬의 킹과 퀸이 매리지예요: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. 선언하면 그 무늬가 으뜸패가 돼요.
-rules-brief-lock = 잠금 기준은 { $lock-at }점이에요. 잠기면 { $lock-earns ->
+rules-brief-lock = { $lock-strict ->
+        [yes] { $lock-at }점을 넘으면 잠겨요:
+       *[no] { $lock-at }점부터 잠겨요:
+    } { $lock-earns ->
         [declarer] 주공일 때만 점수가 올라가요.
         [declarer_with_marriage] 매리지를 선언한 주공일 때만 점수가 올라가요.
         [any_marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 따야 점수가 올라가요.
        *[marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 따서 목표에 닿아야 점수가 올라가요.
     }
 rules-brief-barrel = { $barrel-style ->
-        [lviv] { $barrel-at }점이 되면 배럴에 올라가요. 판 수 제한은 없어요.
-       *[classic] { $barrel-at }점이 되면 배럴에 올라가고, { $barrel-hands }판 안에 이겨야 해요.
+        [lviv] { $barrel-at }점이 되면 배럴(우승 직전 구간)에 올라가요. 판 수 제한은 없어요.
+       *[classic] { $barrel-at }점이 되면 배럴(우승 직전 구간)에 올라가고, { $barrel-hands }판 안에 이겨야 해요.
     }
 
 topic-deal = 카드 돌리기
@@ -60,7 +63,8 @@ rules-deal-sitter = 쉬는 사람은 탈론이 공개되거나 주공에게 넘�
        *[no] .
     }
 rules-deal-sitter-golden = 골든 라운드에서는 두 배예요.
-rules-deal-next = 판이 끝날 때마다 딜러가 왼쪽으로 넘어가요. 딜미스로 무효가 된 판은 같은 딜러가 다시 돌려요.
+rules-deal-next = 판이 끝날 때마다 딜러가 왼쪽으로 넘어가요.
+rules-deal-again = 무효가 된 판은 같은 딜러가 다시 돌려요.
 rules-deal-cut = 판마다 먼저 딜러 오른쪽 사람이 카드를 컷할 수 있어요.
 rules-deal-dealer-sets-talon = 카드를 돌리기 전에 딜러가 보지 않고 탈론이 될 자리를 정해요. 맨 앞과 맨 뒤, 서로 이웃한 두 자리는 안 돼요.
 rules-deal-bottom-jack = 마지막 카드가 잭이면 다시 돌려요. 세 번 연속이면 딜러가 120점을 잃고 딜러가 왼쪽으로 넘어가요.
@@ -94,7 +98,7 @@ rules-auction-raise = { $auction-raise_after_exchange ->
        *[no] 부른 점수가 그대로 공약이 되고, 올릴 수 없어요.
     }
 rules-auction-silence = 총점이 { $auction-silence_below }점보다 낮은 사람은 비드할 수 없어요. 의무로 하는 첫 비드만 예외예요.
-rules-auction-golden = 골든 라운드: 게임 처음에 모두가 딜러를 한 번씩 맡는 동안은 비딩이 120점부터이고 점수가 두 배예요. 그동안 공약을 성공한 사람이 없으면 { $auction-golden_round ->
+rules-auction-golden = 골든 라운드: 게임 처음에 모두가 딜러를 한 번씩 맡는 동안은 비딩이 120점부터이고 점수가 두 배예요. 그동안 공약에 성공한 사람이 없으면 { $auction-golden_round ->
         [on_with_reset] 모든 총점이 0점으로 돌아가고 골든 라운드를 한 번 더 해요.
        *[on] 골든 라운드를 한 번 더 해요.
     }
@@ -113,10 +117,10 @@ rules-talon-none = 탈론이 없어요.
 rules-talon-one = 주공이 탈론을 가져가요.
 rules-talon-several = 주공이 탈론 하나를 보지 않고 골라요. 다른 탈론은 덮어 둬요.
 rules-talon-reveal = { $talon-reveal ->
-        [always] 탈론은 먼저 모두에게 공개돼요.
-        [never] 다른 사람은 탈론을 볼 수 없어요.
-        [contested] 누군가 시작 점수보다 높게 불렀다면 먼저 모두에게 공개되고, 아니면 주공만 봐요.
-       *[from_130] 비딩이 130점 이상이 됐다면 먼저 모두에게 공개되고, 아니면 주공만 봐요.
+        [always] 주공이 가져가는 탈론은 먼저 모두에게 공개돼요.
+        [never] 주공이 가져가는 탈론은 다른 사람이 볼 수 없어요.
+        [contested] 누군가 시작 점수보다 높게 불렀다면 주공이 가져가는 탈론이 먼저 모두에게 공개되고, 아니면 주공만 봐요.
+       *[from_130] 비딩이 130점 이상이 됐다면 주공이 가져가는 탈론이 먼저 모두에게 공개되고, 아니면 주공만 봐요.
     }
 rules-talon-face-up = 탈론은 카드를 돌릴 때부터 펼쳐져 있어요.
 rules-talon-exchange = { $players }명일 때: { $pass ->
@@ -147,21 +151,27 @@ rules-redeal-weak_hand = • { $auction ->
 rules-redeal-nines_dealt = • { $auction ->
         [no] 카드를 내는 첫 차례에
        *[yes] 비딩의 첫 차례에
-    }, 9가 { $number }장 이상{ $unless_marriage ->
-        [yes] 이고 매리지가 없을 때
-       *[no] { "" }일 때
+    }, { $number ->
+        [4] 9가 4장 모두 있
+       *[other] 9가 { $number }장 이상 있
+    }{ $unless_marriage ->
+        [yes] 고 매리지가 없을 때
+       *[no] { "" }을 때
     }
 rules-redeal-poor_talon = • 주공이 탈론을 가져간 직후, 탈론이 { $number }점보다 적을 때{ $minimum_bid_only ->
         [yes] { " " }(시작 점수로 주공이 된 경우만)
        *[no] { "" }
     }
 rules-redeal-talon_nines = • 주공이 탈론을 가져간 직후, 탈론에 9가 { $number }장 이상일 때
-rules-redeal-nines_after_exchange = • 카드를 내는 첫 차례에, 9가 { $number }장 이상일 때
+rules-redeal-nines_after_exchange = • 카드를 내는 첫 차례에, { $number ->
+        [4] 9가 4장 모두 있을 때
+       *[other] 9가 { $number }장 이상 있을 때
+    }
 rules-redeal-weak_after_exchange = • 카드를 내는 첫 차례에, 손의 카드가 { $number }점보다 적을 때{ $minimum_bid_only ->
         [yes] { " " }(시작 점수보다 높게 부른 적이 없는 경우만)
        *[no] { "" }
     }
-rules-redeal-how = 따로 묻지 않아요. 다른 행동을 하면 권리가 사라져요. 선언하면 같은 딜러가 다시 돌리고 점수는 없어요.
+rules-redeal-how = 봇이 따로 묻지 않아요. 다른 행동을 하면 권리가 사라져요. 선언하면 같은 딜러가 다시 돌리고 점수는 없어요.
 rules-redeal-third = 9 때문에 딜미스가 세 번 연속 나면 딜러가 120점을 잃고 딜러가 왼쪽으로 넘어가요.
 rules-redeal-example = 내 패 아래에 “딜미스 (다시 돌리기)” 버튼이 있어요. 누르면 카드를 다시 돌리고, 그냥 비드하거나 카드를 내면 버튼이 사라져요.
 
@@ -222,7 +232,7 @@ rules-play-trick = 가장 높은 으뜸패가 트릭을 따요. 으뜸패가 없
 rules-play-stock = 트릭이 끝나면 딴 사람부터 한 장씩 더미에서 뽑아요. 더미가 떨어질 때까지 그렇게 해요.
 rules-play-peek = { $play-peek ->
         [first_trick] 첫 트릭만 다시 볼 수 있어요.
-       *[last_trick] 마지막 트릭만 다시 볼 수 있어요.
+       *[last_trick] 바로 지난 트릭만 다시 볼 수 있어요.
     }
 rules-play-no-peek = 덮어 둔 트릭은 다시 볼 수 없어요.
 rules-play-example = Q♥가 먼저 나왔고, 손에 A♥와 J♥가 있어요. { $play-must_beat ->
@@ -264,8 +274,14 @@ rules-scoring-others = { $auction-enabled ->
        *[other] { " " }{ $scoring-rounding_to }점 단위로 반올림해서 얻어요.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] 주공이 아닌데 한 점도 못 따면 스트라이크를 받아요. 세 번째에는 120점을 잃고, 스트라이크는 0개로 돌아가요. 배럴 위에서는 받지 않아요.
-       *[per_hand] 트릭을 하나도 못 따면 120점과 그 판에 선언한 매리지 점수를 잃어요. 주공은 예외예요.
+        [strikes] { $auction-enabled ->
+            [yes] 주공이 아닌데 한 점도 못 따면
+           *[no] 한 점도 못 따면
+        } 스트라이크를 받아요. 세 번째에는 120점을 잃고, 스트라이크는 0개로 돌아가요. 배럴 위에서는 받지 않아요.
+       *[per_hand] 트릭을 하나도 못 따면 120점과 그 판에 선언한 매리지 점수를 잃어요.{ $auction-enabled ->
+            [yes] { "" } 주공은 예외예요.
+           *[no] { "" }
+        }
     }
 rules-scoring-reset = 총점이 정확히 { $scoring-reset_at }점이 되면 0점으로 떨어져요.
 rules-scoring-example = { $auction-enabled ->
@@ -296,10 +312,7 @@ rules-target-lock = { $lock-strict ->
        *[marriage_or_sweep] 매리지를 선언하거나 트릭을 모두 딴 판에서 목표에 닿을 때만 점수가 올라가요.
     } 잃는 점수는 언제나 그대로 적용돼요.
 rules-target-lock-no-trick = 잠긴 사람이 트릭을 하나도 못 따면 { $lock-no_trick_penalty }점을 잃어요. 주공은 예외예요.
-rules-target-lock-example = 민지의 총점이 { $lock-at }점{ $lock-strict ->
-        [yes] 보다 10점 높아요.
-       *[no] 이에요.
-    } 잠금을 풀지 못하고 40점을 따면 총점은 그대로예요.
+rules-target-lock-example = 민지의 총점이 { $held }점이에요. 이 조건을 채우지 못하고 40점을 따면 총점은 그대로예요.
 rules-target-barrel = { $barrel-style ->
         [lviv] 이기지 못한 채 { $barrel-at }점 이상이 되면 { $barrel-at }점으로 맞춰지고 배럴에 올라가요. 그 뒤로 판 수 제한 없이 계속 점수를 얻고, { $barrel-at }점 아래가 되면 내려와요. 배럴에서는 매리지가 점수 없이 으뜸패만 정하고, 비드는 120점까지예요.
        *[classic] 이기지 못한 채 { $barrel-at }점 이상이 되면 { $barrel-at }점으로 맞춰지고 배럴에 올라가요. 그 뒤 { $barrel-hands }판 안에 이겨야 해요.

@@ -9,7 +9,7 @@ tournament-rounds = { $count }라운드
 tournament-rounds-auto = 라운드 수: 참가 인원에 맞춤, 최소 3
 tournament-end-hands = 게임마다 { $count }판
 tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 마치고 그 점수로 끝나요
-tournament-points = 순위별 승점: { $points } · 한 수 시간: { $time }
+tournament-points = 순위별 승점: { $points } · 한 차례 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
 tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
 tournament-threads = { $platform ->
@@ -58,7 +58,7 @@ round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 (
 round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
-round-no-judge = ⚖️ 심판이 모두 직접 두는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+round-no-judge = ⚖️ 심판이 모두 직접 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
 threads-no-forum = { $platform ->
         [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 이 그룹에는 토픽이 없어요. 그룹 설정에서 켜면 다음 라운드에 다시 해 볼게요.
        *[other] 🧵 테이블별 스레드를 만들지 못했어요. 스레드는 텍스트 채널에만 있어요.
@@ -83,9 +83,13 @@ penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { 
 ## 순위와 결과
 
 standings-title = { $name } · { $round }라운드 후 순위
+tournament-lost = ⚠️ 저장소가 이 토너먼트의 마지막 순간 몇 가지를 잃어버렸어요. 방금 무언가 하셨다면 아직 남아 있는지 확인해 주세요.
+tournament-lost-joined = 더 이상 참가 상태가 아니니 다시 참가해 주세요: { $names }
+tournament-lost-round = { $round }라운드 추첨은 무효예요. 다시 추첨하고, 그 게임은 치지 않아요.
+standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
-standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 두지 않는 사람이에요.
+standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
 standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
 standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
 standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
@@ -102,7 +106,7 @@ results-bye = { $name }님은 이번에 쉬어요
 results-annul = ⚖️ { $hand }번째 판 무효 – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }님 { $hand }번째 판에서 −{ $points } – { $judge }: { $reason }
 export-tournament-record = 토너먼트 { $code }의 기록. 확인: python -m engine tournament 파일
-export-tournament-games = 전체 { $tables }판 가운데 처음 { $games }판이 들어 있어요. 나머지는 /export 와 테이블 코드로 받을 수 있어요.
+export-tournament-games = 전체 게임 { $tables }개 가운데 처음 { $games }개가 들어 있어요. 나머지는 /export 명령과 테이블 코드로 받을 수 있어요.
 export-tournament-csv = 토너먼트 { $code }의 결과 (스프레드시트용)
 export-tournament-text = 토너먼트 { $code }의 순위표 (고정용)
 
@@ -126,7 +130,7 @@ button-fine = 벌점
 button-annul-fine = 무효와 벌점
 button-desk-pause = 일시 정지
 button-desk-resume = 계속
-button-clock = 한 수 시간
+button-clock = 한 차례 시간
 button-stand-in = 봇이 대신 …
 button-end-game = 게임 끝내기
 button-points = 승점
@@ -142,7 +146,7 @@ button-cancel-tournament = 토너먼트 취소
 ## 설정
 
 settings-title = { $name } · 설정
-start-nobody-judges = 직접 두시는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 두지 않으면서 심판을 맡고 싶은 사람은 대회 채팅에서 /judge offer 를 입력하면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 두지 않는 사람이 판정해요.
+start-nobody-judges = 직접 참가하시는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count }라운드
 settings-rounds-auto = 라운드: 자동
@@ -152,7 +156,7 @@ settings-end-hands = { $count }판
 settings-end-minutes = { $count }분
 settings-bye-on = 남으면 쉬기
 settings-bye-off = 봇이 채우기
-settings-move = 한 수: { $time }
+settings-move = 한 차례: { $time }
 settings-pause = 쉬는 시간: { $time }
 settings-pause-off = 라운드는 직접 시작
 settings-join-members = 채팅 멤버
@@ -168,19 +172,20 @@ settings-threads-on = { $platform ->
     }
 time-minutes = { $count }분
 time-seconds = { $count }초
-withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 두고, 지금까지의 승점은 남아요. 정말인가요?
+hand-withdrawn = 토너먼트에서 기권했어요. 여기서는 봇이 대신 이어서 해요.
+withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
 
 ## 심판석
 
 desk-title = ⚖️ { $name } · { $round }라운드
 desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
-desk-admin = 채팅 관리자로서 심판이 모두 직접 두는 테이블을 판정해요.
+desk-admin = 채팅 관리자로서 심판이 모두 직접 하는 테이블을 판정해요.
 desk-penalties = 토너먼트 벌칙:
 desk-which-player = { $table }번 테이블: 누구인가요?
-desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 두지 않는 사람은 대회 채팅에서 /judge offer 를 입력하면 여기에 나와요.
+desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 참가하지 않는 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 여기에 나와요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
-desk-which-clock = { $table }번 테이블: 한 수에 얼마나 쓸 수 있나요?
+desk-which-clock = { $table }번 테이블: 한 차례에 얼마나 쓸 수 있나요?
 desk-which-reason = { $table }번 테이블: 이유는요? (그 뒤 직접 쓰려면: <code>/judge reason …</code>)
 desk-reason-1 = 돌리기나 진행의 실수
 desk-reason-2 = 고의 아닌 부정
@@ -215,7 +220,7 @@ done-round-drawn = { $round }라운드를 추첨했어요.
 done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
 done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
-done-seat-taken = { $name }님이 돌아올 때까지 봇이 둬요.
+done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
 history-told-stood-in = { $who }님이 { $name }님 자리를 봇에게 맡겼어요
 
 ## 안 되는 까닭
@@ -235,7 +240,7 @@ refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에�
 refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
 refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
-refusal-threads-nowhere = 놀이터에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
+refusal-threads-nowhere = 체험판에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
 refusal-tournament-no-lot = 남은 추첨이 없어서 말을 넣을 수 없어요.
 refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
 refusal-tournament-bad-settings = 여기서는 { $field } 값으로 { $value } 은(는) 쓸 수 없어요.

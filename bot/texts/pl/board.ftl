@@ -5,11 +5,11 @@ player-name = Gracz { $number }
 
 ## Czyja kolej. Pierwsze zdanie na stole.
 
-turn-cut = { $name } przekłada karty albo nie
+turn-cut = { $name }: przełożyć karty czy nie?
 turn-talon_positions = { $name } wybiera karty na musik
 turn-opening = { $name } otwiera licytację
 turn-auction = { $name } licytuje
-turn-concession = { $name }: gra czy rezygnacja?
+turn-concession = { $name }: gra czy rzuca bombę?
 turn-choose_talon = { $name } wybiera musik
 turn-exchange = { $name } wymienia karty
 turn-contract = { $name } ustala wysokość gry
@@ -30,8 +30,9 @@ board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Gra: { $name } { $value }
-board-contract-trump = Gra: { $name } { $value } · atut { $trump }
+board-contract = { $name } gra za { $value }
+board-contract-trump = { $name } gra za { $value } · atut { $trump }
+board-contract-no-trump = { $name } gra za { $value } · jeszcze bez atutu
 board-no-trump = Jeszcze bez atutu
 board-trump = Atut: { $trump }
 board-stock = W talii: { $count ->
@@ -44,8 +45,8 @@ board-trick-empty = Lewa { $number }: stół jeszcze pusty
 board-played = { $name } { $card }
 board-last-trick = Ostatnia lewa: { $cards } → { $name }
 board-last-taken = Ostatnia lewa → { $name }
-board-totals = Wynik · to rozdanie
-board-total = { $name } · { $points }
+board-totals = Wyniki (to rozdanie)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Głosowanie: { $kind ->
         [end] koniec gry
         [pause] przerwa
@@ -55,7 +56,7 @@ board-last-call = Od miesiąca nikt tu nie gra: bez ruchu gra skończy się za d
 board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
-board-time-left = Czas na ten ruch: jeszcze około { $time }
+board-time-left = Czas na ten ruch – mniej więcej: { $time }
 
 ## Znaki przy wyniku gracza
 
@@ -83,7 +84,7 @@ mark-concessions = { $count ->
         [few] { $count } bomby
        *[other] { $count } bomb
     }
-mark-locked = zamknięcie
+mark-locked = na progu
 mark-silent = milczenie
 mark-penalty = kara −{ $points }
 mark-blind = w ciemno
@@ -142,7 +143,7 @@ button-rematch = Nowa gra
 finished-head = Koniec rozdania { $hand }
 finished-made = { $name }: { $contract } ugrane
 finished-down = { $name }: { $contract } nieugrane
-finished-conceded = { $name } rezygnuje z gry za { $contract }
+finished-conceded = { $name } rzuca bombę: { $contract }
 finished-thrown_in = Ponowne rozdanie: karty wracają do talii
 finished-annulled = Unieważnione: widziano karty, które serwer potem zgubił
 finished-judged = Unieważnione przez sędziego: karty są rozdawane ponownie
@@ -159,7 +160,10 @@ finished-tricks = { $tricks ->
         [few] { $tricks } lewy
        *[other] { $tricks } lew
     }
-finished-marriages = meldunki { $suits }
+finished-marriages = { $count ->
+        [one] meldunek { $suits }
+       *[other] meldunki { $suits }
+    }
 finished-check = sprawdza to /verify
 
 over-won = 🏆 Wygrywa { $names }!

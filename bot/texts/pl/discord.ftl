@@ -8,7 +8,7 @@ slash-standings = tabela
 slash-judge = sędzia
 slash-leave = odejdź
 slash-addbot = dodajbota
-slash-kick = wyrzuć
+slash-kick = usuń
 slash-deal = rozdaj
 slash-options = opcje
 slash-timer = czas
@@ -36,17 +36,17 @@ slash-top = ranking
 ## Co można wpisać po poleceniu: nazwa i linijka pomocy, najwyżej 100 znaków
 
 slash-argument-rules = zasady
-    .help = Zestaw zasad, potem opcje jako nazwa=wartość, np. russian barrel.at=850
+    .help = Odmiana, potem opcje jako nazwa=wartość, np. russian barrel.at=850
 slash-argument-code = kod
     .help = Kod stołu, np. K7QX2M
 slash-argument-tournament = turniej
     .help = Nazwa, zasady i ustawienia, np. Piątek skoroszow rounds=4 end=45m; albo kod
 slash-argument-ruling = decyzja
-    .help = Np. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; bez niej biurko
+    .help = Np. annul 3 …, fine 3 Anna 50 …, points Anna 1 …; bez niej stolik sędziowski
 slash-argument-level = poziom
     .help = Jak dobrze gra bot
 slash-argument-name = imię
-    .help = Imię tak, jak stoi na planszy
+    .help = Imię tak, jak stoi na stole
 slash-argument-time = czas
     .help = off, 30s, 2m, 1d …
 slash-argument-topic = temat
@@ -61,6 +61,9 @@ slash-argument-messages = wiadomości
     .help = Czy Twoje karty mają przychodzić też w prywatnej wiadomości
 slash-choice-on = tak
 slash-choice-off = nie
+slash-choice-text = tekst
+slash-argument-form = forma
+    .help = „tekst” daje zwykłe zdania zamiast tabeli
 
 ## Po jednej linijce
 
@@ -68,7 +71,7 @@ slash-done = Gotowe.
 slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
 slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
 slash-messages-on = Od teraz Twoje karty przychodzą też w prywatnej wiadomości.
-slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na planszy pokażą karty tylko Tobie.
+slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole pokażą karty tylko Tobie.
 
 ## Uprawnienia, tak jak nazywa je Discord
 

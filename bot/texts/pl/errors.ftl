@@ -1,7 +1,7 @@
 ### Dlaczego gra na coś nie pozwala. Zwykły tekst, najwyżej 200 znaków.
 
 error-other = Teraz tak się nie da.
-error-must_follow_suit = Trzeba dołożyć do koloru: w wyjściu { $suit }, a masz { $suit } na ręku.
+error-must_follow_suit = Trzeba dołożyć do koloru: wyszło { $suit }, a masz { $suit } na ręku.
 error-must_beat = Trzeba przebić { $card }, jeśli masz czym.
 error-must_trump = Nie masz koloru, więc trzeba dać atut: { $suit }.
 error-must_overtrump = Trzeba dać wyższy atut niż { $card }.
@@ -12,19 +12,19 @@ error-no_marriage = { $why ->
        *[not_both_cards] Do meldunku trzeba mieć króla i damę: { $suit }.
     }
 error-no_four_aces = Cztery asy pokazuje się, wychodząc asem, gdy ma się już własną lewę.
-error-wrong_phase = Teraz chodzi o coś innego. Pokazuje to najnowsza wiadomość.
+error-wrong_phase = Teraz potrzebny jest inny ruch. Jaki, pokazuje najnowsza wiadomość.
 error-bid_too_low = Za mało: teraz trzeba dać co najmniej { $minimum }.
 error-bid_too_high = Za dużo: możesz dać najwyżej { $maximum }.
 error-needs_marriage = Do tego trzeba mieć meldunek na ręku: bez niego najwyżej { $maximum }.
 error-bid_off_step = Licytuje się co { $step }.
 error-must_open = Musisz otworzyć licytację: { $minimum }.
-error-silent = Jesteś pod kreską milczenia: możesz tylko pasować.
+error-silent = Twój wynik jest poniżej progu milczenia: możesz tylko pasować.
 error-already_looked = Karty są już odkryte.
 error-no_right = Nie masz teraz prawa do ponownego rozdania.
-error-no_concession = Teraz nie można zrezygnować z tej gry.
+error-no_concession = Teraz nie można rzucić bomby.
 error-no_such_talon = Nie ma takiego musiku.
 error-no_card_due = { $to } ma już swoją kartę.
-error-talon_cards_only = Gra bez przebicia: oddać można tylko karty z musiku.
+error-talon_cards_only = Nikt nie przebił otwarcia: oddać można tylko karty z musiku.
 error-no_discard_due = Teraz nie odkłada się kart.
 error-bad_cut = Karty można przełożyć między 1 a { $maximum }.
 error-bad_positions = Wskaż { $count ->
@@ -35,9 +35,10 @@ error-bad_positions = Wskaż { $count ->
 error-hand_over = To rozdanie już się skończyło.
 error-game_over = Ta gra już się skończyła.
 error-bad_record = Nie rozumiem.
-error-bad-rules-value = „{ $typed }” to nie wartość opcji „{ $field }”.
-error-bad-rules-chosen = „{ $field }: { $value }” nie pasuje do opcji „{ $other }” w Waszym ustawieniu. Najpierw zmieńcie tamtą.
-error-bad-rules-preset = „{ $field }: { $value }” nie pasuje do opcji „{ $other }”, która należy do odmiany { $preset }.
+error-bad-rules-value = „{ $typed }” nie pasuje do opcji „{ $field }”. Możliwe: { $allowed }.
+error-bad-rules-chosen = „{ $field }: { $value }” nie pasuje do Waszego ustawienia „{ $other }: { $set }”. Najpierw zmieńcie tamto.
+error-bad-rules-preset = „{ $field }: { $value }” nie pasuje do „{ $other }: { $set }” z odmiany „{ $preset }”.
+error-bad-rules-both = Pasuje, gdy „{ $other }: { $instead }”.
 error-judge_seat = Decyzji sędziego nie podejmuje nikt, kto gra.
 error-no_such_player = Na tym miejscu nikt nie siedzi.
 error-penalty_points = Kara wynosi od { $minimum } do { $maximum } punktów.

@@ -3,25 +3,26 @@
 hand-head = Twoje karty
 hand-none = Nie masz teraz kart.
 hand-sits-out = To rozdanie spędzasz na musiku.
-hand-blind = Karty leżą zakryte. Licytuj w ciemno albo najpierw spójrz.
 hand-barrel-need = Na beczce gra poniżej { $need } nie daje wygranej.
 hand-total = Twój wynik: { $total } · to rozdanie { $points }
-hand-void = –
+hand-void = brak
+hand-not-now = „·” przed kartą: teraz nie można nią zagrać.
 hand-your-turn = Twoja kolej: { $what }
 hand-stood-in = Za Ciebie gra bot. „Wracam do gry” oddaje Ci miejsce.
 hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
 
 ## O co chodzi, po hand-your-turn
 
-ask-cut = przełóż karty albo zostaw, jak są
+ask-cut = wybierz, po ilu kartach przełożyć talię, albo zostaw ją, jak jest
 ask-talon_positions = wskaż miejsca kart na musik
 ask-opening = otwórz licytację
 ask-auction = licytuj albo pasuj
 ask-auction-look = spójrz w karty, licytuj w ciemno albo pasuj
-ask-concession = grasz czy rezygnujesz?
+ask-opening-look = spójrz w karty albo otwórz w ciemno
+ask-concession = graj albo rzuć bombę
 ask-choose_talon = wybierz musik, w ciemno
 ask-exchange = wymień karty
-ask-give = daj kartę – dostaje ją { $name }
+ask-give = wybierz kartę – dostanie ją { $name }
 ask-discard = odłóż { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -34,7 +35,7 @@ ask-play = dołóż kartę
 ## Przyciski
 
 button-no-cut = Bez przekładania
-button-cut = Przełóż na { $at }
+button-cut = { $at }
 button-talon = Musik { $number }
 button-positions = Jak zwykle: { $positions }
 button-position = { $position }
@@ -44,16 +45,16 @@ button-write_down = Zapisz −{ $contract }
 button-walk_out = Rezygnacja za −100
 button-play_on = Gram
 button-redeal = Ponowne rozdanie
-button-marriage = Melduję { $suit } – { $card } (+{ $value })
-button-marriage-card = { $card } meldunek
-button-marriage-plain = Melduję { $suit } – { $card }
-button-four-aces = Cztery asy – { $card } (+{ $value })
+button-marriage = Meldunek: wychodzę { $card } (+{ $value })
+button-marriage-plain = Meldunek: wychodzę { $card }
+button-four-aces = Cztery asy: wychodzę { $card } (+{ $value })
 button-contract-same = { $value } – bez podwyżki
 button-not-sure = Nie, wróć
-button-nudges-on = Przypomnienia: tak
-button-nudges-off = Przypomnienia: nie
-button-auto-on = Jedyna karta: sama
-button-auto-off = Jedyna karta: ręcznie
+button-switches = ⚙ Ustawienia
+button-nudges-on = Dzwonek: tak
+button-nudges-off = Dzwonek: nie
+button-auto-on = Auto-karta: tak
+button-auto-off = Auto-karta: nie
 button-sure-concede = Na pewno bomba?
 button-sure-write_down = Zapisać −{ $contract } i skończyć to rozdanie?
 button-sure-walk_out = Zrezygnować z tego rozdania za −100?

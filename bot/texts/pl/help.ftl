@@ -2,6 +2,11 @@
 
 help-title = Tysiąc – gra w karty na czacie
 help-how = W grupie /newgame otwiera stół: siadają ludzie albo boty, a „Zaczynamy” rozdaje karty. Twoje karty przychodzą prywatnie, resztę widać na stole w grupie. W prywatnej rozmowie /newgame to gra treningowa.
+help-groups = Wszystkie polecenia, w czterech grupach:
+button-help-play = Gra
+button-help-table = Stół
+button-help-records = Zapisy
+button-help-you = Ty
 start = Cześć! Rozdaję Tysiąca na czatach grupowych: dodaj mnie do grupy i napisz tam /newgame. Tutaj przychodzą Twoje karty, a /newgame zaczyna grę treningową z botami. Wszystko opisuje /help.
 
 privacy-title = Co pamiętam
@@ -21,7 +26,7 @@ privacy-minutes =
     }
 privacy-person = O Tobie: identyfikator i imię na tej platformie, język i przełączniki oraz stoły, przy których siedzisz – { $life } od ostatniego użycia.
 privacy-ticket = Twoje naciśnięcie „Siadam” na czacie stołu, żeby przez czat prywatny trafić na miejsce – { $life }.
-privacy-sums = Podsumowanie Twoich skończonych gier: gry, wygrane, kontrakty, punkty i ranking. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra – { $life } od ostatniej skończonej gry; z tabeli czatu znikasz, gdy potem skończy się tam następna gra.
+privacy-sums = Podsumowanie Twoich skończonych gier: partie, wygrane, ugrane gry, punkty i ranking. Te liczby może obejrzeć po Twoim imieniu każda osoba z czatu, na którym skończyła się Twoja gra – { $life } od ostatniej skończonej gry; z tabeli czatu znikasz, gdy potem skończy się tam następna gra.
 privacy-finished = Skończone gry: kto grał, wyniki i kto wygrał – { $life } od końca gry.
 privacy-chat = O czacie: identyfikator, język, zapamiętane zasady i ustawienia, otwarty tam stół oraz ostatnia gra, która się nie liczyła – { $life } od ostatniego użycia.
 privacy-lobby = Stół, przy którym nikt nie zaczyna: { $life }, potem się zamyka.

@@ -5,6 +5,8 @@ history-contract-named = { $seat } gra za { $value }
 history-marriage = { $seat } melduje { $suit } (+{ $value })
 history-four-aces = { $seat } pokazuje cztery asy (+{ $value })
 history-talon = Musik: { $cards }
+history-earlier = Wcześniej:
+history-present = To rozdanie:
 history-thrown-in = { $seat } prosi o ponowne rozdanie: { $right ->
         [weak_hand] za słabe karty
         [nines_dealt] dziewiątki w kartach
@@ -18,7 +20,7 @@ history-all-passed = Wszyscy pasują: nowe rozdanie
 history-bottom-jack = Walet na spodzie: karty rozdaje się od nowa
 history-conceded = { $seat } { $kind ->
         [write_down] zapisuje grę na minus
-        [walk_out] rezygnuje z przymusowej gry
+        [walk_out] rezygnuje z przymusowego otwarcia
        *[concede] rzuca bombę
     }
 history-hand-made = { $seat }: { $value } ugrane
@@ -27,11 +29,11 @@ history-hand-no-auction = Rozdanie policzone
 history-barrel-on = { $seat } wchodzi na beczkę
 history-barrel-off = { $seat } schodzi z beczki
 history-barrel-fall = { $seat } spada z beczki
-history-pushed = { $seat } – zepchnięcie z beczki
+history-pushed = { $seat } spada: zepchnięcie z beczki
 history-strike = { $seat } bez punktów: kreska { $count }
-history-dealer-penalty = { $seat } płaci 120 za rozdawanie
-history-penalty = { $seat } płaci { $points }: kara od sędziego
-history-penalty-why = { $seat } płaci { $points }, kara od sędziego: „{ $reason }”
+history-dealer-penalty = { $seat } traci 120 jako rozdający
+history-penalty = { $seat } traci { $points }: kara od sędziego
+history-penalty-why = { $seat } traci { $points }, kara od sędziego: „{ $reason }”
 history-annulled = Sędzia unieważnia rozdanie
 history-annulled-why = Sędzia unieważnia rozdanie: „{ $reason }”
 history-reset = { $seat } wraca do 0
@@ -43,7 +45,7 @@ history-golden-again = { $reset ->
         [yes] Nic nie ugrano: jeszcze jedna złota runda, wszyscy zaczynają od 0
        *[no] Nic nie ugrano: jeszcze jedna złota runda
     }
-history-extra-hand = Równo na szczycie: decyduje jeszcze jedno rozdanie
+history-extra-hand = Remis na prowadzeniu: rozstrzyga jeszcze jedno rozdanie
 history-game-won = { $count ->
         [one] { $winners } wygrywa grę
        *[other] Wspólna wygrana: { $winners }
@@ -58,10 +60,10 @@ history-told-ended = Grę kończy { $who }
 history-told-paused = Grę wstrzymuje { $who }
 history-told-resumed = Grę wznawia { $who }
 history-told-rules = Zasady zmienia { $who }
-history-told-rules-kept = Zasady dla następnych stołów czatu zapamiętuje { $who }
+history-told-rules-kept = { $who } zapamiętuje zasady dla następnych stołów czatu
 history-told-settings = Ustawienia zmienia { $who }
 history-told-timer = Czas na ruch ustawia { $who }
-history-told-kicked = Od stołu odchodzi { $name }: decyzja, którą podejmuje { $who }
+history-told-kicked = { $who } usuwa gracza { $name } od stołu
 history-told-let-in = { $who } wpuszcza gracza { $name }
 history-told-turned-away = { $who } nie wpuszcza gracza { $name }
 history-told-language = Język stołu wybiera { $who }

@@ -4,7 +4,7 @@ lobby-title = Tysiąc · stół { $code }
 lobby-rules = Zasady: <b>{ $preset }</b> – { $help }
 lobby-target = Gramy do { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (otwiera stół)
+lobby-opener = { $place }. { $name } (gospodarz stołu)
 lobby-bot = { $place }. { $name } – bot, poziom { $level }
 lobby-missing = { $count ->
         [one] Brakuje jeszcze { $count } osoby.
@@ -17,7 +17,7 @@ lobby-door-link = Z innego czatu: <code>/join { $code }</code>
 lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> na czacie prywatnym ze mną go pokaże; kod to { $code }.
 lobby-knock = 🚪 { $name } chce dołączyć
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
-board-unreachable-lobby = { $name } – brakuje jeszcze prywatnej rozmowy ze mną.
+board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.
 
 level-easy = łatwy
 level-normal = zwykły
@@ -29,7 +29,7 @@ button-let-in = Wpuść: { $name }
 button-turn-away = Nie
 button-join-table = Dołącz: { $code }
 button-add-bot = Dodaj bota
-button-remove-bot = Odeślij bota
+button-remove-bot = Usuń bota
 button-options = Opcje
 button-start = Zaczynamy
 

@@ -14,7 +14,7 @@ group-concession = Bomba
 group-play = Gra
 group-marriages = Meldunki
 group-scoring = Punkty
-group-lock = Zamknięcie
+group-lock = Próg (zamknięcie)
 group-barrel = Beczka
 group-game = Koniec gry
 
@@ -45,23 +45,23 @@ option-auction-enabled = Licytacja
     .help = Bez niej każdy liczy własne punkty.
 option-auction-opening = Otwarcie
     .help = Najniższa odzywka.
-option-auction-step = Krok
+option-auction-step = Krok licytacji
     .help = O tyle rośnie licytacja.
 option-auction-ceiling = Najwyższa gra
     .help = Za więcej nikt nigdy nie gra.
-option-auction-forced_opening = Mus
+option-auction-forced_opening = Przymusowe otwarcie
     .help = Gracz na lewo od rozdającego musi otworzyć.
 option-auction-opening_fixed = Stałe otwarcie
     .help = Pierwsza odzywka to dokładnie otwarcie.
 option-auction-graded = Licytacja stopniowana
     .help = Każda odzywka jest wyższa dokładnie o jeden krok.
-option-auction-raise_after_exchange = Podwyżka
+option-auction-raise_after_exchange = Podwyżka gry
     .help = Po wymianie grający może podnieść grę.
 option-auction-above_120 = Powyżej 120
     .help = Czego trzeba, by licytować więcej, niż warte są karty.
     .free = każdemu wolno
     .any_marriage = z dowolnym meldunkiem
-    .held_marriages = tyle, ile meldunków
+    .held_marriages = o wartość meldunków na ręku
 option-auction-silence_below = Milczenie poniżej
     .help = Kto ma mniej, ten nie licytuje.
 option-auction-golden_round = Złota runda
@@ -102,24 +102,24 @@ option-sitter-marriage = Meldunek w musiku
 option-sitter-card_points = Karty w musiku
     .help = Zamiast punktów za asy – wartość wszystkich kart musiku.
 option-concession-enabled = Bomba
-    .help = Grający może zrezygnować, płacąc pozostałym.
+    .help = Grający może rzucić bombę: nie gra, a pozostali dostają punkty.
 option-concession-stage = Kiedy bomba
     .help = Przed odkryciem musiku albo po jego obejrzeniu.
     .before_talon = przed musikiem
     .after_talon = po musiku
 option-concession-max_contract = Bomba najwyżej do
-    .help = Najwyższa gra, z której można zrezygnować.
+    .help = Najwyższa gra, przy której można rzucić bombę.
 option-concession-free_uses = Darmowe bomby
     .help = Ile razy w grze wolno rzucić bombę bez kary.
-option-concession-payout = Dla pozostałych
+option-concession-payout = Za bombę dla innych
     .help = Po 60 albo połowa gry.
     .fixed = po 60
     .half = połowa gry
-option-concession-payout_step = Połowa w górę do
+option-concession-payout_step = Połowę zaokrąglać w górę do
     .help = Połowę gry zaokrągla się w górę do wielokrotności tej liczby.
-option-concession-payout_minimum = Co najmniej
+option-concession-payout_minimum = Za bombę co najmniej
     .help = Pozostali nigdy nie dostają mniej.
-option-concession-beyond = Po darmowych
+option-concession-beyond = Bomba ponad limit
     .help = Następna bomba jest zakazana albo kosztuje 120.
     .forbidden = zakazana
     .penalty = kosztuje 120
@@ -127,13 +127,13 @@ option-concession-write_down = Zapis na minus
     .help = Grający może od razu zapisać grę na minus, a pozostali nie dostają nic.
 option-concession-write_down_uses = Ile razy na minus
     .help = Ile razy w partii można zapisać grę na minus.
-option-concession-forced_opening_walkout = Rezygnacja z musu
+option-concession-forced_opening_walkout = Rezygnacja z przymusu
     .help = Kto musiał otworzyć i został bez przebicia, może po obejrzeniu musiku odejść za −100, po 50 dla innych.
 option-play-follow_suit = Dokładanie do koloru
     .help = Zawsze albo dopiero po wyczerpaniu talii.
     .always = zawsze
     .after_stock = po dobraniu talii
-option-play-must_beat = Przebijanie
+option-play-must_beat = Obowiązek przebicia
     .help = Dokładając do koloru, dajesz wyższą kartę, jeśli ją masz.
 option-play-must_overtrump = Nadbijanie atutem
     .help = Dajesz wyższy atut, jeśli go masz.
@@ -146,18 +146,18 @@ option-play-peek = Podglądanie lew
     .help = Którą lewę można jeszcze raz zobaczyć.
     .none = żadnej
     .first_trick = pierwszą
-    .last_trick = ostatnią
+    .last_trick = poprzednią
 option-marriages-values = Wartość meldunków
     .help = Ile wart jest meldunek w każdym kolorze.
     .standard = ♠40 ♣60 ♦80 ♥100
     .silesia = ♦40 ♥60 ♠80 ♣100
     .wielkopolska = ♦40 ♥60 ♣80 ♠100
     .russeln = ♣40 ♠60 ♦80 ♥100
-option-marriages-first_trick = W pierwszej lewie
+option-marriages-first_trick = Meldunek w pierwszej lewie
     .help = Meldować można już w pierwszym wyjściu.
-option-marriages-automatic = Automatyczne
+option-marriages-automatic = Meldunki same się zgłaszają
     .help = Wyjście królem lub damą z pary od razu jest meldunkiem.
-option-marriages-on_queen = Na czyjejś damie
+option-marriages-on_queen = Meldunek na czyjejś damie
     .help = Król dołożony do damy zagranej tuż przed Tobą jest meldunkiem.
 option-marriages-four_aces = Cztery asy
     .help = Punkty za wyjście asem, gdy ma się wszystkie cztery.
@@ -167,7 +167,7 @@ option-scoring-declarer = Wynik grającego
     .points = zebrane punkty
 option-scoring-rounding_to = Zaokrąglanie do
     .help = Punkty zaokrągla się do wielokrotności tej liczby.
-option-scoring-rounding_half = Połówki
+option-scoring-rounding_half = Zaokrąglanie połówek
     .help = W którą stronę zaokrągla się połowę.
     .up = w górę
     .down = w dół
@@ -178,23 +178,23 @@ option-scoring-zero = Rozdanie bez punktów
     .per_hand = od razu −120
 option-scoring-reset_at = Powrót do 0 przy
     .help = Wynik równy tej liczbie spada do 0.
-option-lock-enabled = Zamknięcie
-    .help = Blisko celu zyskuje tylko grający.
-option-lock-strict = Dopiero powyżej
-    .help = Zamknięcie zaczyna się ponad progiem, a nie na progu.
-option-lock-at = Zamknięcie od
-    .help = Wynik, od którego działa zamknięcie.
-option-lock-earns = Co otwiera
-    .help = Jak zyskuje gracz na zamknięciu.
+option-lock-enabled = Próg (zamknięcie)
+    .help = Blisko celu zyskuje się tylko pod pewnym warunkiem.
+option-lock-strict = Próg dopiero powyżej
+    .help = Warunek obowiązuje ponad progiem, a nie na progu.
+option-lock-at = Próg od
+    .help = Wynik, od którego obowiązuje próg.
+option-lock-earns = Co daje punkty na progu
+    .help = Jak zyskuje gracz na progu.
     .declarer = jako grający
     .declarer_with_marriage = grający z meldunkiem
     .marriage_or_sweep = meldunek albo wszystkie lewy
     .any_marriage_or_sweep = każdy meldunek albo wszystkie lewy
-option-lock-no_trick_penalty = Zamknięcie bez lewy
-    .help = Ile traci gracz na zamknięciu bez lewy.
+option-lock-no_trick_penalty = Bez lewy na progu
+    .help = Ile traci gracz na progu bez lewy.
 option-barrel-enabled = Beczka
     .help = Blisko celu zostaje kilka rozdań na wygraną.
-option-barrel-exact_points = Dokładne punkty
+option-barrel-exact_points = Beczka bez zaokrąglania
     .help = Na beczce niczego się nie zaokrągla.
 option-barrel-at = Beczka od
     .help = Wynik gracza na beczce.
@@ -235,13 +235,25 @@ option-game-tie = Równi zwycięzcy
 ## Prawa do ponownego rozdania, jako wartości i w zasadach
 
 right-weak_hand = karty poniżej { $number } punktów
-right-nines_dealt = dziewiątki w kartach: { $number }
+right-nines_dealt = { $number ->
+        [one] { $number } dziewiątka
+        [few] { $number } dziewiątki
+       *[other] { $number } dziewiątek
+    } w kartach
 right-poor_talon = musik poniżej { $number } punktów
-right-talon_nines = dziewiątki w musiku: { $number }
-right-nines_after_exchange = dziewiątki po wymianie: { $number }
+right-talon_nines = { $number ->
+        [one] { $number } dziewiątka
+        [few] { $number } dziewiątki
+       *[other] { $number } dziewiątek
+    } w musiku
+right-nines_after_exchange = { $number ->
+        [one] { $number } dziewiątka
+        [few] { $number } dziewiątki
+       *[other] { $number } dziewiątek
+    } po wymianie
 right-weak_after_exchange = po wymianie poniżej { $number } punktów
 right-unless_marriage = bez meldunku na ręku
-right-minimum_bid_only = tylko przy najniższej grze
+right-minimum_bid_only = tylko przy samym otwarciu
 
 ## Podział kart
 
@@ -256,8 +268,12 @@ layout-hand = { $count ->
        *[other] po { $count } kart
     }
 layout-talon = { $talons ->
-        [one] musik: { $count }
-       *[other] { $talons } musiki po { $count }
+        [one] musik z { $count ->
+            [one] { $count } karty
+           *[other] { $count } kart
+        }
+        [few] { $talons } musiki po { $count }
+       *[other] { $talons } musików po { $count }
     }
 layout-pass = oddaje się po { $count }
 layout-discard = odkłada się { $count }
@@ -267,6 +283,7 @@ layout-discard = odkłada się { $count }
 menu-title = Zasady tego stołu: { $preset }
 menu-presets = Wybierz odmianę. Zastąpi wszystkie opcje.
 menu-groups = Co chcesz zmienić?
+menu-about = Naciśnij opcję, żeby zobaczyć, co znaczy.
 menu-option = <b>{ $option }</b> – { $help }
 menu-now = teraz: { $value }
 menu-changed = Zmiany: { $changes }
@@ -280,5 +297,5 @@ button-menu-groups = Opcje
 button-menu-table = Ten stół
 button-menu-back = Wróć
 button-menu-close = Gotowe
-button-menu-keep = Zapamiętaj na tym czacie
+button-menu-keep = Zapisz dla czatu
 button-setting = { $name }: { $value }

@@ -4,13 +4,13 @@ command-newgame = otwórz stół, np. /newgame russian barrel.at=850
 command-join = usiądź do stołu, także na innym czacie (z kodem)
 command-tournament = otwórz turniej albo pokaż go po kodzie
 command-standings = tabela turnieju i wszystkie wyniki
-command-judge = biurko sędziego, prywatnie
+command-judge = stolik sędziowski, prywatnie
 command-leave = odejdź od stołu
-command-addbot = posadź bota: easy, normal albo hard
-command-kick = odeślij kogoś od stołu
+command-addbot = posadź bota: łatwy, zwykły albo trudny
+command-kick = usuń gracza od stołu
 command-deal = zacznij grę
 command-hand = pokaż mi karty jeszcze raz, prywatnie
-command-score = zapis wyników
+command-score = zapis wyników; /score text – zwykłymi zdaniami
 command-rules = zasady tego stołu prostymi słowami
 command-options = zmień zasady przed pierwszym rozdaniem
 command-timer = czas na ruch: off, 30s, 2m, 1d
@@ -19,7 +19,7 @@ command-resume = koniec przerwy
 command-endgame = zakończ grę (głosowanie)
 command-history = skończone gry
 command-replay = zakończona gra krok po kroku, ze wszystkimi kartami
-command-stats = Twoje gry, kontrakty i ranking albo czyjeś po imieniu
+command-stats = Twoje gry, wyniki i ranking albo czyjeś po imieniu
 command-top = tabela graczy tego czatu
 command-export = zapis gry jako plik
 command-verify = pieczęcie rozdań i czego dowodzą
@@ -46,6 +46,12 @@ language-name = Polski
 language-which = W jakim języku mam z Tobą rozmawiać?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): oto, co pamiętam.
 mydata-language = Język: { $name }
+mydata-private = Prywatna rozmowa ze mną: { $on ->
+        [yes] otwarta
+       *[no] nieotwarta
+    }
+mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
+mydata-other = Coś, co przydaje się tylko mnie: { $value }
 mydata-games = { $count ->
         [0] Brak zakończonych gier
         [one] { $count } zakończona gra

@@ -12,20 +12,22 @@ refusal-no-table-here = Na tym czacie nie ma stołu. Otwiera go /newgame.
 refusal-no-such-table = Nie ma stołu o kodzie { $code }.
 refusal-unknown-command = Nie znam polecenia /{ $command }. Wszystkie wymienia /help.
 refusal-unknown-preset = Nie ma odmiany „{ $typed }”.{ $suggestion ->
-        [none] { "" } Wszystkie pokazuje /options.
+        [none] { "" } Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
        *[other] { "" } Może chodzi o „{ $suggestion }”?
     }
 refusal-unknown-option = Nie ma opcji „{ $typed }”.{ $suggestion ->
-        [none] { "" } Wszystkie pokazuje /options.
+        [none] { "" } Wszystkie pokazuje przycisk „Opcje” na otwartym stole.
        *[other] { "" } Może chodzi o „{ $suggestion }”?
     }
-refusal-bad-value = „{ $typed }” to nie wartość opcji { $option }. Spróbuj: { $suggestion }.
+refusal-bad-value = „{ $typed }” nie pasuje do opcji „{ $option }”. Możliwe: { $suggestion }.
+values-range = od { $least } do { $most }, np. { $examples }
+values-or = { $values } albo { $last }
 refusal-not-the-opener = To może zrobić tylko osoba, która otworzyła stół, albo administrator.
 refusal-needs-admin = To może zrobić tylko administrator grupy.
-refusal-seat-count = Te zasady są dla { $allowed } graczy; przy stole: { $seated ->
-        [one] { $seated } osoba.
-        [few] { $seated } osoby.
-       *[other] { $seated } osób.
+refusal-seat-count = Te zasady są dla { $allowed } graczy, a przy stole { $seated ->
+        [one] siedzi { $seated } osoba.
+        [few] siedzą { $seated } osoby.
+       *[other] siedzi { $seated } osób.
     }
 refusal-too-many-seated = Te zasady są dla { $allowed } graczy, a przy stole siedzi już więcej.
 refusal-nothing-to-peek = Teraz nie ma lewy, którą zasady pozwalają podejrzeć.
@@ -39,14 +41,14 @@ refusal-anonymous = Nie wiem, kim jesteś. Anonimowi administratorzy, kanały i 
 refusal-try-again = Nie udało się. Naciśnij jeszcze raz.
 refusal-not-yet-safe = Zapisane, ale jeszcze niezabezpieczone. Pokaże się, gdy tylko to nastąpi: nie trzeba naciskać ponownie.
 refusal-unknown-button = Nie znam już tego przycisku. Świeże pokażą /hand i /newgame.
-refusal-no-hand = Teraz nie ma rozdanych kart.
+refusal-no-hand = Karty nie są teraz rozdane.
 refusal-timer-bad = Nie rozumiem tego czasu. Spróbuj /timer 30s, /timer 2m, /timer 1d albo /timer off.
 refusal-start-private-first = Rozdam Ci karty, gdy otworzysz prywatną rozmowę ze mną.
 refusal-cannot-reach = { $name } musi najpierw otworzyć prywatną rozmowę ze mną, inaczej nie dostarczę kart.
 refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
 refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
-refusal-kick-whom = Napisz kogo: /kick i imię, jak na tablicy.
+refusal-kick-whom = Napisz kogo: /kick i imię, jak na stole.
 refusal-unknown-topic = Nie ma tematu „{ $typed }”. Tematy: { $topics }.
 refusal-unknown-language = Nie mówię jeszcze w tym języku. Języki: { $languages }.
 refusal-bad-level = Nie ma takiego poziomu. Poziomy: { $levels }.
@@ -56,9 +58,9 @@ refusal-many-ask = Kilka osób już prosi o wpuszczenie. Spróbuj ponownie, gdy 
 refusal-too-often = Za dużo naraz. Poczekaj { $seconds } s.
 refusal-no-room = Nie mam teraz miejsca na kolejną grę. Rozpoczęte toczą się dalej; spróbuj później.
 refusal-nobody-asks = Na to już jest odpowiedź.
-refusal-sent-away = Od tego stołu odesłano cię i nie możesz już przy nim usiąść.
+refusal-sent-away = Usunięto Cię od tego stołu i nie możesz już przy nim usiąść.
 refusal-too-fast = { $name }, to dużo naraz. Odpowiadam na pierwsze; proszę, zaczekaj chwilę.
-refusal-too-long = To więcej, niż czytam naraz: za komendą najwyżej { $limit } znaków.
+refusal-too-long = To więcej, niż czytam naraz: za poleceniem najwyżej { $limit } znaków.
 refusal-replay-none = Nie masz jeszcze zakończonej gry. /newgame otwiera stół.
 refusal-replay-not-over = Ta gra jeszcze trwa. /replay pokaże ją po jej końcu, a dotychczasowe rozdania ma /score.
 refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie ma czego pokazać.
@@ -67,16 +69,17 @@ refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym 
 refusal-stats-not-here = Ta osoba nie skończyła gry na tym czacie.
 refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
-refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na tablicy.
+refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na stole.
 refusal-no-words-here = Przy tym stole rozdawała moja starsza wersja: nie przyjmuje słów.
 refusal-no-words = Brakuje słów. Jak to zrobić, pokaże /seed.
 refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
 
 ## Co się stało
 
-done-joined = Masz miejsce przy stole: { $place }. Dobrej gry!
+done-joined = Masz miejsce przy stole „{ $place }”. Dobrej gry!
 done-asked-to-join = Zapytano { $name }, czy możesz dołączyć. Jeśli jesteś na czacie „{ $place }”, naciśnij „Siadam” przy stole tam: tak będzie szybciej.
 done-left = Twoje miejsce przy stole jest wolne.
+done-left-game = Odchodzisz od stołu. Dalej gra za Ciebie bot – „Wracam do gry” oddaje Ci miejsce.
 done-back = Witaj z powrotem: znów grasz samodzielnie.
 done-bot-added = Do stołu siada { $name }.
 done-kicked = { $name } odchodzi od stołu.
@@ -84,10 +87,10 @@ done-timer-set = Czas na ruch: { $time }.
 done-timer-off = Bez limitu czasu: nikt za nikogo nie zagra.
 done-language-set = Mówię teraz po polsku.
 done-rules-kept = Zapamiętane: nowe stoły na tym czacie zaczną od tych zasad.
-done-nudges-on = Przypomnienia włączone: dam znać, gdy gra na Ciebie czeka.
-done-nudges-off = Przypomnienia wyłączone.
-done-auto-on = Jedyna możliwa karta zagra się sama.
-done-auto-off = Każdą kartę zagrywasz samodzielnie.
+done-nudges-on = Dzwonek włączony: przypomnę, gdy gra długo na Ciebie czeka.
+done-nudges-off = Dzwonek wyłączony: niczego nie przypominam.
+done-auto-on = Auto-karta: jedyna możliwa karta zagra się sama.
+done-auto-off = Auto-karta wyłączona: każdą kartę zagrywasz samodzielnie.
 done-paused = Przerwa w grze.
 done-vote-counted = Głos przyjęty: { $count } z { $needed }.
 done-open-private-chat = Najpierw otwórz prywatną rozmowę ze mną: tam przychodzą karty.

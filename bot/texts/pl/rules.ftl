@@ -4,14 +4,17 @@
 or = { $first } lub { $last }
 rules-title = Zasady: { $preset }
 rules-topics = Szczegóły i przykłady są pod przyciskami.
-rules-brief-players = Liczba graczy: { $players }; gramy do { $game-target }.
-rules-brief-goal = Zbieraj lewy pełne punktów: A 11, 10 10, K 4, D 3, W 2, 9 0 – razem 120, w tej kolejności od najstarszej.
+rules-brief-players = Graczy: { $players }; gramy do { $game-target }.
+rules-brief-goal = Zbieraj lewy pełne punktów: A = 11, 10 = 10, K = 4, D = 3, W = 2, 9 = 0, w tej kolejności od najstarszej. Razem 120. Dziesiątka bije króla!
 rules-brief-auction = { $auction-enabled ->
         [yes] Licytacja zaczyna się od { $auction-opening } i rośnie co { $auction-step }. Kto da najwięcej, musi tyle ugrać.
        *[no] Licytacji nie ma: każdy gra na siebie.
     }
 rules-brief-marriages = Król i dama w jednym kolorze to meldunek: ♠ { $mS }, ♣ { $mC }, ♦ { $mD }, ♥ { $mH }. Zameldowany kolor staje się atutem.
-rules-brief-lock = Zamknięcie przy { $lock-at } punktach: { $lock-earns ->
+rules-brief-lock = { $lock-strict ->
+        [yes] Powyżej { $lock-at } punktów obowiązuje próg:
+       *[no] Od { $lock-at } punktów obowiązuje próg:
+    } { $lock-earns ->
         [declarer] zyskujesz tylko jako grający.
         [declarer_with_marriage] zyskujesz tylko jako grający z meldunkiem.
        *[marriage_or_sweep] zyskujesz tylko z meldunkiem albo biorąc wszystkie lewy.
@@ -28,7 +31,7 @@ rules-brief-barrel = { $barrel-style ->
 topic-deal = Rozdawanie
 topic-auction = Licytacja
 topic-talon = Musik
-topic-redeal = Nowe rozdanie
+topic-redeal = Ponowne rozdanie
 topic-concession = Bomba
 topic-play = Gra
 topic-marriages = Meldunki
@@ -66,7 +69,8 @@ rules-deal-sitter = Siedzący na musiku dostaje za musik, gdy zostanie odkryty l
        *[no] .
     }
 rules-deal-sitter-golden = W złotej rundzie liczy się to podwójnie.
-rules-deal-next = Po każdym rozdaniu karty przechodzą w lewo. Gdy ktoś prosi o ponowne rozdanie, rozdaje ta sama osoba.
+rules-deal-next = Po każdym rozdaniu karty przechodzą w lewo.
+rules-deal-again = Gdy karty rozdaje się ponownie, rozdaje ta sama osoba.
 rules-deal-cut = Przed rozdaniem gracz po prawej ręce rozdającego może przełożyć karty.
 rules-deal-dealer-sets-talon = Przed rozdaniem rozdający wskazuje w ciemno miejsca talii, które będą musikiem: nigdy pierwsze ani ostatnie, nigdy dwa sąsiednie.
 rules-deal-bottom-jack = Jeśli ostatnia karta talii to walet, rozdaje się od nowa; trzeci raz z rzędu kosztuje rozdającego 120 i karty przechodzą dalej.
@@ -119,10 +123,10 @@ rules-talon-none = Musiku nie ma.
 rules-talon-one = Grający bierze musik.
 rules-talon-several = Grający wybiera w ciemno jeden z musików; drugi zostaje zakryty.
 rules-talon-reveal = { $talon-reveal ->
-        [always] Najpierw widzą go wszyscy.
-        [never] Nikt inny go nie widzi.
-        [contested] Wszyscy widzą go tylko wtedy, gdy ktoś przebił otwarcie; inaczej tylko grający.
-       *[from_130] Wszyscy widzą go tylko wtedy, gdy licytacja doszła do 130; inaczej tylko grający.
+        [always] Wzięty musik najpierw pokazuje się wszystkim.
+        [never] Wziętego musiku nikt inny nie widzi.
+        [contested] Wzięty musik najpierw pokazuje się wszystkim, jeśli ktoś przebił otwarcie; inaczej widzi go tylko grający.
+       *[from_130] Wzięty musik najpierw pokazuje się wszystkim, jeśli licytacja doszła do 130; inaczej widzi go tylko grający.
     }
 rules-talon-face-up = Musik leży odkryty od rozdania.
 rules-talon-exchange = { $players ->
@@ -130,7 +134,9 @@ rules-talon-exchange = { $players ->
        *[other] { $players } graczy
     }: { $pass ->
         [0] kart się nie oddaje
-       *[other] każdy inny gracz dostaje kart: { $pass }
+        [one] każdy przeciwnik dostaje { $pass } kartę
+        [few] każdy przeciwnik dostaje { $pass } karty
+       *[other] każdy przeciwnik dostaje { $pass } kart
     }, { $discard ->
         [0] nic się nie odkłada.
         [one] odkłada się { $discard } kartę.
@@ -158,7 +164,11 @@ rules-redeal-weak_hand = • { $auction ->
 rules-redeal-nines_dealt = • { $auction ->
         [no] przed swoją pierwszą kartą
        *[yes] w pierwszej kolejce licytacji
-    }, mając dziewiątki: { $number }{ $unless_marriage ->
+    }, mając { $number ->
+        [4] cztery dziewiątki
+        [few] co najmniej { $number } dziewiątki
+       *[other] co najmniej { $number } dziewiątek
+    }{ $unless_marriage ->
         [yes] { " " }i żadnego meldunku
        *[no] { "" }
     }
@@ -166,19 +176,26 @@ rules-redeal-poor_talon = • jako grający tuż po wzięciu musiku wartego mnie
         [yes] , po wygranej samym otwarciem
        *[no] { "" }
     }
-rules-redeal-talon_nines = • jako grający tuż po wzięciu musiku, w którym dziewiątki to: { $number }
-rules-redeal-nines_after_exchange = • przed swoją pierwszą kartą, mając dziewiątki: { $number }
+rules-redeal-talon_nines = • jako grający tuż po wzięciu musiku, w którym { $number ->
+        [few] są co najmniej { $number } dziewiątki
+       *[other] jest co najmniej { $number } dziewiątek
+    }
+rules-redeal-nines_after_exchange = • przed swoją pierwszą kartą, mając { $number ->
+        [4] cztery dziewiątki
+        [few] co najmniej { $number } dziewiątki
+       *[other] co najmniej { $number } dziewiątek
+    }
 rules-redeal-weak_after_exchange = • przed swoją pierwszą kartą, mając karty warte mniej niż { $number }{ $minimum_bid_only ->
         [yes] { " " }i żadnej odzywki powyżej otwarcia
        *[no] { "" }
     }
-rules-redeal-how = Nikt o to nie pyta: każdy inny ruch oznacza rezygnację z tego prawa. Rozdaje ta sama osoba, punktów nie ma.
+rules-redeal-how = Bot o to nie pyta: każdy inny ruch oznacza rezygnację z tego prawa. Rozdaje ta sama osoba, punktów nie ma.
 rules-redeal-third = Trzecie z rzędu rozdanie oddane za dziewiątki kosztuje rozdającego 120 i karty przechodzą dalej.
 rules-redeal-example = pod kartami jest przycisk „Ponowne rozdanie”. Po naciśnięciu karty rozdaje się od nowa; po odzywce albo zagraniu znika.
 
 ## Bomba
 
-rules-concession-none = Z wylicytowanej gry nie można zrezygnować.
+rules-concession-none = Bomby rzucić nie można: wylicytowaną grę trzeba rozegrać.
 rules-concession-stage = { $concession-stage ->
         [before_talon] Bombę można rzucić przed odkryciem musiku
        *[after_talon] Bombę można rzucić zaraz po obejrzeniu musiku
@@ -195,9 +212,16 @@ rules-concession-payout = Grający ma 0, a każdy z pozostałych dostaje { $conc
     }
 rules-concession-uses = { $concession-free_uses ->
         [none] Bomb może być dowolnie dużo.
-       *[other] Bomb bez kary w jednej grze ma każdy: { $concession-free_uses }; { $concession-beyond ->
-            [penalty] następna kosztuje też 120 i liczy się od nowa.
-           *[forbidden] następnych nie ma.
+        [1] W jednej partii każdy może rzucić jedną bombę bez kary; { $concession-beyond ->
+            [penalty] za następną płaci się jeszcze 120, a licznik rusza od nowa.
+           *[forbidden] dalej nie wolno.
+        }
+       *[other] W jednej partii każdy może rzucić bez kary { $concession-free_uses ->
+            [few] { $concession-free_uses } bomby
+           *[other] { $concession-free_uses } bomb
+        }; { $concession-beyond ->
+            [penalty] za następną płaci się jeszcze 120, a licznik rusza od nowa.
+           *[forbidden] dalej nie wolno.
         }
     }
 rules-concession-write-down = Zamiast tego grający może zapisać grę na minus; pozostali nie dostają nic.
@@ -205,7 +229,7 @@ rules-concession-write-down-uses = W partii każdy może to zrobić { $concessio
         [1] raz.
        *[other] { $concession-write_down_uses } razy.
     }
-rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może odejść za −100, po 50 dla pozostałych.
+rules-concession-walkout = Kto musiał otworzyć i został bez przebicia, ogląda musik bez świadków i może zrezygnować za −100, po 50 dla pozostałych.
 rules-concession-barrel = Na beczce bomby nie ma.
 rules-concession-example = Anna gra za 100, widzi, że nie ugra, i rzuca bombę: Anna 0, { $two ->
         [yes] Jan { $payout }
@@ -239,7 +263,7 @@ rules-play-peek = { $play-peek ->
        *[last_trick] Podejrzeć można ostatnią lewę.
     }
 rules-play-no-peek = Zakrytych lew nie wolno podglądać.
-rules-play-example = w wyjściu D♥, a Ty masz A♥ i W♥. { $play-must_beat ->
+rules-play-example = ktoś wychodzi D♥, a Ty masz A♥ i W♥. { $play-must_beat ->
         [yes] Musisz dać A♥, bo przebija.
        *[no] Możesz dać jedną albo drugą.
     }
@@ -278,8 +302,14 @@ rules-scoring-others = { $auction-enabled ->
        *[other] , zaokrąglone do { $scoring-rounding_to }.
     }
 rules-scoring-zero = { $scoring-zero ->
-        [strikes] Kto poza grającym nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kosztuje 120 i liczy się od nowa.
-       *[per_hand] Kto poza grającym nie weźmie lewy, traci 120 i zameldowane punkty.
+        [strikes] { $auction-enabled ->
+            [yes] Kto poza grającym
+           *[no] Kto
+        } nie zbierze żadnego punktu, dostaje kreskę (na beczce nie); trzecia kosztuje 120 i liczy się od nowa.
+       *[per_hand] { $auction-enabled ->
+            [yes] Kto poza grającym
+           *[no] Kto
+        } nie weźmie lewy, traci 120 i zameldowane punkty.
     }
 rules-scoring-reset = Wynik równy { $scoring-reset_at } spada do 0.
 rules-scoring-example = { $auction-enabled ->
@@ -301,19 +331,16 @@ rules-target-several = Gdy w jednym rozdaniu dojdzie tam kilka osób, { $auction
        *[another_hand] Przy równych wynikach decyduje jeszcze jedno rozdanie.
     }
 rules-target-lock = { $lock-strict ->
-        [yes] Powyżej { $lock-at } punktów działa zamknięcie:
-       *[no] Od { $lock-at } punktów działa zamknięcie:
+        [yes] Powyżej { $lock-at } punktów obowiązuje próg:
+       *[no] Od { $lock-at } punktów obowiązuje próg:
     } { $lock-earns ->
         [declarer] zyskuje się tylko jako grający.
         [declarer_with_marriage] zyskuje się tylko jako grający z zameldowanym meldunkiem.
         [any_marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, nawet gdy do celu jeszcze brakuje.
        *[marriage_or_sweep] zyskuje się tylko z meldunkiem albo wszystkimi lewami, i to w rozdaniu, które daje cel.
     } Straty liczą się zawsze.
-rules-target-lock-no-trick = Kto na zamknięciu nie weźmie lewy, traci { $lock-no_trick_penalty }, chyba że jest grającym.
-rules-target-lock-example = Anna ma { $lock-at }{ $lock-strict ->
-        [yes] { " " }i jeszcze 10
-       *[no] { "" }
-    } i zbiera 40 punktów, nie będąc grającą: wynik się nie zmienia.
+rules-target-lock-no-trick = Kto na progu nie weźmie lewy, traci { $lock-no_trick_penalty }, chyba że jest grającym.
+rules-target-lock-example = Anna ma { $held } i zbiera 40 punktów, nie spełniając tego warunku: wynik się nie zmienia.
 rules-target-barrel = { $barrel-style ->
         [lviv] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce; gra dalej bez limitu rozdań, a poniżej { $barrel-at } z niej schodzi. Meldunki na beczce dają tylko atut, a licytacja kończy się na 120.
        *[classic] Kto doszedłby do { $barrel-at } lub wyżej bez wygranej, ma { $barrel-at } i siedzi na beczce. Na wygraną { $barrel-hands ->

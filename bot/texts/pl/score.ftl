@@ -8,15 +8,15 @@ sheet-barrel_on = na beczce
 sheet-barrel_off = już nie na beczce
 sheet-barrel_fall = spadek z beczki
 sheet-barrel_to_zero = spadek do 0
-sheet-barrel_clash = tłok na beczce
+sheet-barrel_clash = tłok przy beczce
 sheet-barrel_push = zepchnięcie z beczki
-sheet-locked = zamknięcie, bez zysku
+sheet-locked = na progu, bez zysku
 sheet-sitter_bonus = premia za musik
 sheet-golden = złota runda, podwójnie
 sheet-blind = w ciemno, podwójnie
 sheet-reset = powrót do 0
 sheet-golden_reset = złota runda od nowa, powrót do 0
-sheet-no_trick_penalty = bez lewy na zamknięciu
+sheet-no_trick_penalty = bez lewy na progu
 sheet-concession_penalty = o jedną bombę za dużo: −120
 sheet-dealer_penalty = kara dla rozdającego: −120
 sheet-judge_penalty = kara od sędziego
@@ -33,5 +33,11 @@ sheet-earlier = { $count ->
        *[other] Wcześniej: jeszcze { $count } rozdań.
     }
 sheet-ruling = Rozdanie { $hand }: { $ruling }
-sheet-rulings-earlier = Nie pokazano wcześniejszych decyzji sędziego: { $count }.
+sheet-rulings-earlier = { $count ->
+        [one] Wcześniej była jeszcze { $count } decyzja sędziego.
+        [few] Wcześniej były jeszcze { $count } decyzje sędziego.
+       *[other] Wcześniej było jeszcze { $count } decyzji sędziego.
+    }
 sheet-target = Gramy do { $target }.
+sheet-hand = Rozdanie { $number }: { $changes }
+sheet-totals = Wyniki: { $totals }

@@ -3,21 +3,21 @@
 stats-title = <b>{ $name }</b>
 stats-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
 stats-games = { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-       *[other] { $games } gier
+        [one] { $games } partia
+        [few] { $games } partie
+       *[other] { $games } partii
     }, { $wins ->
         [0] bez wygranej
         [one] { $wins } wygrana
         [few] { $wins } wygrane
        *[other] { $wins } wygranych
     }
-stats-contracts = kontrakty: { $made ->
-        [one] { $made } ugrany
+stats-contracts = gry: { $made ->
+        [one] { $made } ugrana
         [few] { $made } ugrane
        *[other] { $made } ugranych
     }, { $down ->
-        [one] { $down } nieugrany
+        [one] { $down } nieugrana
         [few] { $down } nieugrane
        *[other] { $down } nieugranych
     }
@@ -26,10 +26,10 @@ stats-conceded = { $count ->
         [few] { $count } bomby
        *[other] { $count } bomb
     }
-stats-average = średnio punktów: { $game } na grę, { $hand } na rozdanie
+stats-average = średnio punktów: { $game } na partię, { $hand } na rozdanie
 stats-rating = ranking: { $rating }
-stats-rating-provisional = ranking: { $rating }, tymczasowy (gry: { $count } z { $needed })
-stats-rating-none = ranking: jeszcze brak, potrzebna jest gra co najmniej dwóch osób
+stats-rating-provisional = ranking: { $rating }, tymczasowy (partie: { $count } z { $needed })
+stats-rating-none = ranking: jeszcze brak, potrzebna jest partia co najmniej dwóch osób
 
 top-title = <b>Gracze tego czatu</b>
 top-none = Nikt jeszcze nie skończył gry na tym czacie. /newgame otwiera stół.
@@ -42,4 +42,4 @@ top-more = { $count ->
         [few] … i jeszcze { $count } osoby
        *[other] … i jeszcze { $count } osób
     }
-top-how = Gry i kontrakty są z tego czatu. Ranking jest jeden na wszystkie czaty: liczą się w nim gry co najmniej dwóch osób, a do { $needed }. takiej gry jest tymczasowy.
+top-how = Partie i gry są z tego czatu. Ranking jest jeden na wszystkie czaty: liczą się w nim partie co najmniej dwóch osób, a do { $needed }. takiej partii jest tymczasowy.

@@ -1,4 +1,4 @@
-### Turnieje: strona, tabela, biurko sędziego i to, co się o nich mówi.
+### Turnieje: strona, tabela, stolik sędziowski i to, co się o nich mówi.
 
 ## Strona zapisów
 
@@ -10,7 +10,7 @@ tournament-rounds = { $count ->
         [few] { $count } rundy
        *[many] { $count } rund
     }
-tournament-rounds-auto = Rundy: tyle, ilu graczy tego wymaga, co najmniej 3
+tournament-rounds-auto = Rundy: tyle, ile trzeba przy tej liczbie graczy, co najmniej 3
 tournament-end-hands = { $count ->
         [one] Każda gra trwa { $count } rozdanie
         [few] Każda gra trwa { $count } rozdania
@@ -19,7 +19,7 @@ tournament-end-hands = { $count ->
 tournament-end-minutes = Runda trwa { $count } min: rozdanie dogrywa się do końca i liczą się wyniki
 tournament-points = Punkty za miejsca: { $points } · czas na ruch: { $time }
 tournament-fillers = Stoły uzupełniają boty
-tournament-bye = Nadliczbowi pauzują za punkty drugiego miejsca
+tournament-bye = Kto zostaje bez stołu, pauzuje i dostaje punkty za drugie miejsce
 tournament-threads = { $platform ->
         [telegram] Każdy stół ma własny temat na tym czacie
        *[other] Każdy stół ma własny wątek na tym czacie
@@ -71,7 +71,7 @@ round-more-tables = { $count ->
         [few] … i jeszcze { $count } stoły
        *[many] … i jeszcze { $count } stołów
     }
-round-exchange = ⇄ Zamiana miejsc: { $first } i { $second } ({ $by })
+round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
 round-ruling = ⚖️ Stół { $table }: { $told }
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
@@ -100,6 +100,10 @@ penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judg
 ## Tabela i wyniki
 
 standings-title = { $name } · tabela po rundzie { $round }
+tournament-lost = ⚠️ Magazyn danych zgubił kilka ostatnich chwil tego turnieju. Kto przed chwilą coś zrobił, niech sprawdzi, czy to jeszcze jest.
+tournament-lost-joined = Nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
+tournament-lost-round = Losowanie rundy { $round } jest nieważne: odbędzie się jeszcze raz, a jej gry się nie liczą.
+standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
         [one] { $round } runda
         [few] { $round } rundy
@@ -136,7 +140,7 @@ button-more-tables = Inne stoły
 button-next-round = Następna runda
 button-results = Wyniki
 button-table-of-results = Tabela wyników
-button-start-as-it-is = Zaczynamy bez tego
+button-start-as-it-is = Zacznij mimo to
 button-round = Runda { $round }
 button-refresh = Odśwież
 button-withdraw = Tak, wycofuję się
@@ -163,14 +167,14 @@ button-cancel-tournament = Odwołaj turniej
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
-start-nobody-judges = Też grasz, a nikt inny nie sędziuje: kto rozstrzyga przy twoim stole? Wyznacz kogoś teraz. Kto chce sędziować bez gry, wpisuje na czacie turnieju /judge offer. W przeciwnym razie sędziuje tam administrator tego czatu, który nie gra.
+start-nobody-judges = Też grasz, a nikt inny nie sędziuje: kto rozstrzyga przy Twoim stole? Wyznacz kogoś teraz. Kto chce sędziować, a nie gra, wpisuje na czacie turnieju /judge offer. W przeciwnym razie sędziuje tam administrator tego czatu, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } runda
         [few] { $count } rundy
        *[many] { $count } rund
     }
-settings-rounds-auto = Rundy: same
+settings-rounds-auto = Rundy: automat
 settings-table = Stoły po { $count }
 settings-end-game = Całe gry
 settings-end-hands = { $count ->
@@ -179,7 +183,7 @@ settings-end-hands = { $count ->
        *[many] { $count } rozdań
     }
 settings-end-minutes = { $count } min
-settings-bye-on = Nadliczbowi pauzują
+settings-bye-on = Reszta pauzuje
 settings-bye-off = Uzupełniają boty
 settings-move = Ruch: { $time }
 settings-pause = Przerwa: { $time }
@@ -205,9 +209,10 @@ time-seconds = { $count ->
         [few] { $count } sekundy
        *[many] { $count } sekund
     }
+hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
 withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
 
-## Biurko sędziego
+## Stolik sędziowski
 
 desk-title = ⚖️ { $name } · runda { $round }
 desk-typed = Z własnym uzasadnieniem wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
@@ -243,7 +248,7 @@ desk-act-cancel = Odwołać cały turniej
 
 ## Co zrobiono
 
-done-tournament-joined = Grasz: { $name }. Twój stół przyjdzie prywatnie.
+done-tournament-joined = Grasz: { $name }. Swój stół zobaczysz na czacie prywatnym.
 done-tournament-left = Nie grasz już w turnieju „{ $name }”.
 done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
@@ -252,8 +257,8 @@ done-round-drawn = Runda { $round } wylosowana.
 done-asked-first = Najpierw jedno pytanie: właśnie je dostajesz.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
-done-seat-taken = { $name } – gra bot, aż do powrotu.
-history-told-stood-in = { $name } – gra bot: decyzja, którą podejmuje { $who }
+done-seat-taken = Za gracza { $name } gra bot, aż do powrotu.
+history-told-stood-in = { $who } sadza bota za gracza { $name }
 
 ## Dlaczego nie
 
@@ -261,9 +266,9 @@ refusal-judges-only = Przy stole turniejowym mogą to tylko organizator i sędzi
 refusal-not-in-tournament = Przy stole turniejowym tak się nie da.
 refusal-no-tournament-table = To nie jest stół turniejowy.
 refusal-timer-always = Przy stole turniejowym zawsze jest czas na ruch. Spróbuj 30s, 1m albo 2m.
-refusal-judges-only-offer = Biurko mają tylko sędziowie. /judge offer powie organizatorowi, że możesz sędziować.
+refusal-judges-only-offer = Stolik sędziowski jest tylko dla sędziów. /judge offer powie organizatorowi, że możesz sędziować.
 refusal-organiser-only = To może tylko organizator.
-refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże biurko.
+refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże stolik sędziowski.
 refusal-table-done = Gra przy tym stole jest skończona.
 refusal-no-hand-to-annul = Przy tym stole nie gra się teraz żadnego rozdania.
 refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go unieważnić.
@@ -272,10 +277,10 @@ refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie
 refusal-no-table-of-yours = W tej rundzie nie masz stołu.
 refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Obecna jest na stronie.
 refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
-refusal-threads-nowhere = Na placu zabaw nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
-refusal-tournament-no-lot = Losowań już nie będzie, więc słowa na nic.
-refusal-tournament-not-let-in = Organizator nie wpuszcza.
-refusal-tournament-bad-settings = { $value } nie pasuje do { $field }.
+refusal-tournament-no-lot = Losowań już nie będzie: na słowa za późno.
+refusal-tournament-not-let-in = Organizator nie wpuszcza Cię do turnieju.
+refusal-tournament-bad-settings = Opcja { $field } nie przyjmuje tu wartości { $value }.
+refusal-threads-nowhere = Przy stole na próbę nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
 refusal-tournament-bad-name = Nazwa ma od 1 do 60 znaków.
 refusal-tournament-not-registering = Turniej się zaczął: tego nie da się już zmienić.
 refusal-tournament-not-playing = Żadna runda nie trwa.

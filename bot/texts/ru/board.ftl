@@ -30,8 +30,9 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } смотрит карты
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Заказ: { $name } { $value }
-board-contract-trump = Заказ: { $name } { $value } · козырь { $trump }
+board-contract = { $name } играет { $value }
+board-contract-trump = { $name } играет { $value } · козырь { $trump }
+board-contract-no-trump = { $name } играет { $value } · козыря пока нет
 board-no-trump = Козыря пока нет
 board-trump = Козырь: { $trump }
 board-stock = В колоде: { $count ->
@@ -44,8 +45,8 @@ board-trick-empty = Взятка { $number }: на столе пока пуст�
 board-played = { $name } { $card }
 board-last-trick = Последняя взятка: { $cards } → { $name }
 board-last-taken = Последняя взятка → { $name }
-board-totals = Счёт · за эту раздачу
-board-total = { $name } · { $points }
+board-totals = Счёт (эта раздача)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Голосование: { $kind ->
         [end] закончить игру
         [pause] пауза
@@ -55,7 +56,7 @@ board-last-call = Месяц здесь никто не ходил: без хо�
 board-vote-counts = Без согласия лидера засчитывается нынешний счёт.
 board-moved-for = Время вышло: за игрока { $name } ходит бот.
 board-unreachable = { $name }, не могу написать тебе в личку. Кнопка «Мои карты» под этим сообщением всё равно работает.
-board-time-left = На этот ход осталось примерно { $time }
+board-time-left = На этот ход: ещё примерно { $time }
 
 ## Пометки у счёта игрока
 
@@ -122,7 +123,7 @@ notice-set-aside = За этим столом что-то сломалось. С
 
 button-pass = Пас
 button-bid = { $value }
-button-more = Больше…
+button-more = Ещё…
 button-look = Посмотреть карты
 button-hand = Мои карты
 button-peek = Последняя взятка
@@ -141,7 +142,7 @@ button-rematch = Новая игра
 finished-head = Раздача { $hand } окончена
 finished-made = { $name }: заказ { $contract } сыгран
 finished-down = { $name }: заказ { $contract } не сыгран
-finished-conceded = { $name }: роспись, заказ { $contract }
+finished-conceded = { $name } расписывает заказ { $contract }
 finished-thrown_in = Пересдача: карты сдают заново
 finished-annulled = Отменена: кто-то видел карты, которые сервер потом потерял
 finished-judged = Отменена судьёй: карты сдают заново
@@ -158,7 +159,10 @@ finished-tricks = { $tricks ->
         [few] { $tricks } взятки
        *[many] { $tricks } взяток
     }
-finished-marriages = марьяж { $suits }
+finished-marriages = { $count ->
+        [one] марьяж { $suits }
+       *[other] марьяжи { $suits }
+    }
 finished-check = проверить: /verify
 
 over-won = 🏆 Победа! Выигрывает { $names }

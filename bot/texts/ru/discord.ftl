@@ -61,6 +61,9 @@ slash-argument-messages = сообщения
     .help = Присылать ли твои карты ещё и личным сообщением
 slash-choice-on = да
 slash-choice-off = нет
+slash-choice-text = текст
+slash-argument-form = вид
+    .help = «текст» — простые фразы вместо таблицы
 
 ## По одной строке
 

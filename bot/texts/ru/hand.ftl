@@ -3,22 +3,23 @@
 hand-head = Твои карты
 hand-none = Сейчас карт нет.
 hand-sits-out = В этой раздаче ты сидишь на прикупе.
-hand-blind = Карты ещё закрыты. Торгуйся втёмную или сначала посмотри их.
 hand-barrel-need = На бочке заказ меньше { $need } не выигрывает.
 hand-total = Твой счёт: { $total } · за эту раздачу { $points }
-hand-void = —
+hand-void = нет
+hand-not-now = «·» перед картой: сейчас ею ходить нельзя.
 hand-your-turn = Твой ход: { $what }
 hand-stood-in = За тебя играет бот. Нажми «Вернуться в игру», чтобы играть дальше.
 hand-away = Тебя нет за столом. Нажми «Вернуться в игру», чтобы снова занять место.
 
 ## Что нужно сделать, после hand-your-turn
 
-ask-cut = сними колоду или оставь как есть
+ask-cut = выбери, сколько карт снять, или оставь колоду как есть
 ask-talon_positions = выбери места для прикупа
 ask-opening = открой торг
 ask-auction = торгуйся или пасуй
 ask-auction-look = посмотри карты, торгуйся втёмную или пасуй
-ask-concession = играй заказ или откажись сразу
+ask-opening-look = посмотри карты или открывай втёмную
+ask-concession = играй заказ или распиши сразу
 ask-choose_talon = выбери прикуп вслепую
 ask-exchange = разбери прикуп
 ask-give = отдай карту, её получит { $name }
@@ -34,7 +35,7 @@ ask-play = клади карту
 ## Кнопки
 
 button-no-cut = Не снимать
-button-cut = Снять { $at }
+button-cut = { $at }
 button-talon = Прикуп { $number }
 button-positions = Как обычно: { $positions }
 button-position = { $position }
@@ -44,16 +45,16 @@ button-write_down = Списать −{ $contract }
 button-walk_out = Отказаться за −100
 button-play_on = Играю
 button-redeal = Пересдача
-button-marriage = Марьяж { $suit } с { $card } (+{ $value })
-button-marriage-card = { $card } марьяж
-button-marriage-plain = Марьяж { $suit } с { $card }
-button-four-aces = Тузовый марьяж с { $card } (+{ $value })
+button-marriage = Марьяж: захожу { $card } (+{ $value })
+button-marriage-plain = Марьяж: захожу { $card }
+button-four-aces = Тузовый марьяж: захожу { $card } (+{ $value })
 button-contract-same = { $value } — не поднимать
 button-not-sure = Нет, назад
-button-nudges-on = Напоминания: да
-button-nudges-off = Напоминания: нет
-button-auto-on = Одна карта: сама
-button-auto-off = Одна карта: вручную
+button-switches = ⚙ Настройки
+button-nudges-on = Звонок: да
+button-nudges-off = Звонок: нет
+button-auto-on = Авто: да
+button-auto-off = Авто: нет
 button-sure-concede = Точно расписать?
 button-sure-write_down = Списать −{ $contract } и закончить раздачу?
 button-sure-walk_out = Отказаться от раздачи за −100?

@@ -5,6 +5,8 @@ history-contract-named = { $seat } играет { $value }
 history-marriage = { $seat } объявляет марьяж { $suit } (+{ $value })
 history-four-aces = { $seat } объявляет тузовый марьяж (+{ $value })
 history-talon = Прикуп: { $cards }
+history-earlier = Раньше:
+history-present = Эта раздача:
 history-thrown-in = { $seat } требует пересдачи: { $right ->
         [weak_hand] слабые карты
         [nines_dealt] девятки на руках
@@ -29,7 +31,7 @@ history-barrel-off = { $seat } слезает с бочки
 history-barrel-fall = { $seat } слетает с бочки
 history-pushed = { $seat } слетает с бочки: столкнули
 history-strike = { $seat } без очков: болт { $count }
-history-dealer-penalty = { $seat } платит 120 как сдающий
+history-dealer-penalty = { $seat } теряет 120 как сдающий
 history-penalty = { $seat } теряет { $points }: штраф судьи
 history-penalty-why = { $seat } теряет { $points }, штраф судьи: «{ $reason }»
 history-annulled = Судья отменяет раздачу
@@ -43,7 +45,7 @@ history-golden-again = { $reset ->
         [yes] Никто не сыграл заказ: ещё один золотой кон, и все начинают с 0
        *[no] Никто не сыграл заказ: ещё один золотой кон
     }
-history-extra-hand = Наверху поровну: решает ещё одна раздача
+history-extra-hand = У лидеров поровну: решает ещё одна раздача
 history-game-won = { $count ->
         [one] { $winners } выигрывает игру
        *[many] Общая победа: { $winners }
@@ -61,7 +63,7 @@ history-told-rules = Правила меняет { $who }
 history-told-rules-kept = Правила для следующих столов чата сохраняет { $who }
 history-told-settings = Настройки меняет { $who }
 history-told-timer = Время на ход назначает { $who }
-history-told-kicked = { $name } больше не за столом: так решает { $who }
+history-told-kicked = { $who } убирает игрока { $name } из-за стола
 history-told-let-in = { $who } впускает игрока { $name }
 history-told-turned-away = { $who } не впускает игрока { $name }
 history-told-language = Язык стола выбирает { $who }

@@ -1,11 +1,11 @@
 ### Стол до первой раздачи.
 
 lobby-title = Тысяча · стол { $code }
-lobby-rules = Правила: <b>{ $preset }.</b> { $help }
+lobby-rules = Правила: <b>{ $preset }</b>. { $help }
 lobby-target = Играем до { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (открывает стол)
-lobby-bot = { $place }. { $name } — уровень: { $level }
+lobby-opener = { $place }. { $name } (хозяин стола)
+lobby-bot = { $place }. { $name } — бот, уровень: { $level }
 lobby-missing = { $count ->
         [one] Нужен ещё { $count } игрок.
         [few] Нужны ещё { $count } игрока.

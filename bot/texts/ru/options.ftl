@@ -2,7 +2,7 @@
 
 value-yes = да
 value-no = нет
-value-none = нет
+value-none = без этого
 
 group-table = Стол
 group-deal = Сдача карт
@@ -102,7 +102,7 @@ option-sitter-marriage = Марьяж в прикупе
 option-sitter-card_points = Карты прикупа
     .help = Сидящему на прикупе идут очки всех его карт вместо очков за тузы.
 option-concession-enabled = Роспись
-    .help = Играющий может отказаться от заказа и заплатить соперникам.
+    .help = Играющий может расписать заказ и заплатить соперникам.
 option-concession-stage = Когда расписать
     .help = До того, как открыт прикуп, или увидев его.
     .before_talon = до прикупа
@@ -127,7 +127,7 @@ option-concession-write_down = Списать
     .help = Играющий может взять минус заказ, и тогда соперникам ничего.
 option-concession-write_down_uses = Сколько раз списать
     .help = Сколько раз за игру можно списать заказ.
-option-concession-forced_opening_walkout = Отказ от обязательной
+option-concession-forced_opening_walkout = Отказ от обязательной заявки
     .help = Если обязательную заявку никто не перебил, можно увидеть прикуп и отказаться за −100, соперникам по 50.
 option-play-follow_suit = В масть
     .help = Всегда или только когда кончится колода.
@@ -146,7 +146,7 @@ option-play-peek = Смотреть взятки
     .help = Какую взятку можно посмотреть ещё раз.
     .none = никакую
     .first_trick = первую
-    .last_trick = последнюю
+    .last_trick = предыдущую
 option-marriages-values = Цена марьяжей
     .help = Сколько стоит марьяж каждой масти.
     .standard = ♠40 ♣60 ♦80 ♥100
@@ -179,7 +179,7 @@ option-scoring-zero = Раздача без очков
 option-scoring-reset_at = Самосвал
     .help = Счёт, ровно равный этому числу, падает до 0.
 option-lock-enabled = Замок
-    .help = Близко к цели очки прибавляются только играющему.
+    .help = Близко к цели очки прибавляются только при особом условии.
 option-lock-strict = Замок только выше
     .help = Замок действует выше черты, а не с неё.
 option-lock-at = Замок с
@@ -196,7 +196,7 @@ option-barrel-enabled = Бочка
     .help = Близко к цели на победу остаётся несколько раздач.
 option-barrel-exact_points = Бочка без округления
     .help = На бочке очки не округляются.
-option-barrel-at = Бочка на
+option-barrel-at = Бочка с
     .help = Счёт игрока на бочке.
 option-barrel-hands = Раздач на бочке
     .help = Сколько раздач даётся на победу.
@@ -259,7 +259,7 @@ right-nines_after_exchange = { $number ->
     }
 right-weak_after_exchange = после обмена меньше { $number }
 right-unless_marriage = без марьяжа
-right-minimum_bid_only = на минимуме
+right-minimum_bid_only = только при начальной заявке
 
 ## Раскладка
 
@@ -278,15 +278,16 @@ layout-talon = { $talons ->
         [few] { $talons } прикупа по { $count }
        *[many] { $talons } прикупов по { $count }
     }
-layout-pass = отдать по { $count }
-layout-discard = снести { $count }
+layout-pass = каждому сопернику по { $count }
+layout-discard = снос { $count }
 
 ## Меню
 
 menu-title = Правила этого стола: { $preset }
 menu-presets = Выбери вариант. Он заменит все настройки.
 menu-groups = Что поменяем?
-menu-option = <b>{ $option }.</b> { $help }
+menu-about = Нажми на настройку, чтобы прочитать, что она значит.
+menu-option = <b>{ $option }</b> — { $help }
 menu-now = сейчас: { $value }
 menu-changed = Изменено: { $changes }
 menu-page = страница { $page } из { $pages }
@@ -299,5 +300,5 @@ button-menu-groups = Настройки
 button-menu-table = Этот стол
 button-menu-back = Назад
 button-menu-close = Готово
-button-menu-keep = Запомнить для чата
+button-menu-keep = Для чата
 button-setting = { $name }: { $value }

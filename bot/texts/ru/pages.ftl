@@ -6,11 +6,11 @@ command-tournament = открыть турнир или показать его 
 command-standings = таблица турнира и все результаты
 command-judge = стол судьи, в личном чате
 command-leave = встать из-за стола
-command-addbot = посадить бота: easy, normal или hard
+command-addbot = посадить бота: лёгкий, обычный или сложный
 command-kick = убрать кого-нибудь из-за стола
 command-deal = начать игру
 command-hand = ещё раз показать твои карты, в личке
-command-score = запись счёта
+command-score = запись счёта; /score text — простыми фразами
 command-rules = правила этого стола простыми словами
 command-options = поменять правила до первой раздачи
 command-timer = время на ход: off, 30s, 2m, 1d
@@ -46,6 +46,12 @@ language-name = Русский
 language-which = На каком языке мне с тобой говорить?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): вот что я помню.
 mydata-language = Язык: { $name }
+mydata-private = Личный чат со мной: { $on ->
+        [yes] открыт
+       *[no] не открыт
+    }
+mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
+mydata-other = То, что нужно только мне: { $value }
 mydata-games = { $count ->
         [0] Законченных игр нет
         [one] { $count } законченная игра

@@ -12,15 +12,17 @@ refusal-no-table-here = В этом чате нет стола. Открыть: 
 refusal-no-such-table = Стола с кодом { $code } нет.
 refusal-unknown-command = Не знаю команды /{ $command }. Все команды: /help.
 refusal-unknown-preset = Варианта «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все варианты: /options.
+        [none] { "" } Все варианты — под кнопкой «Настройки» на открытом столе.
        *[other] { "" } Может, «{ $suggestion }»?
     }
 refusal-unknown-option = Настройки «{ $typed }» нет.{ $suggestion ->
-        [none] { "" } Все настройки: /options.
+        [none] { "" } Все — под кнопкой «Настройки» на открытом столе.
        *[other] { "" } Может, «{ $suggestion }»?
     }
-refusal-bad-value = «{ $typed }» не подходит для { $option }. Попробуй: { $suggestion }.
-refusal-not-the-opener = Это может только тот, кто открывает стол, или администратор группы.
+refusal-bad-value = «{ $typed }» не подходит для «{ $option }». Можно: { $suggestion }.
+values-range = от { $least } до { $most }, например { $examples }
+values-or = { $values } или { $last }
+refusal-not-the-opener = Это может только хозяин стола или администратор группы.
 refusal-needs-admin = Это может только администратор группы.
 refusal-seat-count = По этим правилам игроков нужно { $allowed }, а за столом { $seated ->
         [one] { $seated } человек.
@@ -46,7 +48,7 @@ refusal-cannot-reach = { $name }: сначала нужно открыть ли�
 refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
 refusal-no-bot-here = За этим столом нет ботов.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
-refusal-kick-whom = Напиши кого: /kick и имя, как на табло.
+refusal-kick-whom = Напиши кого: /kick и имя, как на столе.
 refusal-unknown-topic = Темы «{ $typed }» нет. Темы: { $topics }.
 refusal-unknown-language = На этом языке я пока не говорю. Языки: { $languages }.
 refusal-bad-level = Такого уровня нет. Уровни: { $levels }.
@@ -56,8 +58,8 @@ refusal-many-ask = За стол уже просятся несколько че
 refusal-too-often = Слишком много сразу. Подожди { $seconds } с.
 refusal-no-room = Сейчас нет места для ещё одной игры. Начатые продолжаются; попробуй позже.
 refusal-nobody-asks = На это уже ответили.
-refusal-sent-away = Вас удалили из-за этого стола, и сесть за него снова нельзя.
-refusal-too-fast = { $name }, слишком много сразу. Отвечаю на первые; подождите немного, пожалуйста.
+refusal-sent-away = Тебя убрали из-за этого стола, и сесть за него снова нельзя.
+refusal-too-fast = { $name }, слишком много сразу. Отвечаю на первые; подожди немного, пожалуйста.
 refusal-too-long = Это больше, чем я читаю за раз: после команды не больше { $limit } знаков.
 refusal-replay-none = У тебя ещё нет законченных игр. /newgame открывает стол.
 refusal-replay-not-over = Эта игра ещё идёт. /replay покажет её, когда она закончится, а прошедшие раздачи — в /score.
@@ -67,16 +69,17 @@ refusal-stats-nobody = Никто с именем «{ $name }» не закан�
 refusal-stats-not-here = У этого человека нет законченных игр в этом чате.
 refusal-stats-built-in = { $name } — бот, а у ботов нет статистики.
 refusal-set-aside = За этим столом что-то сломалось, и он отложен. Ничего не потеряно; владелец бота уже знает.
-refusal-other-seal = Это не печать раздачи { $hand }, поэтому слова не считаются. Нынешняя – на табло.
+refusal-other-seal = Это не печать раздачи { $hand }, поэтому слова не считаются. Нынешняя — на столе.
 refusal-no-words-here = За этим столом сдавала моя прежняя версия: слов она не принимает.
 refusal-no-words = Не хватает слов. Как это делается, покажет /seed.
 refusal-starting = Сейчас будет первая раздача: это уже не изменить.
 
 ## Что сделано
 
-done-joined = Твоё место за столом: { $place }. Хорошей игры!
+done-joined = Твоё место — за столом «{ $place }». Хорошей игры!
 done-asked-to-join = Спрашиваю: { $name } решает, впустить ли тебя. Если ты есть в «{ $place }», нажми там «Сесть»: так быстрее.
 done-left = Твоё место за столом свободно.
+done-left-game = Ты больше не за столом: дальше за тебя играет бот. «Вернуться в игру» вернёт тебе место.
 done-back = С возвращением: дальше играешь без подмены.
 done-bot-added = За стол садится { $name }.
 done-kicked = { $name } уходит из-за стола.
@@ -84,10 +87,10 @@ done-timer-set = Время на ход: { $time }.
 done-timer-off = Времени сколько угодно: ни за кого ходить не буду.
 done-language-set = Теперь я говорю по-русски.
 done-rules-kept = Запомню: новые столы в этом чате начнут с этих правил.
-done-nudges-on = Напоминания включены: напишу, когда твоего хода давно ждут.
-done-nudges-off = Напоминания выключены.
-done-auto-on = Если подходит только одна карта, она сыграет сама.
-done-auto-off = Каждую карту кладёшь только ты.
+done-nudges-on = Звонок включён: напомню, когда твоего хода давно ждут.
+done-nudges-off = Звонок выключен: напоминать не буду.
+done-auto-on = Авто включено: если подходит только одна карта, она сыграет сама.
+done-auto-off = Авто выключено: каждую карту кладёшь только ты.
 done-paused = Игра на паузе.
 done-vote-counted = Твой голос есть: { $count } из { $needed }.
 done-open-private-chat = Сначала открой личный чат со мной: туда приходят карты.

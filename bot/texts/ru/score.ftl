@@ -18,7 +18,7 @@ sheet-reset = самосвал, снова 0
 sheet-golden_reset = золотой кон заново, у всех 0
 sheet-no_trick_penalty = под замком без взяток
 sheet-concession_penalty = лишняя роспись: −120
-sheet-dealer_penalty = штраф за сдачу: −120
+sheet-dealer_penalty = штраф сдающему: −120
 sheet-judge_penalty = штраф судьи
 sheet-made = сыграно
 sheet-down = не сыграно
@@ -33,5 +33,11 @@ sheet-earlier = { $count ->
        *[many] Раньше было ещё { $count } раздач.
     }
 sheet-ruling = Раздача { $hand }: { $ruling }
-sheet-rulings-earlier = Не показано прежних решений судьи: { $count }.
+sheet-rulings-earlier = { $count ->
+        [one] Раньше было ещё { $count } решение судьи.
+        [few] Раньше было ещё { $count } решения судьи.
+       *[many] Раньше было ещё { $count } решений судьи.
+    }
 sheet-target = Играем до { $target }.
+sheet-hand = Раздача { $number }: { $changes }
+sheet-totals = Итог: { $totals }

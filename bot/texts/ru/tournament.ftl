@@ -19,7 +19,7 @@ tournament-end-hands = { $count ->
 tournament-end-minutes = Тур длится { $count } мин: начатая раздача доигрывается, и счёт засчитывается
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
-tournament-bye = Лишние пропускают тур и получают очки за второе место
+tournament-bye = Кому не хватило стола, тот пропускает тур и получает очки за второе место
 tournament-threads = { $platform ->
         [telegram] У каждого стола своя тема в этом чате
        *[other] У каждого стола своя ветка в этом чате
@@ -101,6 +101,10 @@ penalty-disqualify-back = <s>{ $number }: дисквалификация, { $nam
 ## Таблица и результаты
 
 standings-title = { $name } · таблица после тура { $round }
+tournament-lost = ⚠️ Хранилище потеряло несколько последних мгновений этого турнира. Кто только что что-то сделал, посмотрите, в силе ли это.
+tournament-lost-joined = Больше не в списке, присоединитесь ещё раз: { $names }
+tournament-lost-round = Жеребьёвка тура { $round } недействительна: её повторят, а её партии не считаются.
+standings-in-round = { $name } · таблица по ходу тура { $round }
 standings-final = 🏆 { $name } · итоговая таблица, { $round ->
         [one] { $round } тур
         [few] { $round } тура
@@ -157,8 +161,8 @@ button-desk-back = Назад
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-appoint = Назначить: { $name }
+button-take-over = Возглавить турнир
 button-desk-appoint = Назначить судью
-button-take-over = Принять турнир
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
@@ -171,7 +175,7 @@ settings-rounds = { $count ->
         [few] { $count } тура
        *[many] { $count } туров
     }
-settings-rounds-auto = Туры: сами
+settings-rounds-auto = Туры: авто
 settings-table = По { $count } за стол
 settings-end-game = Игры целиком
 settings-end-hands = { $count ->
@@ -206,6 +210,7 @@ time-seconds = { $count ->
         [few] { $count } секунды
        *[many] { $count } секунд
     }
+hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
 withdraw-sure = Ты выходишь из турнира «{ $name }» насовсем: за твоим столом доиграет бот, набранные очки останутся. Точно?
 
 ## Стол судьи
@@ -239,7 +244,7 @@ desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
 desk-act-swap = Обмен местами: { $name } и { $other }
 desk-act-end = Стол { $table }: закончить игру, счёт засчитывается
-desk-act-take-over = Принять турнир как организатор
+desk-act-take-over = Возглавить турнир как организатор
 desk-act-cancel = Отменить весь турнир
 
 ## Сделано
@@ -254,7 +259,7 @@ done-asked-first = Сначала один вопрос: он уже у тебя
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
 done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.
-history-told-stood-in = За игрока { $name } играет бот: так решает { $who }
+history-told-stood-in = { $who } сажает бота за игрока { $name }
 
 ## Почему нет
 
@@ -276,7 +281,7 @@ refusal-tournament-here = Здесь уже идёт турнир: { $code }. /s
 refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
 refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
 refusal-tournament-not-let-in = Организатор тебя не впустил.
-refusal-tournament-bad-settings = { $value } не подходит для { $field }.
+refusal-tournament-bad-settings = Значение { $value } не подходит для { $field }.
 refusal-tournament-bad-name = В названии от 1 до 60 знаков.
 refusal-tournament-not-registering = Турнир начался, этого уже не поменять.
 refusal-tournament-not-playing = Сейчас нет тура.
@@ -308,5 +313,5 @@ refusal-tournament-too-late = Следующий тур уже начат, сн�
 refusal-tournament-already-judge = Этот человек уже судья.
 refusal-tournament-no-such-judge = Такого судьи нет.
 refusal-tournament-already-organiser = Этот человек уже организатор.
-refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины принять турнир может судья, через сутки – администратор.
+refusal-tournament-organiser-there = Организатор на месте. Через четверть часа тишины возглавить турнир может судья, через сутки – администратор.
 refusal-tournament-other = Сейчас в турнире это невозможно.

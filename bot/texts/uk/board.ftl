@@ -5,15 +5,15 @@ player-name = Гравець { $number }
 
 ## Чия черга. Перше речення на столі.
 
-turn-cut = { $name } вирішує, чи знімати колоду
-turn-talon_positions = { $name } вибирає, звідки брати прикуп
+turn-cut = { $name }: знімати колоду чи ні?
+turn-talon_positions = { $name } вибирає місця для прикупу
 turn-opening = { $name } відкриває торги
 turn-auction = { $name } торгується
 turn-concession = { $name }: грати чи розписати?
 turn-choose_talon = { $name } вибирає прикуп
 turn-exchange = { $name } обмінює карти
 turn-contract = { $name } називає замовлення
-turn-lead = { $name } починає взятку
+turn-lead = { $name } заходить
 turn-play = { $name } кладе карту
 turn-deal = Наступна роздача вже скоро
 turn-over = Гру закінчено
@@ -30,8 +30,9 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } дивиться в карти
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Замовлення: { $name } { $value }
-board-contract-trump = Замовлення: { $name } { $value } · козир { $trump }
+board-contract = { $name } грає { $value }
+board-contract-trump = { $name } грає { $value } · козир { $trump }
+board-contract-no-trump = { $name } грає { $value } · козиря ще немає
 board-no-trump = Козиря ще немає
 board-trump = Козир: { $trump }
 board-stock = У колоді: { $count ->
@@ -44,8 +45,8 @@ board-trick-empty = Взятка { $number }: на столі ще порожн�
 board-played = { $name } { $card }
 board-last-trick = Остання взятка: { $cards } → { $name }
 board-last-taken = Остання взятка → { $name }
-board-totals = Рахунок · ця роздача
-board-total = { $name } · { $points }
+board-totals = Рахунок (ця роздача)
+board-total = { $name } <b>{ $total }</b> ({ $points })
 board-vote = Голосування: { $kind ->
         [end] закінчити гру
         [pause] пауза
@@ -55,7 +56,7 @@ board-last-call = Місяць тут ніхто не ходив: без ход�
 board-vote-counts = Без згоди лідера зараховується теперішній рахунок.
 board-moved-for = Час вийшов: { $name } — хід зробив бот.
 board-unreachable = { $name }: не можу написати тобі в приватний чат. Кнопка «Мої карти» внизу все одно працює.
-board-time-left = На цей хід лишилося приблизно { $time }
+board-time-left = На цей хід: ще приблизно { $time }
 
 ## Позначки біля рахунку гравця
 
@@ -92,7 +93,7 @@ mark-away = не за столом
 
 ## Оголошення
 
-notice-restored = Зі сховища повернувся старіший стан цього столу. Гляньте, на чому зараз гра.
+notice-restored = Повернувся старіший стан цього столу. Гляньте, на чому зараз гра.
 notice-moves-lost =
     { $sure ->
         [yes] { $count ->
@@ -159,7 +160,10 @@ finished-tricks = { $tricks ->
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
     }
-finished-marriages = мар’яжі: { $suits }
+finished-marriages = { $count ->
+        [one] мар’яж { $suits }
+       *[other] мар’яжі { $suits }
+    }
 finished-check = перевірка: /verify
 
 over-won = 🏆 Перемагає { $names }!

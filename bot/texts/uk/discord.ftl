@@ -8,7 +8,7 @@ slash-standings = таблиця
 slash-judge = суддя
 slash-leave = встати
 slash-addbot = додати-бота
-slash-kick = вигнати
+slash-kick = прибрати
 slash-deal = роздати
 slash-options = налаштування
 slash-timer = час
@@ -61,6 +61,9 @@ slash-argument-messages = повідомлення
     .help = Чи надсилати твої карти ще й у приватні повідомлення
 slash-choice-on = так
 slash-choice-off = ні
+slash-choice-text = текст
+slash-argument-form = вигляд
+    .help = «текст» — прості речення замість таблиці
 
 ## По одному рядку
 

@@ -3,38 +3,39 @@
 hand-head = Твої карти
 hand-none = Зараз карт немає.
 hand-sits-out = Цю роздачу сидиш на прикупі.
-hand-blind = Карти ще закриті. Торгуйся втемну або спершу глянь.
 hand-barrel-need = На бочці замовлення, менше за { $need }, не виграє.
 hand-total = Твій рахунок: { $total } · ця роздача { $points }
-hand-void = –
+hand-void = немає
+hand-not-now = «·» перед картою: зараз нею ходити не можна.
 hand-your-turn = Твоя черга: { $what }
 hand-stood-in = За тебе грає бот. Натисни «Повертаюся в гру», щоб далі грати самостійно.
 hand-away = Тебе немає за столом. Натисни «Повертаюся в гру», щоб знову зайняти своє місце.
 
 ## Що треба зробити, після hand-your-turn
 
-ask-cut = зніми колоду або залиш як є
-ask-talon_positions = вибери, звідки брати прикуп
+ask-cut = вибери, скільки карт зняти, або залиш колоду як є
+ask-talon_positions = вибери місця для прикупу
 ask-opening = відкрий торги
 ask-auction = торгуйся або пасуй
 ask-auction-look = глянь карти, торгуйся втемну або пасуй
+ask-opening-look = глянь карти або відкривай втемну
 ask-concession = граєш чи розписуєш?
 ask-choose_talon = вибери прикуп наосліп
 ask-exchange = обміняй карти
-ask-give = віддай карту — її отримає { $name }
+ask-give = вибери карту — її отримає { $name }
 ask-discard = знеси { $count ->
         [one] { $count } карту
         [few] { $count } карти
        *[other] { $count } карт
     }
 ask-contract = назви замовлення
-ask-lead = починай взятку
+ask-lead = заходь
 ask-play = клади карту
 
 ## Кнопки
 
 button-no-cut = Не знімати
-button-cut = Зняти { $at }
+button-cut = { $at }
 button-talon = Прикуп { $number }
 button-positions = Як завжди: { $positions }
 button-position = { $position }
@@ -44,16 +45,16 @@ button-write_down = Списати −{ $contract }
 button-walk_out = Піти за −100
 button-play_on = Граю
 button-redeal = Перездача
-button-marriage = Мар’яж { $suit } з { $card } (+{ $value })
-button-marriage-card = { $card } мар’яж
-button-marriage-plain = Мар’яж { $suit } з { $card }
-button-four-aces = Чотири тузи з { $card } (+{ $value })
+button-marriage = Мар’яж: заходжу { $card } (+{ $value })
+button-marriage-plain = Мар’яж: заходжу { $card }
+button-four-aces = Чотири тузи: заходжу { $card } (+{ $value })
 button-contract-same = { $value } — не підвищую
 button-not-sure = Ні, назад
-button-nudges-on = Нагадування: так
-button-nudges-off = Нагадування: ні
-button-auto-on = Єдина карта: сама
-button-auto-off = Єдина карта: вручну
+button-switches = ⚙ Налаштування
+button-nudges-on = Дзвінок: так
+button-nudges-off = Дзвінок: ні
+button-auto-on = Авто: так
+button-auto-off = Авто: ні
 button-sure-concede = Розписати цю роздачу?
 button-sure-write_down = Списати −{ $contract } і закінчити роздачу?
 button-sure-walk_out = Піти з цієї роздачі за −100?

@@ -5,7 +5,9 @@ history-contract-named = { $seat } грає { $value }
 history-marriage = { $seat } оголошує мар’яж { $suit } (+{ $value })
 history-four-aces = { $seat } показує чотири тузи (+{ $value })
 history-talon = Прикуп: { $cards }
-history-thrown-in = { $seat } — перездача: { $right ->
+history-earlier = Раніше:
+history-present = Ця роздача:
+history-thrown-in = { $seat } вимагає перездачі: { $right ->
         [weak_hand] заслабкі карти
         [nines_dealt] дев’ятки на руках
         [poor_talon] слабкий прикуп
@@ -27,14 +29,14 @@ history-hand-no-auction = Роздачу пораховано
 history-barrel-on = { $seat } сідає на бочку
 history-barrel-off = { $seat } сходить із бочки
 history-barrel-fall = { $seat } падає з бочки
-history-pushed = { $seat }: зіштовхнуто з бочки
+history-pushed = { $seat } падає з бочки: зіштовхнули
 history-strike = { $seat } без очок: болт { $count }
-history-dealer-penalty = { $seat } — штраф роздавача: −120
-history-penalty = { $seat } — штраф судді: −{ $points }
-history-penalty-why = { $seat } — штраф судді: −{ $points }, «{ $reason }»
+history-dealer-penalty = { $seat } втрачає 120 як роздавач
+history-penalty = { $seat } втрачає { $points }: штраф судді
+history-penalty-why = { $seat } втрачає { $points }, штраф судді: «{ $reason }»
 history-annulled = Суддя скасовує роздачу
 history-annulled-why = Суддя скасовує роздачу: «{ $reason }»
-history-reset = { $seat } повертається до 0
+history-reset = { $seat }: самоскид, рахунок знову 0
 history-moved-for = Час вийшов: { $seat } — хід зробив бот
 history-stood-in = { $seat } — далі грає бот
 history-back = { $seat } повертається в гру
@@ -43,7 +45,7 @@ history-golden-again = { $reset ->
         [yes] Жодного замовлення не зіграно: ще один золотий кін, усі починають з 0
        *[no] Жодного замовлення не зіграно: ще один золотий кін
     }
-history-extra-hand = Порівну на вершині: вирішує ще одна роздача
+history-extra-hand = Порівну в лідерів: вирішує ще одна роздача
 history-game-won = { $count ->
         [one] { $winners } виграє гру
        *[other] Спільна перемога: { $winners }
@@ -61,7 +63,7 @@ history-told-rules = Правила змінює { $who }
 history-told-rules-kept = Правила для наступних столів чату зберігає { $who }
 history-told-settings = Налаштування змінює { $who }
 history-told-timer = Час на хід визначає { $who }
-history-told-kicked = { $name } більше не за столом: так вирішує { $who }
+history-told-kicked = { $who } прибирає гравця { $name } з-за столу
 history-told-let-in = { $who } впускає гравця { $name }
 history-told-turned-away = { $who } не впускає гравця { $name }
 history-told-language = Мову столу обирає { $who }

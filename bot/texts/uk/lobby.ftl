@@ -4,8 +4,8 @@ lobby-title = Тисяча · стіл { $code }
 lobby-rules = Правила: <b>{ $preset }</b> — { $help }
 lobby-target = Граємо до { $target }.
 lobby-chair = { $place }. { $name }
-lobby-opener = { $place }. { $name } (відкриває стіл)
-lobby-bot = { $place }. { $name } — рівень { $level }
+lobby-opener = { $place }. { $name } (господар столу)
+lobby-bot = { $place }. { $name } — бот, рівень: { $level }
 lobby-missing = { $count ->
         [one] Бракує ще { $count } гравця.
        *[other] Бракує ще { $count } гравців.
@@ -14,10 +14,10 @@ lobby-ready = Можна починати.
 lobby-draw-seats = Місця розподілить жереб на початку.
 lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви впускаєте.
 lobby-door-link = З іншого чату: <code>/join { $code }</code>
-lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> в особистому чаті зі мною його покаже; код { $code }.
+lobby-door-anyone = Стіл відкритий для всіх: <code>/join</code> у приватному чаті зі мною його покаже; код { $code }.
 lobby-knock = 🚪 { $name } проситься за стіл
 lobby-closed = Цей стіл закрито ще до початку гри. Новий відкриває /newgame.
-board-unreachable-lobby = { $name } — ще треба відкрити приватний чат зі мною.
+board-unreachable-lobby = { $name } ще має відкрити приватний чат зі мною.
 
 level-easy = легкий
 level-normal = середній

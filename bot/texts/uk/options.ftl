@@ -43,19 +43,19 @@ option-redeal-third_in_a_row_penalty = Утретє дев’ятки
     .help = Третя поспіль перездача через дев’ятки коштує роздавачеві 120, і роздає вже наступний.
 option-auction-enabled = Торги
     .help = Без торгів кожен рахує власні очки.
-option-auction-opening = Найнижча заявка
+option-auction-opening = Початкова заявка
     .help = Менше за це заявити не можна.
-option-auction-step = Крок
+option-auction-step = Крок торгів
     .help = На стільки ростуть заявки.
 option-auction-ceiling = Найвище замовлення
     .help = Більше за це не грає ніхто й ніколи.
 option-auction-forced_opening = Примусове відкриття
     .help = Гравець ліворуч від роздавача мусить відкрити торги.
 option-auction-opening_fixed = Точне відкриття
-    .help = Перша заявка — рівно найнижча.
+    .help = Перша заявка — рівно початкова.
 option-auction-graded = По одному кроку
     .help = Кожна заявка рівно на крок вища за попередню.
-option-auction-raise_after_exchange = Підвищення
+option-auction-raise_after_exchange = Підвищення замовлення
     .help = Після обміну розігрувач може підвищити замовлення.
 option-auction-above_120 = Понад 120
     .help = Що треба, щоб заявити більше, ніж варті карти.
@@ -85,7 +85,7 @@ option-talon-face_up = Відкритий прикуп
 option-talon-pass_face_up = Віддавати відкрито
     .help = Усі бачать карти, які віддає розігрувач.
 option-talon-uncontested_pass = Віддавати без боротьби
-    .help = Що можна віддати, якщо торги виграно найнижчою заявкою.
+    .help = Що можна віддати, якщо торги виграно початковою заявкою.
     .any = будь-яку карту
     .talon_cards = лише з прикупу
 option-talon-discards_count_for = Знесені карти
@@ -115,9 +115,9 @@ option-concession-payout = Решті за розпис
     .help = По 60 або половина замовлення.
     .fixed = по 60
     .half = половина замовлення
-option-concession-payout_step = Половину вгору до
+option-concession-payout_step = Половину заокруглити вгору до
     .help = Половину замовлення заокруглюють угору до кратного цьому числу.
-option-concession-payout_minimum = Щонайменше
+option-concession-payout_minimum = За розпис щонайменше
     .help = Інші ніколи не отримують менше за це.
 option-concession-beyond = Зайвий розпис
     .help = Зайвий розпис заборонено, або він коштує 120.
@@ -146,18 +146,18 @@ option-play-peek = Перегляд взяток
     .help = Яку взятку можна переглянути ще раз.
     .none = жодної
     .first_trick = першу
-    .last_trick = останню
+    .last_trick = попередню
 option-marriages-values = Ціна мар’яжів
     .help = Скільки вартий мар’яж кожної масті.
     .standard = ♠40 ♣60 ♦80 ♥100
     .silesia = ♦40 ♥60 ♠80 ♣100
     .wielkopolska = ♦40 ♥60 ♣80 ♠100
     .russeln = ♣40 ♠60 ♦80 ♥100
-option-marriages-first_trick = Із першої взятки
+option-marriages-first_trick = Мар’яж із першої взятки
     .help = Мар’яж можна оголосити вже найпершим ходом.
-option-marriages-automatic = Автоматично
+option-marriages-automatic = Мар’яж оголошується сам
     .help = Хід королем або дамою з пари сам оголошує мар’яж.
-option-marriages-on_queen = На чужій дамі
+option-marriages-on_queen = Мар’яж на чужій дамі
     .help = Король на даму, яку щойно поклали перед тобою, оголошує мар’яж.
 option-marriages-four_aces = Чотири тузи
     .help = Очки за хід із туза, коли на руках усі чотири.
@@ -167,7 +167,7 @@ option-scoring-declarer = Розігрувач записує
     .points = набрані очки
 option-scoring-rounding_to = Заокруглення до
     .help = Очки заокруглюють до кратного цьому числу.
-option-scoring-rounding_half = Половини
+option-scoring-rounding_half = Заокруглення половини
     .help = Куди заокруглюють половину.
     .up = угору
     .down = униз
@@ -179,22 +179,22 @@ option-scoring-zero = Роздача без очок
 option-scoring-reset_at = Скидання до 0 на
     .help = Рахунок, що дорівнює цьому числу, падає до 0.
 option-lock-enabled = Замок
-    .help = Біля мети очки здобуває тільки розігрувач.
-option-lock-strict = Тільки вище порога
+    .help = Біля мети очки здобувають лише за певної умови.
+option-lock-strict = Замок лише вище порога
     .help = Замок діє вище за свій поріг, а не від нього.
 option-lock-at = Замок від
     .help = Рахунок, з якого діє замок.
-option-lock-earns = Що відмикає
+option-lock-earns = Що відмикає замок
     .help = Як здобуває очки гравець під замком.
-    .declarer = роль розігрувача
-    .declarer_with_marriage = розігрувач із мар’яжем
+    .declarer = коли граєш сам
+    .declarer_with_marriage = коли граєш сам із мар’яжем
     .marriage_or_sweep = мар’яж або всі взятки
     .any_marriage_or_sweep = будь-який мар’яж або всі взятки
 option-lock-no_trick_penalty = Під замком без взяток
     .help = Скільки втрачає гравець під замком без жодної взятки.
 option-barrel-enabled = Бочка
     .help = Біля мети лишається кілька роздач на перемогу.
-option-barrel-exact_points = Точні очки
+option-barrel-exact_points = Бочка без заокруглення
     .help = На бочці нічого не заокруглюють.
 option-barrel-at = Бочка на
     .help = Рахунок гравця на бочці.
@@ -235,13 +235,25 @@ option-game-tie = Рівні переможці
 ## Права на перездачу, як значення й у правилах
 
 right-weak_hand = карти менші за { $number } очок
-right-nines_dealt = дев’ятки на руках: { $number }
+right-nines_dealt = { $number ->
+        [one] { $number } дев’ятка на руках
+        [few] { $number } дев’ятки на руках
+       *[other] { $number } дев’яток на руках
+    }
 right-poor_talon = прикуп менший за { $number } очок
-right-talon_nines = дев’ятки в прикупі: { $number }
-right-nines_after_exchange = дев’ятки після обміну: { $number }
+right-talon_nines = { $number ->
+        [one] { $number } дев’ятка в прикупі
+        [few] { $number } дев’ятки в прикупі
+       *[other] { $number } дев’яток у прикупі
+    }
+right-nines_after_exchange = { $number ->
+        [one] { $number } дев’ятка після обміну
+        [few] { $number } дев’ятки після обміну
+       *[other] { $number } дев’яток після обміну
+    }
 right-weak_after_exchange = після обміну менше ніж { $number } очок
 right-unless_marriage = без мар’яжу
-right-minimum_bid_only = за найнижчої заявки
+right-minimum_bid_only = лише за початкової заявки
 
 ## Розклад карт
 
@@ -256,18 +268,22 @@ layout-hand = { $count ->
        *[other] по { $count } карт
     }
 layout-talon = { $talons ->
-        [one] прикуп — { $count }
+        [one] прикуп із { $count ->
+            [one] { $count } карти
+           *[other] { $count } карт
+        }
         [few] { $talons } прикупи по { $count }
        *[other] { $talons } прикупів по { $count }
     }
-layout-pass = віддати по { $count }
-layout-discard = знести { $count }
+layout-pass = кожному суперникові по { $count }
+layout-discard = знос { $count }
 
 ## Меню
 
 menu-title = Правила цього столу: { $preset }
 menu-presets = Вибери варіант. Він замінить усі налаштування.
 menu-groups = Що хочеш змінити?
+menu-about = Натисни налаштування, щоб прочитати, що воно означає.
 menu-option = <b>{ $option }</b> — { $help }
 menu-now = зараз: { $value }
 menu-changed = Змінено: { $changes }
@@ -281,5 +297,5 @@ button-menu-groups = Налаштування
 button-menu-table = Цей стіл
 button-menu-back = Назад
 button-menu-close = Готово
-button-menu-keep = Зберегти для цього чату
+button-menu-keep = Для чату
 button-setting = { $name }: { $value }

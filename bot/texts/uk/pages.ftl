@@ -4,13 +4,13 @@ command-newgame = відкрити стіл, напр. /newgame russian barrel.a
 command-join = сісти за стіл або, з кодом, за стіл іншого чату
 command-tournament = відкрити турнір або показати його за кодом
 command-standings = таблиця турніру й усі результати
-command-judge = стіл судді, в особистому чаті
+command-judge = стіл судді, у приватному чаті
 command-leave = встати з-за столу
-command-addbot = посадити бота: easy, normal або hard
-command-kick = вигнати когось з-за столу
+command-addbot = посадити бота: легкий, середній або важкий
+command-kick = прибрати когось з-за столу
 command-deal = почати гру
 command-hand = ще раз показати твої карти, приватно
-command-score = рахунок по роздачах
+command-score = рахунок по роздачах; /score text — простими реченнями
 command-rules = правила цього столу простими словами
 command-options = змінити правила до першої роздачі
 command-timer = час на хід: off, 30s, 2m, 1d
@@ -46,6 +46,12 @@ language-name = Українська
 language-which = Якою мовою з тобою розмовляти?
 mydata-title = <b>{ $name }</b> (<code>{ $person }</code>): ось що я пам’ятаю.
 mydata-language = Мова: { $name }
+mydata-private = Приватний чат зі мною: { $on ->
+        [yes] відкрито
+       *[no] не відкрито
+    }
+mydata-ticket = Натискання «Сісти» за столом { $code }, пам’ятаю його чверть години
+mydata-other = Те, що потрібно тільки мені: { $value }
 mydata-games = { $count ->
         [0] Закінчених ігор немає
         [one] { $count } закінчена гра

@@ -12,15 +12,17 @@ refusal-no-table-here = У цьому чаті немає столу. Його �
 refusal-no-such-table = Столу з кодом { $code } немає.
 refusal-unknown-command = Не знаю команди /{ $command }. Усі команди — в /help.
 refusal-unknown-preset = Варіанта «{ $typed }» немає.{ $suggestion ->
-        [none] { "" } Усі показує /options.
+        [none] { "" } Усі варіанти — під кнопкою «Налаштування» на відкритому столі.
        *[other] { "" } Може, «{ $suggestion }»?
     }
 refusal-unknown-option = Налаштування «{ $typed }» немає.{ $suggestion ->
-        [none] { "" } Усі показує /options.
+        [none] { "" } Усі — під кнопкою «Налаштування» на відкритому столі.
        *[other] { "" } Може, «{ $suggestion }»?
     }
-refusal-bad-value = «{ $typed }» не підходить для { $option }. Спробуй: { $suggestion }.
-refusal-not-the-opener = Це може тільки той, хто відкрив стіл, або адміністратор.
+refusal-bad-value = «{ $typed }» не підходить для «{ $option }». Можна: { $suggestion }.
+values-range = від { $least } до { $most }, напр. { $examples }
+values-or = { $values } або { $last }
+refusal-not-the-opener = Це може тільки господар столу або адміністратор.
 refusal-needs-admin = Це може тільки адміністратор цієї групи.
 refusal-seat-count = Ці правила — для { $allowed } гравців; за столом { $seated ->
         [one] { $seated } особа.
@@ -46,7 +48,7 @@ refusal-cannot-reach = { $name } спершу має відкрити прива
 refusal-vote-counted = Твій голос уже враховано: { $count } з { $needed }.
 refusal-no-bot-here = За цим столом немає жодного бота.
 refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
-refusal-kick-whom = Напиши кого: /kick та ім’я, як на табло.
+refusal-kick-whom = Напиши кого: /kick та ім’я, як на столі.
 refusal-unknown-topic = Теми «{ $typed }» немає. Теми: { $topics }.
 refusal-unknown-language = Цією мовою я ще не розмовляю. Мови: { $languages }.
 refusal-bad-level = Такого рівня немає. Рівні: { $levels }.
@@ -56,8 +58,8 @@ refusal-many-ask = За стіл уже просяться кілька люде
 refusal-too-often = Забагато одразу. Зачекай { $seconds } с.
 refusal-no-room = Зараз немає місця для ще однієї гри. Розпочаті тривають; спробуй пізніше.
 refusal-nobody-asks = На це вже відповіли.
-refusal-sent-away = Вас вилучили з-за цього столу, і сісти за нього знову не можна.
-refusal-too-fast = { $name }, забагато одразу. Відповідаю на перші; зачекайте трохи, будь ласка.
+refusal-sent-away = Тебе прибрали з-за цього столу, і сісти за нього знову не можна.
+refusal-too-fast = { $name }, забагато одразу. Відповідаю на перші; зачекай трохи, будь ласка.
 refusal-too-long = Це більше, ніж я читаю за раз: після команди щонайбільше { $limit } знаків.
 refusal-replay-none = У тебе ще немає закінчених ігор. /newgame відкриває стіл.
 refusal-replay-not-over = Ця гра ще триває. /replay покаже її, коли вона закінчиться, а вже зіграні роздачі — в /score.
@@ -67,16 +69,17 @@ refusal-stats-nobody = У цьому чаті ніхто з іменем «{ $na
 refusal-stats-not-here = У цієї людини немає закінчених ігор у цьому чаті.
 refusal-stats-built-in = { $name } — це бот, а боти не мають статистики.
 refusal-set-aside = За цим столом щось пішло не так, і його відкладено. Нічого не втрачено, оператор уже знає.
-refusal-other-seal = Це не печатка роздачі { $hand }, тому слова не враховано. Теперішня — на табло.
-refusal-no-words-here = За цим столом здавала моя попередня версія: слів вона не приймає.
+refusal-other-seal = Це не печатка роздачі { $hand }, тому слова не враховано. Теперішня — на столі.
+refusal-no-words-here = За цим столом роздавала моя попередня версія: слів вона не приймає.
 refusal-no-words = Бракує слів. Як це робиться, покаже /seed.
 refusal-starting = Зараз буде перша роздача: цього вже не змінити.
 
 ## Що зроблено
 
-done-joined = Ти за столом: { $place }. Гарної гри!
+done-joined = Твоє місце — за столом «{ $place }». Гарної гри!
 done-asked-to-join = Запитую: { $name } вирішує, чи тебе впустити. Якщо ти є в «{ $place }», натисни там «Сісти»: так швидше.
 done-left = Ти вже не за столом.
+done-left-game = Ти вже не за столом: далі за тебе грає бот. «Повертаюся в гру» поверне тобі місце.
 done-back = З поверненням: далі граєш самостійно.
 done-bot-added = За стіл сідає { $name }.
 done-kicked = { $name } більше не за столом.
@@ -84,10 +87,10 @@ done-timer-set = Час на хід: { $time }.
 done-timer-off = Без обмеження часу: ніхто ні за кого не ходить.
 done-language-set = Тепер розмовляю українською.
 done-rules-kept = Збережено: нові столи в цьому чаті починатимуть із цих правил.
-done-nudges-on = Нагадування ввімкнено: дам знати, коли гра чекає на тебе.
-done-nudges-off = Нагадування вимкнено.
-done-auto-on = Єдина можлива карта ходитиме сама.
-done-auto-off = Кожну карту кладеш самостійно.
+done-nudges-on = Дзвінок увімкнено: дам знати, коли гра чекає на тебе.
+done-nudges-off = Дзвінок вимкнено: нагадувати не буду.
+done-auto-on = Авто ввімкнено: єдина можлива карта ходитиме сама.
+done-auto-off = Авто вимкнено: кожну карту кладеш самостійно.
 done-paused = У грі пауза.
 done-vote-counted = Голос враховано: { $count } з { $needed }.
 done-open-private-chat = Спершу відкрий приватний чат зі мною: туди приходять твої карти.

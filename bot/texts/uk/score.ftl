@@ -14,11 +14,11 @@ sheet-locked = під замком, очки не додаються
 sheet-sitter_bonus = премія за прикуп
 sheet-golden = золотий кін, подвійно
 sheet-blind = втемну, подвійно
-sheet-reset = знову 0
+sheet-reset = самоскид, знову 0
 sheet-golden_reset = ще один золотий кін, знову 0
 sheet-no_trick_penalty = під замком без взяток
 sheet-concession_penalty = на один розпис забагато: −120
-sheet-dealer_penalty = штраф роздавача: −120
+sheet-dealer_penalty = штраф роздавачеві: −120
 sheet-judge_penalty = штраф судді
 sheet-made = зіграно
 sheet-down = не зіграно
@@ -27,7 +27,17 @@ sheet-annulled = скасовано
 
 sheet-title = Рахунок · стіл { $code }
 sheet-empty = Жодної роздачі ще не дограно.
-sheet-earlier = Не показано раніших роздач: { $count }.
+sheet-earlier = { $count ->
+        [one] Раніше була ще { $count } роздача.
+        [few] Раніше були ще { $count } роздачі.
+       *[other] Раніше було ще { $count } роздач.
+    }
 sheet-ruling = Роздача { $hand }: { $ruling }
-sheet-rulings-earlier = Не показано попередніх рішень судді: { $count }.
+sheet-rulings-earlier = { $count ->
+        [one] Раніше було ще { $count } рішення судді.
+        [few] Раніше було ще { $count } рішення судді.
+       *[many] Раніше було ще { $count } рішень судді.
+    }
 sheet-target = Граємо до { $target }.
+sheet-hand = Роздача { $number }: { $changes }
+sheet-totals = Рахунок: { $totals }

@@ -19,7 +19,7 @@ tournament-end-hands = { $count ->
 tournament-end-minutes = Тур триває { $count } хв: розпочату роздачу догравають, і рахунок зараховується
 tournament-points = Очки за місця: { $points } · час на хід: { $time }
 tournament-fillers = Столи доповнюють боти
-tournament-bye = Зайві пропускають тур і дістають очки за друге місце
+tournament-bye = Кому не вистачило столу, той пропускає тур і дістає очки за друге місце
 tournament-threads = { $platform ->
         [telegram] Кожен стіл має свою тему в цьому чаті
        *[other] Кожен стіл має свою гілку в цьому чаті
@@ -100,6 +100,10 @@ penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $nam
 ## Таблиця і результати
 
 standings-title = { $name } · таблиця після туру { $round }
+tournament-lost = ⚠️ Сховище втратило кілька останніх миттєвостей цього турніру. Хто щойно щось зробив, перевірте, чи воно ще чинне.
+tournament-lost-joined = Більше не в списку, приєднайтеся ще раз: { $names }
+tournament-lost-round = Жеребкування туру { $round } недійсне: його повторять, а його партії не рахуються.
+standings-in-round = { $name } · таблиця під час туру { $round }
 standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
         [one] { $round } тур
         [few] { $round } тури
@@ -113,7 +117,7 @@ standings-line = { $place }. { $name }: очки { $points }, суперники
 column-points = Очк
 column-buchholz = Суп
 column-totals = Сума
-column-firsts = 1-ші
+column-firsts = 1.
 results-title = { $name } · результати туру { $round }
 results-title-all = { $name } · результати після туру { $round }
 results-cells = У кожному турі: очки, а під ними підсумок гри. Золотом: перше місце. –: нічого. …: ще грають.
@@ -156,8 +160,8 @@ button-desk-back = Назад
 button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
 button-appoint = Призначити: { $name }
+button-take-over = Очолити турнір
 button-desk-appoint = Призначити суддю
-button-take-over = Прийняти турнір
 button-cancel-tournament = Скасувати турнір
 
 ## Налаштування
@@ -170,7 +174,7 @@ settings-rounds = { $count ->
         [few] { $count } тури
        *[many] { $count } турів
     }
-settings-rounds-auto = Тури: самі
+settings-rounds-auto = Тури: авто
 settings-table = По { $count } за стіл
 settings-end-game = Цілі ігри
 settings-end-hands = { $count ->
@@ -205,7 +209,8 @@ time-seconds = { $count ->
         [few] { $count } секунди
        *[many] { $count } секунд
     }
-withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом дограє бот, здобуті очки лишаться. Точно?
+hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
+withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом гратиме бот, здобуті очки лишаться. Точно?
 
 ## Стіл судді
 
@@ -238,12 +243,12 @@ desk-act-appoint = Новий суддя: { $name }
 desk-act-dismiss = Більше не судить: { $name }
 desk-act-swap = Обмін місцями: { $name } і { $other }
 desk-act-end = Стіл { $table }: закінчити гру, рахунок зараховується
-desk-act-take-over = Прийняти турнір як організатор
+desk-act-take-over = Очолити турнір як організатор
 desk-act-cancel = Скасувати весь турнір
 
 ## Зроблено
 
-done-tournament-joined = Ти в грі: { $name }. Твій стіл прийде в особистий чат.
+done-tournament-joined = Ти в грі: { $name }. Твій стіл прийде у приватний чат.
 done-tournament-left = Ти більше не граєш у турнірі «{ $name }».
 done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
@@ -253,7 +258,7 @@ done-asked-first = Спершу одне питання: воно вже в те
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = За гравця { $name } грає бот, доки той не повернеться.
-history-told-stood-in = За гравця { $name } грає бот: так вирішує { $who }
+history-told-stood-in = { $who } саджає бота за гравця { $name }
 
 ## Чому ні
 
@@ -272,10 +277,10 @@ refusal-no-tournament-here = Тут немає турніру. /tournament ві�
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
-refusal-threads-nowhere = На майданчику немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
+refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
 refusal-tournament-no-lot = Жеребів більше не буде, слова ні до чого.
 refusal-tournament-not-let-in = Організатор тебе не впустив.
-refusal-tournament-bad-settings = { $value } не підходить для { $field }.
+refusal-tournament-bad-settings = Значення { $value } не підходить для { $field }.
 refusal-tournament-bad-name = У назві від 1 до 60 знаків.
 refusal-tournament-not-registering = Турнір почався, цього вже не змінити.
 refusal-tournament-not-playing = Зараз немає туру.
@@ -285,7 +290,7 @@ refusal-tournament-not-in = Ти не граєш у цьому турнірі.
 refusal-tournament-withdrawn = Хто вийшов із турніру, не повертається.
 refusal-tournament-disqualified = Після дискваліфікації це неможливо.
 refusal-tournament-entry-closed = Останній тур уже розпочато, записатися не можна.
-refusal-tournament-full = Турнір повний: не більше { $maximum } людей.
+refusal-tournament-full = Турнір повний: не більше { $maximum } осіб.
 refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
 refusal-tournament-no-round-left = Останній тур зіграно.
@@ -307,5 +312,5 @@ refusal-tournament-too-late = Наступний тур уже розпочат�
 refusal-tournament-already-judge = Ця людина вже суддя.
 refusal-tournament-no-such-judge = Такого судді немає.
 refusal-tournament-already-organiser = Ця людина вже організатор.
-refusal-tournament-organiser-there = Організатор на місці. Після чверті години тиші турнір може прийняти суддя, після доби — адміністратор.
+refusal-tournament-organiser-there = Організатор на місці. Після чверті години тиші турнір може очолити суддя, після доби — адміністратор.
 refusal-tournament-other = Зараз у турнірі це неможливо.

@@ -182,7 +182,7 @@ async def test_a_game_goes_on_when_its_channel_is_deleted(emulator, redis_url, p
 
         def finished():
             # The hands of a game that is over have no switches any more.
-            return not any(has_verb(person.dms[-1], Verb.AUTO) for person in people)
+            return not any(has_verb(person.dms[-1], Verb.PAGE) for person in people)
 
         await play_by_private_messages(people, until=finished)
     assert all(len(person.dms) == 1 for person in people)

@@ -13,10 +13,10 @@ from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
 
 HAND = Screen(
-    text="A♠ K♠",
-    rows=((Button(label="A♠", data="K7QX2M.5.c0"), Button(label="K♠", data="K7QX2M.5.c1")),),
+    text="A♠\ufe0e K♠\ufe0e",
+    rows=((Button(label="A♠\ufe0e", data="K7QX2M.5.c0"), Button(label="K♠\ufe0e", data="K7QX2M.5.c1")),),
 )
-LATER_HAND = Screen(text="K♠", rows=((Button(label="K♠", data="K7QX2M.7.c0"),),))
+LATER_HAND = Screen(text="K♠\ufe0e", rows=((Button(label="K♠\ufe0e", data="K7QX2M.7.c0"),),))
 
 
 @pytest.fixture
@@ -59,10 +59,12 @@ async def test_a_toast_is_seen_by_the_presser_only(service, channel, board, anna
 
 
 async def test_a_hand_is_seen_by_its_player_only_with_its_cards_as_buttons(service, channel, board, anna, ben):
-    service.answers["K7QX2M.1.h"] = Answer(toast="A♠ K♠", alert=True, replies=(Reply(screen=HAND, secret=True),))
+    service.answers["K7QX2M.1.h"] = Answer(
+        toast="A♠\ufe0e K♠\ufe0e", alert=True, replies=(Reply(screen=HAND, secret=True),)
+    )
     asked = await anna.press(board, "My hand")
     assert asked.ephemeral
-    assert asked.answer.labels == ["A♠", "K♠"]
+    assert asked.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"]
     assert asked.followups == []  # the toast is the hand in short
     assert asked.answer not in channel.seen_by(ben)
 
@@ -71,13 +73,13 @@ async def test_playing_from_the_hand_refreshes_it(service, channel, board, anna)
     service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
     service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
-    played = await anna.press(hand, "A♠")
+    played = await anna.press(hand, "A♠\ufe0e")
     assert played.kind == "update"
     assert played.answer is hand
-    assert (hand.text, hand.labels) == ("K♠", ["K♠"])
+    assert (hand.text, hand.labels) == ("K♠\ufe0e", ["K♠\ufe0e"])
     assert [press.what.data for press in service.presses] == ["K7QX2M.1.h", "K7QX2M.5.c0", "K7QX2M.0.h"]
     assert len({press.input_id for press in service.presses}) == 3
-    await anna.press(hand, "K♠")
+    await anna.press(hand, "K♠\ufe0e")
     assert service.presses[-2].what.data == "K7QX2M.7.c0"
 
 
@@ -86,10 +88,10 @@ async def test_a_refused_card_says_why_and_refreshes_the_hand(service, channel, 
     service.answers["K7QX2M.5.c1"] = Answer(toast="This button is from an earlier moment.", alert=True)
     service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
-    refused = await anna.press(hand, "K♠")
+    refused = await anna.press(hand, "K♠\ufe0e")
     await channel.emulator.until(lambda: refused.followups)
     assert refused.answer is hand
-    assert hand.text == "K♠"
+    assert hand.text == "K♠\ufe0e"
     assert [message.text for message in refused.followups] == ["This button is from an earlier moment."]
     assert refused.followups[0].ephemeral
 
@@ -99,9 +101,9 @@ async def test_a_hand_that_is_no_more_keeps_its_message(service, board, anna):
     service.answers["K7QX2M.5.c0"] = Answer(toast="This game is over.")
     service.answers["K7QX2M.0.h"] = Answer(toast="This game is over.")
     hand = (await anna.press(board, "My hand")).answer
-    over = await anna.press(hand, "A♠")
+    over = await anna.press(hand, "A♠\ufe0e")
     assert over.text == "This game is over."
-    assert hand.text == "A♠ K♠"
+    assert hand.text == "A♠\ufe0e K♠\ufe0e"
 
 
 async def test_buttons_work_after_a_restart(emulator, channel, directory, anna):
@@ -124,7 +126,7 @@ async def test_a_button_of_another_age_reaches_the_service_as_it_is(emulator, se
 async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna):
     chat = await messenger.private_chat(person(anna))
     await messenger.send(chat, HAND, nonce="a" * 24)
-    await anna.press(anna.dms[-1], "A♠")
+    await anna.press(anna.dms[-1], "A♠\ufe0e")
     (press,) = service.presses
     assert (press.chat.key, press.chat.private, press.ephemeral) == (chat.key, True, False)
 
@@ -278,7 +280,7 @@ async def test_a_press_tells_that_the_board_cannot_be_sent_any_more(service, cha
     channel.deny("send_messages")
     assert (await anna.press(board, "Pass")).text == slash.missing(["send_messages"], "pl")
     service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
-    assert (await anna.press(board, "My hand")).text == "A♠ K♠"
+    assert (await anna.press(board, "My hand")).text == "A♠\ufe0e K♠\ufe0e"
 
 
 async def test_threads_have_a_permission_of_their_own(service, channel, anna):
@@ -329,11 +331,11 @@ async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, bo
     service.answers["K7QX2M.0.h"] = replying(LATER_HAND, secret=True)
     hand = (await anna.press(board, "My hand")).answer
     service.answers["K7QX2M.5.c0"] = slowly(Answer())
-    await anna.press(hand, "A♠")
-    assert hand.text == "A♠ K♠"
+    await anna.press(hand, "A♠\ufe0e")
+    assert hand.text == "A♠\ufe0e K♠\ufe0e"
     slowly.gate.set()
-    await emulator.until(lambda: hand.text == "K♠")
-    assert hand.labels == ["K♠"]
+    await emulator.until(lambda: hand.text == "K♠\ufe0e")
+    assert hand.labels == ["K♠\ufe0e"]
 
 
 async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel, anna, slowly):
@@ -409,11 +411,11 @@ async def test_an_answer_whose_connection_broke_is_given_again(service, emulator
 
 
 async def test_a_broken_service_is_not_silent_and_logs_no_cards(service, board, anna, caplog):
-    service.answers["K7QX2M.1.p"] = ValueError("A♠ K♠")
+    service.answers["K7QX2M.1.p"] = ValueError("A♠\ufe0e K♠\ufe0e")
     asked = await anna.press(board, "Pass")
     assert asked.text == slash.failed("pl")
     assert "ValueError" in [record.__dict__.get("cause") for record in caplog.records]
-    assert "A♠" not in caplog.text
+    assert "A♠\ufe0e" not in caplog.text
 
 
 async def test_what_is_under_way_is_answered_before_the_bot_stops(emulator, channel, directory, anna):
@@ -455,6 +457,6 @@ async def test_who_writes_in_private_can_be_written_to_again(service, bot, anna)
     await anna.command(anna.dm, "help")
     assert [one.id for one in service.opened] == [str(anna.id)]
     await bot.messenger.send(await bot.messenger.private_chat(person(anna)), HAND, nonce="b" * 24)
-    assert anna.dms[-1].labels == ["A♠", "K♠"]
+    assert anna.dms[-1].labels == ["A♠\ufe0e", "K♠\ufe0e"]
     await anna.command(anna.dm, "help")
     assert len(service.opened) == 1

@@ -1,0 +1,52 @@
+"""Words that people type, in whatever language they know: names of levels, topics, presets, yes and no."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from bot.texts.sentences import FALLBACK, LANGUAGES, has, plain
+
+_ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "-": " ", "_": " ", ",": " "})
+
+
+def folded(typed: str) -> str:
+    """Return words as they are compared: without case and accents, with blanks, hyphens and underscores alike."""
+    apart = unicodedata.normalize("NFKD", typed.casefold())
+    bare = "".join(char for char in apart if unicodedata.category(char) != "Mn")
+    return " ".join(bare.translate(_ALIKE).split())
+
+
+def meant(typed: str, family: str, names: Iterable[str], joint: str = "-") -> str | None:
+    """Return which of some names is typed: as it is spelt in commands, or as its text `FAMILY-NAME` in any language.
+
+    `joint` stands between the two: a dot for attributes, such as the values of an option.
+    """
+    return _known(family, tuple(names), joint).get(folded(typed))
+
+
+def meant_by_a_word(typed: str, family: str, names: Iterable[str]) -> str | None:
+    """Return the name that has this word in any language: of several the shortest, and none if two are as short."""
+    return _by_words(family, tuple(names)).get(folded(typed))
+
+
+@cache
+def _known(family: str, names: tuple[str, ...], joint: str) -> Mapping[str, str]:
+    found = {folded(name): name for name in names}
+    for language in (FALLBACK, *LANGUAGES):
+        for key, name in ((f"{family}{joint}{name}", name) for name in names):
+            if has(key):
+                found.setdefault(folded(plain(language, key)), name)
+    return found
+
+
+@cache
+def _by_words(family: str, names: tuple[str, ...]) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for language in (FALLBACK, *LANGUAGES):
+        keys = [(f"{family}-{name}", name) for name in names]
+        texts = [(folded(plain(language, key)).split(), name) for key, name in keys]
+        for word in {word for words, _ in texts for word in words if not word.isdigit()}:
+            holding = sorted((len(words), name) for words, name in texts if word in words)
+            if len(holding) == 1 or holding[0][0] < holding[1][0]:
+                found.setdefault(word, holding[0][1])
+    return found

@@ -1,0 +1,45 @@
+"""What no screen may have in any language: words of another, raw keys, labels that a phone cuts."""
+
+import re
+from collections.abc import Iterator
+
+from bot.screen import Screen
+from bot.screens.keys import LABEL_CELLS, cells_of
+from bot.texts import LANGUAGES, plain, visible
+
+NAMES = {"Anna", "Jan", "Ola", "Max", "Ewa", "Cards", "friends"}  # of people and places of the tests
+OURS = {"Discord", "Telegram", "UTC", "Elwood", "Russeln", "Tysiąc", "Thousand", "engine", "verify", "python"}
+OURS |= {plain(language, "language-name") for language in LANGUAGES}
+ENGLISH = re.compile(
+    r"\b(the|and|your|you|with|points|player|players|trick|cards|bids|has|plays|will)\b", re.IGNORECASE
+)
+LATIN = re.compile(r"[A-Za-zÀ-ž]{3,}")
+OWN_SCRIPT = {"ko", "ru", "uk"}
+TYPED = r"[\w.]+=\w+|\boff\b|/\w+( (text|keep|off|\d+\w|join=\w+|russian))*|@\w+"
+NOT_WORDS = re.compile(rf"<code>.*?</code>|<[^>]*>|{TYPED}|\b[A-Z0-9]{{5,6}}\b|\bdrand quicknet\b")
+KEY = re.compile(r"\b[a-z]+(?:_[a-z]+)+\b|\b(?:option|preset|refusal|error|done|rules)-[a-z_-]+|\{\s*\$")
+
+
+def faults(screen: Screen, language: str) -> list[str]:
+    """Return what is wrong with the words of a screen."""
+    shown = re.sub("|".join(NAMES | OURS), " ", " ".join([_words(screen.text), *map(_words, _labels(screen))]))
+    foreign = LATIN if language in OWN_SCRIPT else ENGLISH
+    found = [] if language == "en" else [f"foreign: {word}" for word in foreign.findall(shown)]
+    found += [f"a key: {key}" for key in KEY.findall(shown)]
+    return [*found, *_cut(screen)]
+
+
+def _words(text: str) -> str:
+    """Return a text without tags, and without what is typed as it stands."""
+    return visible(NOT_WORDS.sub(" ", text))
+
+
+def _labels(screen: Screen) -> list[str]:
+    return [button.label for row in screen.rows for button in row]
+
+
+def _cut(screen: Screen) -> Iterator[str]:
+    for row in screen.rows:
+        for button in row:
+            if cells_of(button) > LABEL_CELLS.get(len(row), 0):
+                yield f"a phone cuts: {button.label} (one of {len(row)})"

@@ -1,0 +1,132 @@
+"""The game's own words: each language has a file of them, and its texts keep to it."""
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.texts import LANGUAGES, plain
+
+FOLDER = Path(__file__).parents[2] / "bot" / "texts"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+HAVE_PLURALS = [language for language in OTHERS if language != "ko"]
+
+# Texts that are about a thing, whatever they say of it.
+ABOUT = {
+    "talon": ("topic-talon", "group-talon", "board-talon", "rules-talon-one", "option-talon-face_up", "button-talon"),
+    "declarer": ("rules-talon-one", "rules-scoring-declarer", "option-barrel-role.declarer"),
+    "marriage": (
+        "topic-marriages",
+        "group-marriages",
+        "history-marriage",
+        "rules-marriages-on-queen",
+        "button-marriage",
+    ),
+    "trick": ("board-trick", "finished-tricks", "rules-play-trick", "button-peek", "board-last-taken"),
+    "trump": ("board-trump", "board-no-trump", "board-contract-no-trump", "rules-play-trick", "error-must_trump"),
+    "barrel": ("group-barrel", "mark-barrel", "history-barrel-on", "sheet-barrel_fall", "rules-brief-barrel"),
+    "lock": ("group-lock", "mark-locked", "sheet-locked", "rules-brief-lock", "option-lock-at"),
+    "auction": ("topic-auction", "group-auction", "rules-brief-auction", "turn-opening"),
+    "bot": ("bot-name", "lobby-bot", "mark-stand-in", "history-stood-in", "button-add-bot", "refusal-no-bot-here"),
+    "redeal": ("topic-redeal", "group-redeal", "button-redeal", "history-thrown-in", "replay-redeal"),
+    "giving-up": ("topic-concession", "group-concession", "button-concede", "history-conceded", "replay-concede"),
+    "discard": ("ask-discard", "replay-discards", "layout-discard", "rules-talon-exchange"),
+    "cards": ("hand-head", "button-hand", "glance-empty"),
+    "hand": ("board-head", "finished-head", "board-sealed", "board-totals", "replay-place"),
+    "strike": ("mark-strikes", "sheet-strike", "rules-scoring-zero"),
+    "dealer": ("mark-dealer", "rules-deal-cut", "history-dealer-penalty"),
+}
+NUMBER, WORD = 2, "strikes"
+
+
+@cache
+def glossary(language):
+    return tomllib.loads((FOLDER / language / "glossary.toml").read_text(encoding="utf-8"))
+
+
+class Selects(Visitor):
+    """The variables of a message, and those on whose number it depends."""
+
+    def __init__(self):
+        self.variables, self.plurals = set(), set()
+
+    def visit_VariableReference(self, node):  # noqa: N802 - the visitor's own spelling
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node):  # noqa: N802
+        keys = {getattr(variant.key, "name", "") for variant in node.variants}
+        if isinstance(node.selector, ftl.VariableReference) and keys & {"one", "few", "many"}:
+            self.plurals.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language):
+    """Every text of a language: what stands in the file, and what it depends on."""
+    found = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                parts = {entry.id.name: entry.value} if entry.value is not None else {}
+                parts |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
+                for key, value in parts.items():
+                    selects = Selects()
+                    selects.visit(value)
+                    found[key] = (entry_text(path, value), selects)
+    return found
+
+
+def entry_text(path, value):
+    return path.read_text(encoding="utf-8")[value.span.start : value.span.end]
+
+
+def filled(language, key):
+    values = {name: WORD if name == "scoring-zero" else NUMBER for name in messages(language)[key][1].variables}
+    return plain(language, key, **values).casefold()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_word_for_each_thing(language):
+    assert set(glossary(language)["say"]) == set(ABOUT)
+
+
+@pytest.mark.parametrize("term", ABOUT)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_about_a_thing_say_its_word(language, term):
+    stems = glossary(language)["say"][term]
+    assert [
+        (key, filled(language, key)) for key in ABOUT[term] if not any(s in filled(language, key) for s in stems)
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_an_expression_that_the_language_does_without(language):
+    expressions = [re.compile(one) for one in glossary(language)["never"]]
+    found = [
+        (key, one.pattern) for key, (text, _) in messages(language).items() for one in expressions if one.search(text)
+    ]
+    assert found == []
+
+
+def words_of(text):
+    """A text without its variables, tags, commands and cards."""
+    return re.findall(r"[^\W\d_]{4,}", re.sub(r"\{[^{}]*\}|<[^>]*>|/\w+|@\w+", " ", text))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_is_not_left_in_english(language):
+    known, english = messages(language), messages("en")
+    same = {key for key, (text, _) in known.items() if text == english[key][0] and words_of(text)}
+    assert same == set(glossary(language)["as_in_english"])
+
+
+@pytest.mark.parametrize("language", HAVE_PLURALS)
+def test_a_number_chooses_its_plural_form(language):
+    known, english = messages(language), messages("en")
+    without = {key for key, (_, selects) in english.items() if selects.plurals - known[key][1].plurals}
+    assert without == set(glossary(language)["without_plural"])
