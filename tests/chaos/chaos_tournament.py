@@ -58,12 +58,18 @@ class Lies:
         return [self.tables[one.code] for one in self.drawn if one.code in self.tables]
 
 
+def _is_begun(table: Table) -> bool:
+    """Whether a card has been played, though its trick may be over by now."""
+    game = table.game
+    return bool(table.rows) or not table.is_live or (game is not None and bool(game.trick))
+
+
 # The steps of a round, in order: what is to be seen in the store as soon as one is done.
 STEPS: dict[str, Callable[[Lies], bool]] = {
     "drawn": lambda lies: bool(lies.drawn),
     "a table is written": lambda lies: bool(lies.here),
     "all tables are written": lambda lies: len(lies.here) == TABLES,
-    "a card is played": lambda lies: any(table.game and table.game.trick for table in lies.here),
+    "a card is played": lambda lies: any(_is_begun(table) for table in lies.here),
     "a game is over": lambda lies: any(not table.is_live for table in lies.here),
     "a result is counted": lambda lies: any(one.result is not None for one in lies.drawn),
     "all results are counted": lambda lies: all(one.result is not None for one in lies.drawn),
@@ -172,12 +178,13 @@ class KilledTournament:
 
     async def _reached(self, number: int, step: str, code: str, database: Database) -> None:
         """Wait until a step of a round is done, or has been done."""
-        async with asyncio.timeout(READY * 2):
-            while True:
-                lies = await _read(database, code)
-                if lies.round > number or (lies.round == number and STEPS[step](lies)):
-                    return
-                await asyncio.sleep(LOOK_EVERY)  # no event comes from another process
+        end = time.monotonic() + READY * 2
+        while True:
+            lies = await _read(database, code)
+            if lies.round > number or (lies.round == number and STEPS[step](lies)):
+                return
+            assert time.monotonic() < end, f"round {number} does not come to this: {step}; {self.story}"
+            await asyncio.sleep(LOOK_EVERY)  # no event comes from another process
 
     # ------------------------------------------------------------------------------------- what has to be true
 
