@@ -7,6 +7,7 @@ hand and a private choice by its place among the legal actions: no button's data
 from dataclasses import dataclass
 from enum import StrEnum
 
+JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
@@ -71,6 +72,9 @@ class Verb(StrEnum):
     PAGE = "g"
     """Show another page of the hand screen's choices, the argument."""
 
+    NUMBER = "N"
+    """Do what a number on the board stands for, the argument: only who is to move can know what that is."""
+
     # around the game
     HAND = "h"
     """Show the own hand."""
@@ -83,6 +87,15 @@ class Verb(StrEnum):
 
     RULES = "r"
     """Show the rules; the argument is a topic."""
+
+    TIMER = "T"
+    """Set the time for a move; the argument is in seconds, 0 for no limit."""
+
+    KICK = "K"
+    """Send somebody away from the lobby; the argument tells who."""
+
+    FORGET = "F"
+    """Forget the asker, if the argument says that the question was put to them."""
 
     VOTE = "v"
     """Vote; the argument is end, pause or resume."""

@@ -15,6 +15,7 @@ from telegram.error import BadRequest, TelegramError
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
+from bot.codec import BadToken, Verb, decode
 from bot.people import Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer
@@ -39,12 +40,15 @@ class TelegramIntake:
         messenger: TelegramMessenger,
         service: Service,
         admin_commands: frozenset[str],
+        admin_verbs: frozenset[Verb],
         replies: Replies,
     ) -> None:
+        """`admin_commands` and `admin_verbs` are what it matters of whether the asker speaks for the chat."""
         self._bot = bot
         self._messenger = messenger
         self._service = service
         self._admin_commands = admin_commands
+        self._admin_verbs = admin_verbs
         self._replies = replies
         self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
         self._handled: LRUCache[str, asyncio.Task[None]] = LRUCache(HANDLED_REMEMBERED)
@@ -83,11 +87,14 @@ class TelegramIntake:
             return
         self._messenger.sightings.saw(str(message.chat.id), message.message_id)
         thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
+        person, chat = _person(query.from_user), _chat(message.chat, thread)
+        asked = not chat.private and _verb_of(query.data) in self._admin_verbs
         press = Press(
-            person=_person(query.from_user),
-            chat=_chat(message.chat, thread),
+            person=person,
+            chat=chat,
             input_id=f"telegram:q:{query.id}",
             what=self._button(query.data, message),
+            admin=asked and await self._is_admin(chat, person),
         )
         answer = await self._service.act(press)
         self._replies.begin(self._toast(query, answer))
@@ -142,7 +149,9 @@ class TelegramIntake:
             admin=asked and await self._is_admin(chat, person),
             anonymous=anonymous,
         )
-        self._replies.to_command(press, await self._service.act(press))
+        answer = await self._service.act(press)
+        # An update is confirmed when this returns. What is only said, and not committed, would be lost in a crash.
+        await self._replies.to_command(press, answer)
 
     def _command(self, message: Message) -> Command | None:
         match = _COMMAND.fullmatch((message.text or "").strip())
@@ -151,9 +160,9 @@ class TelegramIntake:
             if addressee is not None and addressee.lower() != (self._bot.username or "").lower():
                 return None
             return Command(name.lower(), args or "", addressed=addressee is not None)
-        # A word to the bot in private gets an answer; talk in a group is none of its business.
+        # A word to the bot in private is greeted; talk in a group is none of its business.
         if message.chat.type == ChatType.PRIVATE and message.text:
-            return Command("help")
+            return Command("start")
         return None
 
     async def _is_admin(self, chat: Chat, person: Person) -> bool:
@@ -171,13 +180,21 @@ class TelegramIntake:
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         if change.chat.type != ChatType.PRIVATE:
-            if change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
+            here = getattr(change.new_chat_member, "is_member", True)  # of one who is restricted Telegram says it so
+            if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
                 await self._service.chat_opened(_chat(change.chat, None).key)
             return
         if change.new_chat_member.status in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
             await self._service.private_chat_closed(_person(change.from_user))
         else:
             await self._service.private_chat_opened(_person(change.from_user))
+
+
+def _verb_of(data: str) -> Verb | None:
+    try:
+        return decode(data).verb
+    except BadToken:
+        return None
 
 
 def _name_of(update: Update) -> str | None:

@@ -7,12 +7,14 @@ from typing import get_args
 from bot.codec import Token, Verb
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Stay
+from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
 from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
-from bot.screens.during import glance
+from bot.screens.during import glance, numbered
 from bot.screens.during import hand as hand_screen
+from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
@@ -24,6 +26,8 @@ from bot.table.playing import play
 from bot.table.rights import Right
 from engine.players import LEVELS
 
+SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
+MOST_DIGITS = 7
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
 
 
@@ -32,7 +36,7 @@ def decide(ask: TableRequest, token: Token) -> Change:
     loss = _loss(ask, token)
     if loss is not None:
         return loss
-    if token.verb in GAME_VERBS:
+    if token.verb in GAME_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
     if handler is None:
@@ -67,6 +71,11 @@ def _move(ask: TableRequest, token: Token) -> Change:
         raise Refusal("not-your-turn", seat=table.to_act)
     if token.decision != table.decision:
         raise Refusal("stale-button")
+    if token.verb is Verb.NUMBER:
+        meant = numbered.meant(table, index, token.argument, token)
+        if meant is None:
+            raise Refusal("number")
+        token = meant
     return own_move(ask, index, token)
 
 
@@ -156,11 +165,20 @@ def show_hand(ask: TableRequest, _: str = "") -> Change:
         raise Refusal("no-hand")
     screen = hand_screen.hand(ask.table, index, ask.language)
     answer = Answer(
-        toast=glance.glance(ask.table, index, ask.language),
+        toast=_at_a_glance(ask.table, index, ask.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
     return Change(ask.table, answer=answer)
+
+
+def _at_a_glance(table: Table, seat: int, language: str) -> str:
+    """Return the hand in a line and, for somebody who plays by the numbers on the board, which is which."""
+    hand, numbers = glance.glance(table, seat, language), numbered.told(table, seat, language)
+    if not numbers:
+        return hand
+    both = f"{hand}\n{numbers}"
+    return both if len(both) <= numbered.LIMIT else numbers
 
 
 def _peek(ask: TableRequest, _: str) -> Change:
@@ -197,11 +215,58 @@ def _vote(ask: TableRequest, kind: str) -> Change:
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
-    if not ask.may(Right.DECIDE):
-        if ask.table.is_live:
-            ask.must(Right.VOTE)
-        return Change(votes.vote(ask.table, ask.seat, kind, ask.now))
-    return Change(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
+    if ask.may(Right.DECIDE):
+        table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
+        return Change(table, answer=_voted(table, kind, ask.language))
+    if ask.table.is_live:
+        ask.must(Right.VOTE)
+    table = votes.vote(ask.table, ask.seat, kind, ask.now)
+    return Change(table, answer=_voted(table, kind, ask.language))
+
+
+def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
+    """Say what came of a voice; the board shows it too."""
+    if table.vote is not None:
+        line = done("vote-counted", language, count=len(table.vote.seats), needed=votes.needed(table))
+    elif kind == "end":
+        line = done("closed" if table.game is None else "ended", language)
+    else:
+        line = done("paused" if kind == "pause" else "resumed", language)
+    return Answer(toast=line, stay=Stay.PASSING)
+
+
+def timed(ask: TableRequest, seconds: int | None) -> Table:
+    """Set the time for a move in seconds, None for no limit."""
+    ask.must(Right.SET_TIMER)
+    clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
+    return told(ask, ask.table.model_copy(update={"clock": clock}), "timer")
+
+
+def _timer(ask: TableRequest, argument: str) -> Change:
+    seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
+    if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+        raise Refusal("unknown-button")
+    if seconds:
+        line = done("timer-set", ask.language, time=questions.typed_time(seconds))
+    else:
+        line = done("timer-off", ask.language)
+    return Change(timed(ask, seconds or None), answer=Answer(toast=line))
+
+
+def sent_away(ask: TableRequest, index: int) -> Change:
+    """Send somebody away from the lobby."""
+    name, person = seat_name(ask.table, index, ask.language), ask.table.seats[index].person
+    table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
+    gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
+    return Change(table, answer=Answer(toast=done("kicked", ask.language, name=name)), effects=gone)
+
+
+def _kick(ask: TableRequest, argument: str) -> Change:
+    ask.must(Right.SEND_AWAY)
+    for index in range(len(ask.table.seats)):
+        if questions.mark_of(ask.table, index) == argument and index != ask.seat:
+            return sent_away(ask, index)
+    raise Refusal("nobody-of-that-name", name="?")
 
 
 def _score(ask: TableRequest, _: str) -> Change:
@@ -233,6 +298,9 @@ def _changeable(ask: TableRequest) -> Table:
     return ask.table
 
 
+ADMIN_VERBS = frozenset({Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK, Verb.LET_IN, Verb.TURN_AWAY})
+"""Buttons of which it matters whether the presser speaks for the chat: only then an adapter has to find out."""
+
 _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.LEAVE: leave,
     Verb.ADD_BUILT_IN: add_built_in,
@@ -247,6 +315,8 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.BACK: _back,
     Verb.RULES: _rules,
     Verb.VOTE: _vote,
+    Verb.TIMER: _timer,
+    Verb.KICK: _kick,
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),

@@ -17,6 +17,7 @@ from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
 from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.presses import ADMIN_VERBS
 from bot.running.app import App, command_menus
 from bot.running.settings import BadSettings
 from bot.running.store import CONNECT_AGAIN, CONNECT_TRIES
@@ -43,7 +44,7 @@ async def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[A
     app.messengers["telegram"] = messenger
     replies = Replies(messenger, app.limits, app.now)
     stack.push_async_callback(replies.finish)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, ADMIN_VERBS, replies)
     await menus.register(bot, command_menus())
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()

@@ -217,6 +217,9 @@ class Tender:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
+        refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
+        if refusing != set(table.refusing):
+            await self._facts.refused(table, refusing)
 
     async def _closed(self, table: Table) -> None:
         directory = self._tables.directory

@@ -33,6 +33,7 @@ def without(table: Table, person: Person, chats: Iterable[str] = ()) -> Table:
         "notice": _line(table.notice, person, names) if table.notice is not None else None,
         "history": tuple(_line(line, person, names) for line in table.history),
         "opened_by": _opened_by(table, person),
+        "refusing": tuple(place for place in table.refusing if place not in {*chats, person.key}),
         "strays": tuple(stray for stray in table.strays if stray.chat.key not in {*chats, person.key}),
     }
     if index is not None and table.vote is not None and table.stage is Stage.PLAYING:

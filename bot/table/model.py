@@ -313,6 +313,12 @@ class Table(Frozen):
     last_trick_winner: int | None = None
     """The seat that took it."""
 
+    ended_trick: tuple[tuple[int, str], ...] = ()
+    """The last trick of the hand that counted last: (seat, card) in the order played; empty where none was taken."""
+
+    ended_trick_winner: int | None = None
+    """The seat that took it."""
+
     moved_for: int | None = None
     """The seat that the built-in player has just moved for, its time being up."""
 
@@ -361,6 +367,9 @@ class Table(Frozen):
 
     welcomed: float = 0.0
     """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
+
+    refusing: tuple[str, ...] = ()
+    """Keys of the chats, and of the people in private, that have refused a message, until they are heard from again."""
 
     strays: tuple[Stray, ...] = ()
     """Messages that show something lost, and are to be put away."""

@@ -42,6 +42,9 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
     if row is not None:
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
+    if row is not None and row.counts:
+        changes["ended_trick"] = changes.get("last_trick", ())
+        changes["ended_trick_winner"] = changes.get("last_trick_winner")
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None

@@ -1,7 +1,7 @@
 """Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.people import Chat, Person
@@ -100,6 +100,17 @@ def reachable(table: Table, person_key: str, *, reachable: bool) -> Table:
     if index is None or table.seats[index].unreachable is not reachable:
         return table
     return with_seat(table, index, table.seats[index].model_copy(update={"unreachable": not reachable}))
+
+
+def welcomed(table: Table, now: float) -> Table:
+    """Note that the bot is there (again) where the table is shown: older refusals count no more."""
+    return table.model_copy(update={"welcomed": now})
+
+
+def heard_from(table: Table, places: Collection[str], now: float) -> Table:
+    """Note that places which have refused messages can be written to, by their keys."""
+    left = tuple(place for place in table.refusing if place not in places)
+    return table if left == table.refusing else welcomed(table.model_copy(update={"refusing": left}), now)
 
 
 def with_seat(table: Table, index: int, seat: Seat) -> Table:

@@ -190,3 +190,11 @@ async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way)
         await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}t{SWITCHES.index('four_colours')}=1")
     assert (await world.table()).four_colours
     assert (await world.directory.chat(world.group.key))["four_colours"] is True
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("value", ["on", "off"])
+async def test_a_switch_that_is_typed_is_answered_with_what_it_is_now(world, lobby, name, value):
+    answer = await world.says(lobby[0], f"/options {name} {value}")
+    assert answer.toast.endswith(": yes." if value == "on" else ": no.")
+    assert getattr(await world.table(), name) is (value == "on")

@@ -27,7 +27,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
-    CommandSpec("score", looking.score),
+    CommandSpec("score", looking.score, _CODE),
     CommandSpec("rules", looking.rules, Argument("topic")),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
     CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
@@ -64,6 +64,7 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
         return Answer()  # it may be meant for another bot
     await asked.known(command.args)
     await asked.spend(allowances.COMMANDS)
+    await _private_chat_noted(asked)
     asked.menu = MENU
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
@@ -72,3 +73,12 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     if len(command.args) > MOST_TYPED:
         raise Refusal("too-long", limit=MOST_TYPED)
     return await spec.obey(asked)
+
+
+async def _private_chat_noted(asked: CommandRequest) -> None:
+    """Take in that somebody who writes in private can be written to there, whatever was known of them before."""
+    known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
+    if not asked.press.chat.private or asked.press.anonymous or messenger is None:
+        return
+    if known is False or (messenger.must_start and not known):
+        await asked.facts.private_chat_opened(asked.person)

@@ -6,7 +6,7 @@ from bot.asking import presses
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import score as score_screen
@@ -15,6 +15,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby, seats
 from bot.table.change import Change, TableRequest
+from bot.table.model import Table
 
 FINISHED_SHOWN = 10
 
@@ -24,7 +25,7 @@ async def hand(asked: CommandRequest) -> Answer:
     answer = await asked.change(_hand)
     link = asked.start_link("")
     if not answer.replies:
-        return answer
+        return asked.mention("hand-sent", Stay.UNSAID)
     # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
     return answer.model_copy(
         update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.language), "url": link}
@@ -42,8 +43,11 @@ def _hand(ask: TableRequest) -> Change:
 
 
 async def score(asked: CommandRequest) -> Answer:
-    """Show the score sheet."""
-    return await asked.show(score_screen.sheet, private=asked.press.chat.private)
+    """Show the score sheet: of the chat's table, of a game with a code, or of the last game that ended here."""
+    table = await _game_of_the_askers(asked)
+    private = asked.press.chat.private
+    screen = score_screen.sheet(table, asked.language if private else table.language)
+    return Answer(replies=(Reply(screen=screen, private=private),))
 
 
 async def rules(asked: CommandRequest) -> Answer:
@@ -55,16 +59,23 @@ async def rules(asked: CommandRequest) -> Answer:
 
 async def verify(asked: CommandRequest) -> Answer:
     """Show what checks the deals of a table: of the chat's own, of a named one, or of the last game that ended here."""
-    table = await asked.tables.table(await _table_to_check(asked))
-    here = {asked.press.chat.key, asked.person.key}
-    if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
-        raise Refusal("not-seated")
+    table = await _game_of_the_askers(asked)
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
 
 
-async def _table_to_check(asked: CommandRequest) -> str:
+async def _game_of_the_askers(asked: CommandRequest) -> Table:
+    """Return the game that is meant. Raises Refusal for one of another chat in which the asker has not played."""
+    table = await asked.tables.table(await _game_meant(asked))
+    here = {asked.press.chat.key, asked.person.key}
+    if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
+        raise Refusal("not-seated")
+    return table
+
+
+async def _game_meant(asked: CommandRequest) -> str:
+    """Return the table with the code typed, else the chat's, else the chat's last game; in private the asker's own."""
     if asked.args:
         code = lobby.read_code(asked.args)
         if code is None:
@@ -89,10 +100,8 @@ async def history(asked: CommandRequest) -> Answer:
 
 
 async def export(asked: CommandRequest) -> Answer:
-    """Give the record file of a game."""
-    code = lobby.read_code(asked.args) if asked.args else await asked.table_id()
-    if code is None:
-        raise Refusal("bad-code")
+    """Give the record file of a game: of the one with the code typed, else the chat's, else the chat's last one."""
+    code = await _game_meant(asked)
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")

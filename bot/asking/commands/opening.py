@@ -7,7 +7,7 @@ import asyncio
 from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Stay
 from bot.screens.refusals import done
 from bot.table import door, lobby, seats
 from bot.table.change import Change, Denied
@@ -79,7 +79,7 @@ async def _open(asked: CommandRequest) -> Answer:
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
         return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
-    return Answer()
+    return asked.mention("opened", Stay.UNSAID)
 
 
 async def _free_code(asked: CommandRequest) -> str:
@@ -92,7 +92,7 @@ async def _free_code(asked: CommandRequest) -> str:
 
 async def no_game_here(asked: CommandRequest) -> str | None:
     """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
-    open_here = await asked.directory.table_of_chat(asked.press.chat.key)
+    open_here = asked.meant = await asked.directory.table_of_chat(asked.press.chat.key)
     if open_here is not None:
         table = await _written(asked, open_here)
         if table is not None and table.is_live:

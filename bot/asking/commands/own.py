@@ -9,8 +9,8 @@ from bot.codec import Token, Verb
 from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
-from bot.screens import pages
+from bot.screen import Answer, Reply, Screen
+from bot.screens import pages, questions
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.refusals import done
 from bot.table import seats
@@ -18,7 +18,7 @@ from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.rights import Right
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, Markup
 
 
 async def language(asked: CommandRequest) -> Answer:
@@ -38,6 +38,8 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
         return await _speak(asked, token.argument)
     if token.verb is Verb.RULES:
         return await rules(asked)
+    if token.verb is Verb.FORGET and token.argument == questions.asked_of(asked.person.key):
+        return await _forgotten(asked)
     raise Refusal("unknown-button")
 
 
@@ -76,7 +78,13 @@ async def mydata(asked: CommandRequest) -> Answer:
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:
-    """Forget the asker."""
+    """Ask whether the asker really wants to be forgotten."""
+    screen = questions.forget(asked.person.key, asked.language)
+    return Answer(replies=(Reply(screen=screen),))
+
+
+async def _forgotten(asked: CommandRequest) -> Answer:
     chat = asked.press.chat
     await forgetting.forget(asked.tables, asked.person, chat.key if chat.private else None)
-    return asked.say("data-deleted")
+    line = done("data-deleted", asked.language)
+    return Answer(toast=line, alert=True, instead=Screen(text=Markup.of(line)))

@@ -7,21 +7,20 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import Kind, spend
+from bot.codec import JOIN_PAYLOAD
 from bot.people import Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Press
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens.refusals import done
 from bot.table.change import Change, TableRequest
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.texts import best
-
-JOIN_PAYLOAD = "join_"
 
 
 class CommandRequest:
@@ -44,6 +43,7 @@ class CommandRequest:
         self.about: Mapping[str, Any] = {}
         self.language = best(press.person.language)  # until more is known
         self.menu: Sequence[str] = ()  # the names of the commands that are offered
+        self.meant: str | None = None  # the table that it was about
         self.alert = False  # whether a refusal has to be closed by hand
 
     async def known(self, args: str = "") -> CommandRequest:
@@ -88,6 +88,7 @@ class CommandRequest:
             found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
         if found is None:
             raise Refusal("no-table-here")
+        self.meant = found
         return found
 
     async def change(self, decide: Callable[[TableRequest], Change]) -> Answer:
@@ -116,3 +117,7 @@ class CommandRequest:
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.language, **params))
+
+    def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
+        """Answer with a line about what is seen elsewhere."""
+        return self.say(key, **params).model_copy(update={"stay": stay})

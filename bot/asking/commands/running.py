@@ -9,27 +9,30 @@ from dataclasses import replace
 from bot.asking import presses, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Reply
+from bot.screens import questions
 from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.effects import Effect, Kept
+from bot.table.model import Stage
 from bot.table.rights import Right
+from bot.texts import plain
 
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
-SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
 
 
 async def deal(asked: CommandRequest) -> Answer:
     """Start the game."""
-    return await asked.change(presses.start)
+    return await asked.change(lambda ask: replace(presses.start(ask), answer=asked.mention("started")))
 
 
 async def options(asked: CommandRequest) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
-        return await asked.change(lambda ask: presses.open_menu(ask, "p0"))
+        menu = asked.mention("menu-open")
+        return await asked.change(lambda ask: replace(presses.open_menu(ask, "p0"), answer=menu))
     switch = rules_typed.switch_named(asked.args)
     if switch is not None:
         return await _switched(asked, switch[0], on=switch[1])
@@ -55,21 +58,25 @@ async def options(asked: CommandRequest) -> Answer:
 
 async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
     """Set a switch of the table."""
-    told = {("pictures", True): "pictures-on", ("pictures", False): "pictures-off"}.get((name, on), "rules-set")
-    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=asked.say(told)))
+    named = plain(asked.language, f"setting-{name}")
+    value = plain(asked.language, "value-yes" if on else "value-no")
+    answer = asked.say("switched", name=named, value=value)
+    return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
 
 
 async def timer(asked: CommandRequest) -> Answer:
-    """Set the time for a move."""
+    """Set the time for a move; offer some where none is typed."""
+    if not asked.args:
+        return await asked.change(lambda ask: _times_offered(asked, ask))
     seconds = _duration(asked.args)
+    answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
+    return await asked.change(lambda ask: Change(presses.timed(ask, seconds), answer=answer))
 
-    def timed(ask: TableRequest) -> Change:
-        ask.must(Right.SET_TIMER)
-        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-        answer = asked.say("timer-set", time=asked.args.lower()) if seconds else asked.say("timer-off")
-        return Change(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"), answer=answer)
 
-    return await asked.change(timed)
+def _times_offered(asked: CommandRequest, ask: TableRequest) -> Change:
+    ask.must(Right.SET_TIMER)
+    screen = questions.timer(ask.table, asked.language)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
 
 
 def _duration(typed: str) -> int | None:
@@ -79,7 +86,7 @@ def _duration(typed: str) -> int | None:
         return None
     match = _DURATION.fullmatch(text)
     seconds = int(match[1]) * _UNITS[match[2]] if match else 0
-    if not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+    if not presses.SHORTEST_MOVE <= seconds <= presses.LONGEST_MOVE:
         raise Refusal("timer-bad")
     return seconds
 
@@ -88,6 +95,16 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that gives the asker's voice."""
 
     async def voted(asked: CommandRequest) -> Answer:
-        return await asked.change(lambda ask: presses.cast_vote(ask, kind))
+        return await asked.change(lambda ask: _asked_first(asked, ask, kind))
 
     return voted
+
+
+def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> Change:
+    """Give the asker's voice; where it alone would end a game, ask first whether that is meant."""
+    change = presses.cast_vote(ask, kind)
+    alone = ask.table.vote is None or ask.table.vote.kind != kind
+    if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.table.stage is Stage.CLOSED):
+        return change
+    screen = questions.end(ask.table, asked.language)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

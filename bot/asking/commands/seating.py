@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.asking import allowances, presses
 from bot.asking.commands.opening import no_game_here, take_chat
-from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
-from bot.codec import Token, Verb
+from bot.asking.commands.request import CommandRequest
+from bot.codec import JOIN_PAYLOAD, Token, Verb
 from bot.people import Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
+from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
@@ -201,22 +203,35 @@ async def addbot(asked: CommandRequest) -> Answer:
     level = asked.args.lower()
     if level and level not in LEVELS:
         raise Refusal("bad-level", levels=", ".join(LEVELS))
-    return await asked.change(lambda ask: presses.add_built_in(ask, level))
+    return await asked.change(lambda ask: _added(asked, presses.add_built_in(ask, level)))
+
+
+def _added(asked: CommandRequest, change: Change) -> Change:
+    name = seat_name(change.table, len(change.table.seats) - 1, asked.language)
+    return replace(change, answer=asked.mention("bot-added", name=name))
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Send somebody away from the lobby."""
+    """Send somebody away from the lobby; offer who is there where nobody is named."""
+    if not asked.args:
+        return await asked.change(lambda ask: _offered(asked, ask))
     wanted = clean_name(asked.args.lstrip("@")).casefold()
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
-            if asked.args and clean_name(name).casefold() == wanted and index != ask.seat:
-                person = ask.table.seats[index].person
-                gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
-                table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
-                return Change(table, answer=asked.say("kicked", name=name), effects=gone)
-        raise Refusal("nobody-of-that-name", name=asked.args or "?")
+            if clean_name(name).casefold() == wanted and index != ask.seat:
+                return presses.sent_away(ask, index)
+        raise Refusal("nobody-of-that-name", name=asked.args)
 
     return await asked.change(kicked)
+
+
+def _offered(asked: CommandRequest, ask: TableRequest) -> Change:
+    ask.must(Right.SEND_AWAY)
+    others = [index for index in range(len(ask.table.seats)) if index != ask.seat]
+    if not others:
+        raise Refusal("nobody-to-kick")
+    screen = questions.kick(ask.table, others, asked.language)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

@@ -5,6 +5,7 @@ from typing import Any
 from bot.codec import Verb
 from bot.screen import Screen
 from bot.screens.afterwards.verify import looks, opened
+from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
@@ -24,23 +25,30 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
         folded([seal(table, row.deal, language), *opened(table, row.deal, language), say(language, "finished-check")]),
     ]
-    return Screen(text=str(Markup.join("\n", lines)))
+    if not _is_present(table, row):
+        return Screen(text=str(Markup.join("\n", lines)))
+    lines += between_hands(table, language)
+    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(ways_on(table, language)))
+
+
+def _is_present(table: Table, row: Row) -> bool:
+    """Whether the next hand has not been dealt yet."""
+    return table.deal is None and row is table.rows[-1]
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick, until the next hand is dealt: no board before has shown that trick complete."""
-    if table.deal is not None or row is not table.rows[-1]:
-        return []  # what lies there by now is another hand's
-    if not table.last_trick or table.last_trick_winner is None:
+    """The cards of the last trick of the hand that counted last: no board before has shown that trick complete."""
+    newest = next(one for one in reversed(table.rows) if one.counts)
+    if row is not newest or not table.ended_trick or table.ended_trick_winner is None:
         return []
     played = Markup.join(
         " · ",
         (
             say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
-            for seat, code in table.last_trick
+            for seat, code in table.ended_trick
         ),
     )
-    winner = seat_name(table, table.last_trick_winner, language)
+    winner = seat_name(table, table.ended_trick_winner, language)
     return [say(language, "board-last-trick", cards=played, name=winner)]
 
 
@@ -91,7 +99,7 @@ def game_over(table: Table, language: str) -> Screen:
         Markup(f"<b>{first}</b>"),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
-        say(language, "over-hands", count=sum(row.counts for row in table.rows)),
+        say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *looks(table, language),
         say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),

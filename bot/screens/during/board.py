@@ -1,10 +1,12 @@
 """The board: the one message of a table in the group, for everybody. Nothing on it depends on a hidden card."""
 
 from bot.codec import Verb
-from bot.screen import Button, Screen, Style
+from bot.screen import Screen, Style
 from bot.screens.afterwards.record import finished, game_over
 from bot.screens.afterwards.verify import looks
+from bot.screens.during import numbered
 from bot.screens.during.bidding import must_open, next_bids
+from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.play import hand_in_play, shows_talon
@@ -15,7 +17,6 @@ from bot.screens.names import points, seat_name
 from bot.screens.seals import beacon, seals
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
-from bot.table.votes import needed
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
 from engine import view as seeing
@@ -30,8 +31,12 @@ HOUR = 3600
 Lines = list[Markup]
 
 
-def board(table: Table, language: str, now: float) -> Screen:
-    """The board of a game in progress. `now`, in seconds since the epoch, only tells the time left in a slow game."""
+def board(table: Table, language: str, now: float, link: str | None = None) -> Screen:
+    """The board of a game in progress.
+
+    `now`, in seconds since the epoch, only tells the time left in a slow game; `link` opens the private chat with the
+    bot.
+    """
     if table.game is None:
         raise ValueError("a table without a game has a lobby, not a board")
     view = seeing.public(table.game)
@@ -47,7 +52,7 @@ def board(table: Table, language: str, now: float) -> Screen:
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*_unreachable(table, language), *beacon(table, language), *seals(table, language)]
+    after = [*_unreachable(table, language, link), *beacon(table, language), *seals(table, language)]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
     history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
@@ -66,12 +71,7 @@ def _news(table: Table, language: str, now: float) -> Lines:
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
-    if table.vote is not None:
-        told.append(
-            say(language, "board-vote", kind=table.vote.kind, count=len(table.vote.seats), needed=needed(table))
-        )
-        if table.vote.kind == "end":
-            told.append(say(language, "board-vote-counts"))
+    told += vote(table, language)
     left = _hours_left(table, now)
     if left is not None:
         told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
@@ -96,12 +96,15 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
     return told
 
 
-def _unreachable(table: Table, language: str) -> Lines:
-    return [
-        say(language, "board-unreachable", name=seat_name(table, seat, language))
+def _unreachable(table: Table, language: str, link: str | None) -> Lines:
+    names = [
+        seat_name(table, seat, language)
         for seat, chair in enumerate(table.seats)
         if chair.unreachable and not chair.is_played
     ]
+    if link is None:
+        return [say(language, "board-unreachable", name=name) for name in names]
+    return [say(language, "board-unreachable-start", name=name, link=link) for name in names]
 
 
 def _within(before: Lines, history: Lines, after: Lines) -> str:
@@ -122,6 +125,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     playing = table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
+    rows += numbered.rows(table, view)
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
     if table.game is not None and peeking.peekable(table.game) is not None:
         first = table.game.rules.play.peek == "first_trick"
@@ -129,7 +133,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += _vote(table, language)
+    rows += ways_on(table, language)
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),
@@ -154,14 +158,3 @@ def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
     if rules.auction.blind != "off" and not view.status[view.to_act].looked:
         rows.append((key(table, plain(language, "button-look"), Verb.LOOK),))
     return rows
-
-
-def _vote(table: Table, language: str) -> list[Row]:
-    kind = table.vote.kind if table.vote is not None else None
-    if kind is None and table.clock.paused_since is not None:
-        kind = "resume"
-    return [] if kind is None else [(_vote_button(table, kind, language),)]
-
-
-def _vote_button(table: Table, kind: str, language: str) -> Button:
-    return key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind)

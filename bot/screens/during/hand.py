@@ -4,6 +4,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen
+from bot.screens.during import numbered
 from bot.screens.during.choosing import decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -34,6 +35,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *_too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *_stood_in(table, seat, language),
+        *([Markup.of(numbers)] if (numbers := numbered.told(table, seat, language)) else []),
     ]
     rows = [
         *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),

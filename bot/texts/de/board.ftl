@@ -54,6 +54,7 @@ board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Z
 board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
+board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, entsperre mich und drücke Start</a> – oder spiele von hier: „Meine Karten“ sagt nur dir, welche Nummer welche Karte ist.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }
 
 ## Zeichen hinter dem Punktestand

@@ -55,6 +55,7 @@ board-last-call = Od miesiąca nikt tu nie gra: bez ruchu gra skończy się za d
 board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
+board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a> – albo graj stąd: „Moje karty” powie tylko Tobie, która liczba to która karta.
 board-time-left = Czas na ten ruch: jeszcze około { $time }
 
 ## Znaki przy wyniku gracza
