@@ -85,6 +85,9 @@ class Verb(StrEnum):
     BACK = "w"
     """Take the seat back from the built-in player."""
 
+    AGAIN = "A"
+    """Play the same game once more: the same people, the same rules."""
+
     RULES = "r"
     """Show the rules; the argument is a topic."""
 
@@ -109,8 +112,17 @@ class Verb(StrEnum):
     AUTO = "i"
     """Switch "play the only legal card for me"."""
 
+    TIPS = "C"
+    """Be accompanied by tips, or not; the argument is on or off."""
+
+    PRACTISE = "P"
+    """Begin a practice game by the preset that is the argument."""
+
+    LEARN = "B"
+    """Begin a hand with explanations, by the preset that is the argument."""
+
     LANGUAGE = "L"
-    """Read in another language, whose code is the argument."""
+    """Read in another language, whose code is the argument; nothing shows the languages."""
 
     REPLAY = "k"
     """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""

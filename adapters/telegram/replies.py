@@ -65,8 +65,8 @@ class Replies:
 
     async def finish(self) -> None:
         """Wait a moment for what is under way, then give it up. Lines that were to be taken away stay."""
-        for task in self._passing:
-            task.cancel()
+        for passing in self._passing:
+            passing.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
         if self._under_way:
             _, late = await asyncio.wait(self._under_way, timeout=DRAIN)

@@ -10,6 +10,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
+from bot.screens.before import howto
 from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.during import glance, numbered
@@ -21,7 +22,7 @@ from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.effects import Kept, Remembered, Sits
-from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
+from bot.table.model import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
 from bot.table.rights import Right
 from engine.players import LEVELS
@@ -201,6 +202,8 @@ def _back(ask: TableRequest, _: str) -> Change:
 
 
 def _rules(ask: TableRequest, topic: str) -> Change:
+    if topic == howto.TOPIC:
+        return Change(ask.table, answer=Answer(replies=(Reply(screen=howto.of_table(ask.table, ask.language)),)))
     screen = (
         rules_screen.topic(ask.table, topic, ask.language) if topic else rules_screen.rules(ask.table, ask.language)
     )
@@ -215,6 +218,9 @@ def _vote(ask: TableRequest, kind: str) -> Change:
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
+    if ask.table.lesson and kind == "end" and ask.table.is_live:
+        ask.must_be_seated()
+        return Change(ask.table.model_copy(update={"stage": Stage.CLOSED}))
     if ask.may(Right.DECIDE):
         table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
         return Change(table, answer=_voted(table, kind, ask.language))
@@ -289,6 +295,17 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], Change]:
     return turned
 
 
+def _tips(ask: TableRequest, argument: str) -> Change:
+    """Let the asker's tips begin anew or end, here and at tables to come."""
+    index = ask.must_be_seated()
+    left = TIPS if argument == "on" else 0
+    return Change(
+        seats.with_seat(ask.table, index, ask.table.seats[index].model_copy(update={"tips": left})),
+        answer=Answer(toast=done("tips-on" if left else "tips-off", ask.language)),
+        effects=(Remembered(ask.person.key, {"tips": left}),),
+    )
+
+
 def _nothing(ask: TableRequest, _: str) -> Change:
     return Change(ask.table)
 
@@ -320,5 +337,6 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
+    Verb.TIPS: _tips,
     Verb.NOTHING: _nothing,
 }

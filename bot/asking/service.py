@@ -8,7 +8,7 @@ from contextlib import suppress
 from cachetools import TTLCache
 
 from bot.asking import commands, presses
-from bot.asking.commands import own, replaying, seating
+from bot.asking.commands import opening, own, replaying, seating
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Verb, decode
 from bot.meter import Meter, NoMeter
@@ -99,6 +99,8 @@ class TableService:
         asked.meant = token.table or None
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
+        if token.verb is Verb.AGAIN:
+            return await opening.once_more(asked, token.table)
         if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:
             return await seating.answer_knock(asked, token)
         if token.verb is Verb.REPLAY:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.codec import Token, Verb, encode
 from bot.lives import DAY, TOLD, Kind, life
-from bot.screen import Screen
+from bot.screen import Button, Screen
+from bot.screens.before import howto
 from bot.texts import Markup, plain, say
 
 
@@ -14,9 +16,12 @@ def help_page(commands: Sequence[str], language: str) -> Screen:
     return Screen(text=str(Markup.join("\n", lines)))
 
 
-def start(language: str) -> Screen:
-    """The greeting in a private chat."""
-    return Screen(text=say(language, "start"))
+def start(language: str, group_link: str | None = None) -> Screen:
+    """The greeting in a private chat. `group_link` adds the bot to a group."""
+    languages = Button(label=plain(language, "button-language"), data=encode(Token("", 0, Verb.LANGUAGE)))
+    add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
+    rows = (*howto.ways_to_begin(language), (howto.button(language),), (*add, languages))
+    return Screen(text=say(language, "start"), rows=rows)
 
 
 def privacy(language: str, *, playground: bool = False) -> Screen:

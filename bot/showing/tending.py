@@ -19,7 +19,7 @@ from bot.showing.round import Round
 from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
-from bot.table.model import Stage, Table
+from bot.table.model import TIPS, Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import CACHED_TABLES, Live, Tables
 
@@ -229,8 +229,17 @@ class Tender:
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)
+        await self._tips_kept(table)
         if table.stage is Stage.OVER or table.ending is not None:
             await standings.take_in(directory, table)
+
+    async def _tips_kept(self, table: Table) -> None:
+        """Remember of those who had tips here for how many more hands they have any."""
+        for seat in table.seats:
+            if seat.person is not None and not table.lesson:
+                about = await self._tables.directory.person(seat.person.key)
+                if about.get("tips", TIPS) > seat.tips:
+                    await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})
 
     def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:

@@ -26,6 +26,7 @@ def without(table: Table, person: Person, chats: Iterable[str] = ()) -> Table:
     changes: dict[str, Any] = {
         "opener": _heir(table, person) if _is(table.opener, person) else table.opener,
         "seats": tuple(_empty(table, seat) if _is(seat.person, person) else seat for seat in table.seats),
+        "again": tuple("" if key == person.key else key for key in table.again),
         "knocks": tuple(knock for knock in table.knocks if not _is(knock.person, person)),
         "sent_away": tuple(seats.sent_away_mark(table, key) if key == person.key else key for key in table.sent_away),
         "chats": _chats(table, {*chats, person.key}),

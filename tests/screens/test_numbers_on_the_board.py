@@ -33,7 +33,7 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
     preset, seats, options = case
     table = unreachable(started(opened(preset, people=seats, options=options))).model_copy(update={"key": "ab" * 8})
     moments = 0
-    while table.stage is Stage.PLAYING and len(table.rows) < 2:
+    while table.stage is Stage.PLAYING and sum(row.counts for row in table.rows) < 2:
         if table.to_act is None:
             table = dealt(table)
             continue
@@ -44,7 +44,9 @@ def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
             meant = [numbered.meant(table, seat, str(number), decode(f"{table.id}.1.N1")) for number in shown]
             actions = [action_for(table, seat, token) for token in meant if token is not None]
             if view.phase == "play":
-                assert {action.card for action in actions} == {one["card"] for one in view.legal if "card" in one}
+                assert {action.card for action in actions if action.do == "play"} == {
+                    one["card"] for one in view.legal if "card" in one
+                }
         table = act(table, plain_choice(table))
     assert moments
 

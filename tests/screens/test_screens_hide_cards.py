@@ -104,6 +104,8 @@ def explained(table, seat, button):
 def positions(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
+    chairs = tuple(seat.model_copy(update={"tips": 99}) for seat in table.seats)
+    table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
     chance = random.Random(4)
     while table.stage is Stage.PLAYING and len(table.rows) < deals:
         if table.to_act is None:

@@ -102,6 +102,9 @@ class ChatRoom:
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         return f"https://chat.example/{chat.id}"
 
+    def group_link(self) -> str | None:
+        return None
+
     def start_link(self, payload: str) -> str | None:
         return f"https://chat.example/start?{payload}" if self.must_start else None
 

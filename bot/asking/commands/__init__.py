@@ -42,6 +42,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("learn", opening.learn, _RULES),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),

@@ -11,6 +11,7 @@ from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import score as score_screen
 from bot.screens.afterwards import verify as verify_screen
+from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby, seats
@@ -52,9 +53,19 @@ async def score(asked: CommandRequest) -> Answer:
 
 async def rules(asked: CommandRequest) -> Answer:
     """Show this table's rules, or a topic of them."""
+    if asked.args.lower() == howto.TOPIC:
+        return await _in_one_minute(asked)
     if asked.args:
         return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
     return await asked.show(rules_screen.rules)
+
+
+async def _in_one_minute(asked: CommandRequest) -> Answer:
+    """Show how to play, by the rules of the table that is meant, or where there is none by the usual ones."""
+    try:
+        return await asked.show(howto.of_table)
+    except Refusal:
+        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
 
 
 async def verify(asked: CommandRequest) -> Answer:

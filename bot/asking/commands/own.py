@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.asking.commands import players
+from bot.asking.commands import opening, players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
@@ -12,11 +12,12 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens import pages, questions
 from bot.screens.afterwards import standings as standings_screen
+from bot.screens.before import howto
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
-from bot.table.model import Table
+from bot.table.model import TIPS, Table
 from bot.table.rights import Right
 from bot.texts import LANGUAGES, Markup
 
@@ -36,8 +37,18 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
     await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
         return await _speak(asked, token.argument)
+    if token.verb is Verb.LANGUAGE and not token.argument:
+        return await language(asked)
+    if token.verb is Verb.RULES and token.argument == howto.TOPIC:
+        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
     if token.verb is Verb.RULES:
         return await rules(asked)
+    if token.verb is Verb.PRACTISE:
+        return await opening.practise(asked)
+    if token.verb is Verb.LEARN:
+        return await opening.learn(asked)
+    if token.verb is Verb.TIPS:
+        return await _tips(asked, on=token.argument == "on")
     if token.verb is Verb.FORGET and token.argument == questions.asked_of(asked.person.key):
         return await _forgotten(asked)
     raise Refusal("unknown-button")
@@ -67,6 +78,16 @@ def _spoken(table: Table, person: Person) -> Table:
     if index is None:
         return table
     return seats.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
+
+
+async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
+    """Let the asker's tips begin anew or end, at all their tables."""
+    left = TIPS if on else 0
+    await asked.directory.save_person(asked.person.key, {"tips": left})
+    for table_id in await asked.directory.tables_of_person(asked.person.key):
+        changed = asked.tables.change(table_id, lambda table: Change(seats.with_tips(table, asked.person.key, left)))
+        await asked.tables.quietly(changed)
+    return asked.say("tips-on" if on else "tips-off")
 
 
 async def mydata(asked: CommandRequest) -> Answer:

@@ -109,6 +109,11 @@ class CommandRequest:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 
+    def group_link(self) -> str | None:
+        """Return the link that adds the bot to a group; None where there is none."""
+        messenger = self.messengers.get(self.person.platform)
+        return messenger.group_link() if messenger is not None else None
+
     def start_link(self, table_id: str) -> str | None:
         """Return the link that opens the private chat and brings the asker to a table; None where none is needed."""
         messenger = self.messengers.get(self.person.platform)

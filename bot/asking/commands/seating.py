@@ -17,7 +17,7 @@ from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
-from bot.table import door, lobby, seats
+from bot.table import again, door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
 from bot.table.effects import Shows, Sits
@@ -93,8 +93,13 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     if shown_here:
         await _chat_taken(asked, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
+
+    def seated_and_begun(table: Table) -> Change:
+        change = seated(table)
+        return replace(again.begun_if_complete(change.table, tables.now(), tables.chance), answer=change.answer)
+
     try:
-        return await tables.change(table_id, seated, input_id=asked.press.input_id)
+        return await tables.change(table_id, seated_and_begun, input_id=asked.press.input_id)
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
@@ -181,10 +186,10 @@ async def start(asked: CommandRequest) -> Answer:
         return Answer(replies=(Reply(screen=help_screens.help_page(asked.menu, asked.language)),))
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
     await asked.spend(allowances.CODES)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)

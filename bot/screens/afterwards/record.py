@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Screen
+from bot.screen import Screen, Style
 from bot.screens.afterwards.verify import looks, opened
 from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.keys import Row as KeyRow
@@ -104,5 +104,6 @@ def game_over(table: Table, language: str) -> Screen:
         say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),
     ]
+    again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)
-    return Screen(text=str(Markup.join("\n", lines)), rows=(buttons,))
+    return Screen(text=str(Markup.join("\n", lines)), rows=(again, buttons))

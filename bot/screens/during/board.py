@@ -13,7 +13,7 @@ from bot.screens.during.play import hand_in_play, shows_talon
 from bot.screens.during.turns import hand_number, turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
-from bot.screens.names import points, seat_name
+from bot.screens.names import points, seat_name, signed
 from bot.screens.seals import beacon, seals
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
@@ -55,12 +55,28 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
     after = [*_unreachable(table, language, link), *beacon(table, language), *seals(table, language)]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
-    history = [line(table, fact, language) for fact in table.history if fact.key != "talon" or not shows_talon(view)]
+    history = _history(table, view, language)
     return Screen(
         text=_within(before, history, after),
         rows=tuple(_rows(table, view, language)),
         picture=table_picture(table, view, language),
     )
+
+
+def _history(table: Table, view: PublicView, language: str) -> Lines:
+    """Tell what happened last, that of earlier hands under their numbers."""
+    told: Lines = []
+    heading = None
+    for fact in table.history:
+        hand = fact.params.get("hand", heading)
+        if hand is not None and hand != heading and hand != hand_number(table):
+            told.append(Markup(f"<i>{say(language, 'board-earlier', hand=hand)}</i>"))
+        elif heading is not None and hand != heading:
+            told.append(Markup(f"<i>{say(language, 'board-earlier', hand=hand_number(table))}</i>"))
+        heading = hand
+        if fact.key != "talon" or not shows_talon(view):
+            told.append(line(table, fact, language))
+    return told
 
 
 def _news(table: Table, language: str, now: float) -> Lines:
@@ -89,10 +105,14 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
     """A line per seat: total, name, points of this hand, marks."""
     told = [Markup(f"<i>{say(language, 'board-totals')}</i>")]
     for seat, total in enumerate(view.totals):
-        known = say(language, "board-total", name=seat_name(table, seat, language), points=points(view.points[seat]))
-        told.append(
-            Markup.join(" · ", [Markup(f"<b>{points(total)}</b> {known}"), *marks(table, view, seat, language)])
+        known = say(
+            language,
+            "board-total",
+            name=seat_name(table, seat, language),
+            total=points(total),
+            points=signed(view.points[seat]),
         )
+        told.append(Markup.join(" · ", [known, *marks(table, view, seat, language)]))
     return told
 
 

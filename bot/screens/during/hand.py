@@ -4,7 +4,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen
-from bot.screens.during import numbered
+from bot.screens.during import coach, numbered
 from bot.screens.during.choosing import decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -31,6 +31,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         Markup(f"<b>{first}</b>" if mine else first),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *_own_cards(view, language),
+        *coach.lines(table, view, language),
         *hand_in_play(table, view, language),
         *_too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
@@ -39,6 +40,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     ]
     rows = [
         *(decisions(table, view, language) if table.stage is Stage.PLAYING else []),
+        *coach.buttons(table, seat, language),
         *_switches(table, seat, language),
     ]
     return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=hand_picture(table, view, language))

@@ -30,8 +30,10 @@ board-bid-pass = { $name } passt
 board-bid-look = { $name } schaut in die Karten
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Gebot: { $name } { $value }
-board-contract-trump = Gebot: { $name } { $value } · Trumpf { $trump }
+board-plays = { $name } spielt für { $value }
+board-has = hat { $points } von { $value }
+board-trump-of = Trumpf { $trump }
+board-trump-none = noch kein Trumpf
 board-no-trump = Noch kein Trumpf
 board-trump = Trumpf: { $trump }
 board-stock = Stapel: { $count ->
@@ -42,9 +44,9 @@ board-trick = Auf dem Tisch (Stich { $number }):
 board-trick-empty = Stich { $number }: noch nichts auf dem Tisch
 board-played = { $name } { $card }
 board-last-trick = Letzter Stich: { $cards } → { $name }
-board-last-taken = Letzter Stich → { $name }
-board-totals = Gesamt · dieses Spiel
-board-total = { $name } · { $points }
+board-totals = Stand (dieses Spiel)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Spiel { $hand }:
 board-vote = Abstimmung: { $kind ->
         [end] Partie beenden
         [pause] Pause
@@ -125,7 +127,7 @@ button-vote-resume = Weiterspielen
 button-score = Punkte
 button-rules = Regeln
 button-verify = Prüfen
-button-rematch = Neue Partie
+button-rematch = Noch einmal
 
 ## Das Ende eines Spiels
 
@@ -157,4 +159,4 @@ over-hands = { $count ->
         [one] Nach { $count } Spiel
        *[other] Nach { $count } Spielen
     }
-over-rematch = Noch eine Partie? /newgame
+over-rematch = Noch einmal? Dieselben Leute, dieselben Regeln, alle einen Platz weiter: Jeder drückt auf den Knopf.

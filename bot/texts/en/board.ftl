@@ -30,8 +30,10 @@ board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Contract: { $name } { $value }
-board-contract-trump = Contract: { $name } { $value } · trump { $trump }
+board-plays = { $name } plays for { $value }
+board-has = has { $points } of { $value }
+board-trump-of = trump { $trump }
+board-trump-none = no trump yet
 board-no-trump = No trump yet
 board-trump = Trump: { $trump }
 board-stock = Stock: { $count ->
@@ -42,9 +44,9 @@ board-trick = On the table (trick { $number }):
 board-trick-empty = Trick { $number }: nothing on the table yet
 board-played = { $name } { $card }
 board-last-trick = Last trick: { $cards } → { $name }
-board-last-taken = Last trick → { $name }
-board-totals = Total · this hand
-board-total = { $name } · { $points }
+board-totals = Totals (this hand)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Hand { $hand }:
 board-vote = Vote: { $kind ->
         [end] end the game
         [pause] a pause
@@ -128,7 +130,7 @@ button-vote-resume = Go on
 button-score = Score
 button-rules = Rules
 button-verify = Check
-button-rematch = New game
+button-rematch = Once more
 
 ## The end of a hand
 
@@ -160,4 +162,4 @@ over-hands = { $count ->
         [one] { $count } hand played
        *[other] { $count } hands played
     }
-over-rematch = Once more? /newgame
+over-rematch = Once more? Same people, same rules, seats moved one on: everybody presses the button.

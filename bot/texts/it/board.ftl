@@ -30,8 +30,10 @@ board-bid-pass = { $name } passo
 board-bid-look = { $name } ha visto le carte
 board-talon = Mazzo: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Contratto: { $name } { $value }
-board-contract-trump = Contratto: { $name } { $value } · briscola { $trump }
+board-plays = { $name } gioca per { $value }
+board-has = ha { $points } su { $value }
+board-trump-of = briscola { $trump }
+board-trump-none = ancora senza briscola
 board-no-trump = Ancora senza briscola
 board-trump = Briscola: { $trump }
 board-stock = Da pescare: { $count ->
@@ -42,9 +44,9 @@ board-trick = In tavola (presa { $number }):
 board-trick-empty = Presa { $number }: ancora niente in tavola
 board-played = { $name } { $card }
 board-last-trick = Ultima presa: { $cards } → { $name }
-board-last-taken = Ultima presa → { $name }
-board-totals = Totale · questa mano
-board-total = { $name } · { $points }
+board-totals = Totali (questa mano)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Mano { $hand }:
 board-vote = Voto: { $kind ->
         [end] fine della partita
         [pause] una pausa
@@ -128,7 +130,7 @@ button-vote-resume = Si riprende
 button-score = Segnapunti
 button-rules = Regole
 button-verify = Verifica
-button-rematch = Nuova partita
+button-rematch = Ancora una
 
 ## La fine di una mano
 
@@ -160,4 +162,4 @@ over-hands = { $count ->
         [one] { $count } mano giocata
        *[other] { $count } mani giocate
     }
-over-rematch = Un’altra? /newgame
+over-rematch = Ancora una? Stesse persone, stesse regole, ognuno un posto più in là: premete tutti il pulsante.

@@ -21,6 +21,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] abbandona l’apertura obbligata
        *[concede] abbandona
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] segna { $value } in perdita
+        [walk_out] abbandona l’apertura obbligata di { $value }
+       *[concede] rinuncia a { $value }
+    }: { $points } a ciascuno degli altri
 history-hand-made = { $seat }: contratto di { $value } riuscito
 history-hand-down = { $seat }: contratto di { $value } fallito
 history-hand-no-auction = Contati i punti della mano

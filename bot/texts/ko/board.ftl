@@ -30,8 +30,10 @@ board-bid-pass = { $name } 패스
 board-bid-look = { $name } 패 확인
 board-talon = 탈론: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = 공약: { $name } { $value }
-board-contract-trump = 공약: { $name } { $value } · 으뜸패 { $trump }
+board-plays = { $name }님의 공약 { $value }점
+board-has = { $value }점 중 { $points }점
+board-trump-of = 으뜸패 { $trump }
+board-trump-none = 으뜸패 아직 없음
 board-no-trump = 아직 으뜸패가 없어요
 board-trump = 으뜸패: { $trump }
 board-stock = 더미: { $count }장
@@ -39,9 +41,9 @@ board-trick = 바닥 ({ $number }번째 트릭):
 board-trick-empty = { $number }번째 트릭: 아직 나온 카드가 없어요
 board-played = { $name } { $card }
 board-last-trick = 지난 트릭: { $cards } → { $name }
-board-last-taken = 지난 트릭 → { $name }
-board-totals = 총점 · 이번 판
-board-total = { $name } · { $points }
+board-totals = 총점 (이번 판)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = { $hand }번째 판:
 board-vote = 투표: { $kind ->
         [end] 게임 끝내기
         [pause] 일시 정지
@@ -109,7 +111,7 @@ button-vote-resume = 계속해요
 button-score = 점수
 button-rules = 규칙
 button-verify = 검증
-button-rematch = 새 게임
+button-rematch = 한 판 더
 
 ## 판이 끝났을 때
 
@@ -134,4 +136,4 @@ over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
-over-rematch = 한 게임 더? /newgame
+over-rematch = 한 판 더 할까요? 같은 사람, 같은 규칙, 자리만 하나씩 옮겨요. 모두 버튼을 누르세요.

@@ -30,8 +30,10 @@ board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Gra: { $name } { $value }
-board-contract-trump = Gra: { $name } { $value } · atut { $trump }
+board-plays = { $name } gra za { $value }
+board-has = ma { $points } z { $value }
+board-trump-of = atut { $trump }
+board-trump-none = jeszcze bez atutu
 board-no-trump = Jeszcze bez atutu
 board-trump = Atut: { $trump }
 board-stock = W talii: { $count ->
@@ -43,9 +45,9 @@ board-trick = Na stole (lewa { $number }):
 board-trick-empty = Lewa { $number }: stół jeszcze pusty
 board-played = { $name } { $card }
 board-last-trick = Ostatnia lewa: { $cards } → { $name }
-board-last-taken = Ostatnia lewa → { $name }
-board-totals = Wynik · to rozdanie
-board-total = { $name } · { $points }
+board-totals = Wynik (to rozdanie)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Rozdanie { $hand }:
 board-vote = Głosowanie: { $kind ->
         [end] koniec gry
         [pause] przerwa
@@ -135,7 +137,7 @@ button-vote-resume = Gramy dalej
 button-score = Wyniki
 button-rules = Zasady
 button-verify = Sprawdź
-button-rematch = Nowa gra
+button-rematch = Jeszcze raz
 
 ## Koniec rozdania
 
@@ -170,4 +172,4 @@ over-hands = { $count ->
         [few] { $count } rozdania
        *[other] { $count } rozdań
     }
-over-rematch = Jeszcze raz? /newgame
+over-rematch = Jeszcze raz? Ci sami ludzie, te same zasady, każdy o jedno miejsce dalej: wszyscy naciskają przycisk.

@@ -30,8 +30,10 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } смотрит карты
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Заказ: { $name } { $value }
-board-contract-trump = Заказ: { $name } { $value } · козырь { $trump }
+board-plays = { $name } играет на { $value }
+board-has = набрано { $points } из { $value }
+board-trump-of = козырь { $trump }
+board-trump-none = козыря пока нет
 board-no-trump = Козыря пока нет
 board-trump = Козырь: { $trump }
 board-stock = В колоде: { $count ->
@@ -43,9 +45,9 @@ board-trick = На столе (взятка { $number }):
 board-trick-empty = Взятка { $number }: на столе пока пусто
 board-played = { $name } { $card }
 board-last-trick = Последняя взятка: { $cards } → { $name }
-board-last-taken = Последняя взятка → { $name }
-board-totals = Счёт · за эту раздачу
-board-total = { $name } · { $points }
+board-totals = Счёт (эта раздача)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Раздача { $hand }:
 board-vote = Голосование: { $kind ->
         [end] закончить игру
         [pause] пауза
@@ -134,7 +136,7 @@ button-vote-resume = Играем дальше
 button-score = Счёт
 button-rules = Правила
 button-verify = Проверить
-button-rematch = Новая игра
+button-rematch = Ещё раз
 
 ## Конец раздачи
 
@@ -169,4 +171,4 @@ over-hands = Всего: { $count ->
         [few] { $count } раздачи
        *[many] { $count } раздач
     }
-over-rematch = Ещё разок? /newgame
+over-rematch = Ещё раз? Те же люди, те же правила, каждый на место дальше: все нажимают кнопку.

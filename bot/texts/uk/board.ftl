@@ -30,8 +30,10 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } дивиться в карти
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = Замовлення: { $name } { $value }
-board-contract-trump = Замовлення: { $name } { $value } · козир { $trump }
+board-plays = { $name } грає на { $value }
+board-has = набрано { $points } з { $value }
+board-trump-of = козир { $trump }
+board-trump-none = козиря ще немає
 board-no-trump = Козиря ще немає
 board-trump = Козир: { $trump }
 board-stock = У колоді: { $count ->
@@ -43,9 +45,9 @@ board-trick = На столі (взятка { $number }):
 board-trick-empty = Взятка { $number }: на столі ще порожньо
 board-played = { $name } { $card }
 board-last-trick = Остання взятка: { $cards } → { $name }
-board-last-taken = Остання взятка → { $name }
-board-totals = Рахунок · ця роздача
-board-total = { $name } · { $points }
+board-totals = Рахунок (ця роздача)
+board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Роздача { $hand }:
 board-vote = Голосування: { $kind ->
         [end] закінчити гру
         [pause] пауза
@@ -135,7 +137,7 @@ button-vote-resume = Граємо далі
 button-score = Рахунок
 button-rules = Правила
 button-verify = Перевірити
-button-rematch = Нова гра
+button-rematch = Ще раз
 
 ## Кінець роздачі
 
@@ -170,4 +172,4 @@ over-hands = { $count ->
         [few] Зіграно { $count } роздачі
        *[other] Зіграно { $count } роздач
     }
-over-rematch = Ще раз? /newgame
+over-rematch = Ще раз? Ті самі люди, ті самі правила, кожен на місце далі: усі натискають кнопку.
