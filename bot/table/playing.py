@@ -45,7 +45,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         changes["deal"] = None
     if row is not None and row.counts:
         changes["seats"] = tuple(_one_tip_fewer(seat) for seat in changes["seats"])
-        if table.lesson:
+        if table.lesson and any(row.result["tricks"]):  # one that somebody gave up at once has shown nothing
             changes["stage"] = Stage.CLOSED
         changes["ended_trick"] = changes.get("last_trick", ())
         changes["ended_trick_winner"] = changes.get("last_trick_winner")
