@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports.limits import Limits, Turn
@@ -90,10 +91,13 @@ class Delivery:
         this.edited.update(sent)
         old = list(outdated(shown, [surface.name for surface in surfaces]))
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        for name, last in old:
+        records = [one for one in old if one[0].kind is SurfaceKind.BOARD]
+        for name, last in (one for one in old if one not in records):
             work[name.place].append(partial(_put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
+        for name, last in records:  # that of a hand waits for the board of the next
+            work[name.place].append(partial(_put_away, this, name, last))
         current = {surface.name for surface in surfaces}
         for name in shown:
             if name.kind in STAYING and name not in current:
@@ -119,7 +123,7 @@ async def _update(this: Round, surface: Surface) -> None:
     if messenger is None:
         this.held_back = True  # left to a worker that is connected to that platform
         return
-    screen = surface.draw(_link_back(this, surface))
+    screen = surface.draw(_link_of(this, surface))
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # what the chat has not taken from one message it takes from no other
@@ -140,7 +144,8 @@ async def _update(this: Round, surface: Surface) -> None:
         welcomed=this.subject.welcomed,
         strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn).bring()
+    message = Message(this, name, goal, screen, messenger, surface.where, surface.turn, can_wait=surface.can_wait)
+    await message.bring()
 
 
 async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
@@ -179,8 +184,11 @@ async def _remove_stray(this: Round, stray: Stray) -> None:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
-def _link_back(this: Round, surface: Surface) -> str | None:
-    """Return a link from a private hand to the board that its person can see."""
+def _link_of(this: Round, surface: Surface) -> str | None:
+    """Return a link from a private hand to the board that its person can see, from a board to the private chat."""
+    if surface.name.kind is SurfaceKind.BOARD:
+        messenger = this.tools.messengers.get(surface.where.platform)
+        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}") if messenger is not None else None
     if surface.name.kind is not SurfaceKind.HAND:
         return None
     chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)

@@ -102,9 +102,14 @@ class Round:
         if self.edited:
             await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
 
-    async def may_call(self, chat: Chat, about: Hashable, turn: Turn) -> bool:
-        """Take a call about something from the budgets; where one is used up, come again when it is not."""
-        wait = await self.tools.limits.take(chat, self.tools.now(), self.caller(about, turn))
+    async def may_call(self, chat: Chat, about: Hashable, turn: Turn, *, spare: bool = False) -> bool:
+        """Take a call about something from the budgets; where one is used up, come again when it is not.
+
+        With `spare` only a call is taken that leaves enough for what is about to come.
+        """
+        limits = self.tools.limits
+        take = limits.take_spare if spare else limits.take
+        wait = await take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0

@@ -24,7 +24,8 @@ class Surface:
     """The chat it stands in; a person stands for the private chat with them."""
 
     draw: Callable[[str | None], Screen]
-    """Takes a link back to the table's group, or None, and returns what the message shows now."""
+    """Takes the link of this message, or None, and returns what it shows now: a private hand has one back to the
+    table's group, a board one to the private chat with the bot."""
 
     seat: int | None = None
     """The seat it is about; None for what is about the table."""
@@ -38,6 +39,9 @@ class Surface:
 
     every: float = 0.0
     """The least number of seconds between two renewals."""
+
+    can_wait: bool = False
+    """Whether a newer message in its place is about to come, which is not to wait for this one's calls."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -54,7 +58,8 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
-    boards = [replace(board, turn=Turn.MOVE if on_board else Turn.BOARD) for board in _boards(table, now)]
+    urgency = Turn.MOVE if on_board else Turn.BOARD
+    boards = [board if board.can_wait else replace(board, turn=urgency) for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
@@ -81,10 +86,18 @@ def outdated(
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.shown_in:
-        yield Surface(SurfaceName(SurfaceKind.BOARD, table.boards, chat.key), chat, _board(table, now))
+        name = SurfaceName(SurfaceKind.BOARD, table.boards, chat.key)
+        yield Surface(name, chat, _board(table, now), can_wait=_is_followed_at_once(table))
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+
+
+def _is_followed_at_once(table: Table) -> bool:
+    """Whether the present board is that of a hand which is over, and the next hand is dealt in a moment."""
+    clock = table.clock
+    deals = table.stage is Stage.PLAYING and clock.next_deal is not None and clock.paused_since is None
+    return deals and table.boards in completed(table)
 
 
 def _closings(table: Table) -> Iterator[Surface]:
@@ -102,7 +115,7 @@ def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
     row = completed(table).get(table.boards)
     if row is not None:
         return lambda _: board.finished(table, row, table.language)
-    return lambda _: board.board(table, table.language, now)
+    return lambda link: board.board(table, table.language, now, link)
 
 
 def completed(table: Table) -> Mapping[int, Row]:

@@ -34,8 +34,8 @@ class Pace:
     no_choice: float = 0.7
     """Before a move of which everybody knows that there is no choice."""
 
-    before_deal: float = 5.0
-    """In which the end of a hand can be read."""
+    before_deal: float = 1.5
+    """Between two hands. How the last one ended stays in the chat: nobody has to have read it by then."""
 
     drawn: float = 1.0
     """How many times the pause that was drawn for the turn, where it is to stay hidden whether there is a choice."""

@@ -297,7 +297,7 @@ async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, peopl
 
 async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
     await until_dealt(world, game, 2)
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     table = await world.table(game)
     assert table.stage is Stage.CLOSED
     record = await exported(world, people[0], game)

@@ -64,8 +64,16 @@ def dealt_differently(table, seat, chance):
     return table.model_copy(update={"game": other})
 
 
+def unreachable(table):
+    """The table as it is while nobody can be written to in private."""
+    return table.model_copy(
+        update={"seats": tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)}
+    )
+
+
 def public_screens(table):
-    screens = [board.board(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
+    screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
+    screens += [score.sheet(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
         screens.append(nudge.nudge(table, "pl"))
     return [screen.model_dump_json() for screen in screens]
@@ -96,6 +104,8 @@ def explained(table, seat, button):
 def positions(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
+    chairs = tuple(seat.model_copy(update={"tips": 99}) for seat in table.seats)
+    table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
     chance = random.Random(4)
     while table.stage is Stage.PLAYING and len(table.rows) < deals:
         if table.to_act is None:

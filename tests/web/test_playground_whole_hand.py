@@ -92,7 +92,7 @@ async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, re
         await bot.start(until="The playground is open")
         page = await (await browser.new_context()).new_page()
         await open_playground(page, port)
-        await play_until(page, "Contract")
+        await play_until(page, "plays for")
         await bot.kill()
         stored = await the_table(redis_database)
         await bot.start(until="The playground is open")
