@@ -58,7 +58,7 @@ class Picture(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     drawing: str
-    """Which one: `table`, `hand`, `chart` or `bump`."""
+    """Which one: `table`, `hand`, `chart`, `bump` or `results`."""
 
     data: Mapping[str, Any]
     """What it is drawn from; nothing that the readers of its screen may not see."""

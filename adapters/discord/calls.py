@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from adapters.discord.guard import RefusedCalls
+from bot.ports import messenger
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ _BLOCKED = {
     UNKNOWN_MEMBER: "no-member",
     UNKNOWN_USER: "no-user",
     NO_ACCESS: "no-access",
-    NO_RIGHTS: "no-rights",
+    NO_RIGHTS: messenger.NO_RIGHTS,
     CLOSED_TO_US: "closed",
     NO_COMMON_SERVER: "closed",
     ARCHIVED: "archived",
@@ -38,6 +39,7 @@ _BLOCKED = {
 
 NO_MEMBER_REASON = _BLOCKED[UNKNOWN_MEMBER]
 NO_RIGHTS_REASON = _BLOCKED[NO_RIGHTS]
+ARCHIVED_REASON = _BLOCKED[ARCHIVED]
 CLOSED_REASON = _BLOCKED[CLOSED_TO_US]
 
 T = TypeVar("T")

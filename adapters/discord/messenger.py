@@ -9,11 +9,12 @@ from typing import Any
 
 import discord
 
-from adapters.discord.calls import CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
+from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
 from adapters.discord.components import view_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
 from adapters.discord.private import PrivateChats
+from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.screen import Picture, Reply, Screen
@@ -66,6 +67,7 @@ class DiscordMessenger:
         self._guard = guard
         self._draw = draw
         self._now = now
+        self.threads = DiscordThreads(client, guard)
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked where it is closed or not wanted."""
@@ -155,10 +157,19 @@ class DiscordMessenger:
         return str(sent.id)
 
     async def _edited(self, chat: Chat, message: str, screen: Screen, *, quickly: bool) -> str:
+        try:
+            await self._edit_called(chat, message, screen, quickly=quickly)
+        except Blocked as blocked:
+            if blocked.reason != ARCHIVED_REASON:
+                raise
+            await self.threads.reopen(chat)  # as a new message would do by itself
+            await self._edit_called(chat, message, screen, quickly=quickly)
+        return message
+
+    async def _edit_called(self, chat: Chat, message: str, screen: Screen, *, quickly: bool) -> None:
         edit = self._channel(chat).get_partial_message(int(message)).edit
         call = edit(content=markdown(screen.text), view=view_of(screen.rows), attachments=await self._files(screen))
         await self._told(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
-        return message
 
     async def _with_picture_or_without(
         self, chat: Chat, screen: Screen, call: Callable[[Screen], Awaitable[str]]

@@ -194,3 +194,56 @@ class BumpChart(_Picture):
         if any(len(player.places) != len(self.rounds) for player in self.players):
             raise ValueError("a player needs a place for each round")
         return self
+
+
+class ResultCell(_Picture):
+    """What one round was to one player."""
+
+    points: str = ""
+    """What it brought, as it is written; empty for nothing to tell."""
+
+    below: str = ""
+    """A second, small line: the game's total, say."""
+
+    won: bool = False
+    """Whether it was a first place, which is set off."""
+
+
+class ResultRow(_Picture):
+    """One player of a tournament's table of results."""
+
+    place: str
+    """The place, as it is written."""
+
+    name: str
+    """What the player is called."""
+
+    cells: tuple[ResultCell, ...]
+    """Round by round."""
+
+    sums: tuple[str, ...]
+    """What the rounds come to, in the order of the headings."""
+
+
+class ResultsTable(_Picture):
+    """A tournament's results, round by round: a row for each player."""
+
+    title: str
+    """A line above the table."""
+
+    rounds: tuple[int, ...] = Field(min_length=1, max_length=12)
+    """The numbers of the rounds."""
+
+    sums: tuple[str, ...] = Field(max_length=5)
+    """The headings of the columns that follow the rounds; the first counts most."""
+
+    players: tuple[ResultRow, ...] = Field(min_length=1, max_length=20)
+    """The players shown, the first first."""
+
+    @model_validator(mode="after")
+    def _complete(self) -> Self:
+        """Raise ValueError if a row has not a cell for each round and a sum for each heading."""
+        for player in self.players:
+            if len(player.cells) != len(self.rounds) or len(player.sums) != len(self.sums):
+                raise ValueError("a row needs a cell for each column")
+        return self

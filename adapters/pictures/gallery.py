@@ -6,15 +6,16 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from adapters.pictures.data import BumpChart, HandPicture, ScoreChart, TablePicture
+from adapters.pictures.data import BumpChart, HandPicture, ResultsTable, ScoreChart, TablePicture
 
-Value = HandPicture | TablePicture | ScoreChart | BumpChart
+Value = HandPicture | TablePicture | ScoreChart | BumpChart | ResultsTable
 
 DRAWINGS: Mapping[str, type[Value]] = {
     "hand": HandPicture,
     "table": TablePicture,
     "chart": ScoreChart,
     "bump": BumpChart,
+    "results": ResultsTable,
 }
 KEPT = 128  # pictures of some 30 KB each
 AT_ONCE = 2  # threads; the others wait, so that a burst leaves the process's threads to other work
@@ -28,7 +29,7 @@ class Gallery:
         self._threads = asyncio.Semaphore(AT_ONCE)
 
     async def draw(self, drawing: str, data: Mapping[str, Any]) -> bytes:
-        """Draw `hand`, `table`, `chart` or `bump` from plain data as a PNG.
+        """Draw `hand`, `table`, `chart`, `bump` or `results` from plain data as a PNG.
 
         The data are the fields of the drawing's value in `adapters.pictures.data`. Anything else raises
         ValueError, whose text does not repeat the data.
@@ -73,6 +74,10 @@ def _draw(value: Value) -> bytes:
         from adapters.pictures.bump import bump_chart  # noqa: PLC0415
 
         return bump_chart(value)
+    if isinstance(value, ResultsTable):
+        from adapters.pictures.results import results_table  # noqa: PLC0415
+
+        return results_table(value)
     from adapters.pictures.chart import score_chart  # noqa: PLC0415
 
     return score_chart(value)

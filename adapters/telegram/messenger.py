@@ -10,6 +10,7 @@ from telegram.error import TelegramError
 from adapters.telegram.markup import CAPTION_LIMIT, TEXT_LIMIT, html_of, keyboard, pages
 from adapters.telegram.refusals import Unchanged, no_member, told
 from adapters.telegram.sightings import Sightings
+from adapters.telegram.topics import TelegramTopics
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Gone
 from bot.screen import Picture, Reply, Screen
@@ -31,6 +32,7 @@ class TelegramMessenger:
         self._bot = bot
         self._draw = draw
         self.sightings = Sightings()
+        self.threads = TelegramTopics(bot)
 
     @property
     def copies(self) -> "TelegramMessenger":

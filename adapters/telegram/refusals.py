@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.transport import NotConnected
-from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Rejected
+from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected
 
 UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
 TOKEN_AGAIN = 30.0  # seconds until a call is repeated that Telegram took for a stranger's
@@ -60,16 +60,19 @@ _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
     ("message_id_invalid", lambda: Gone("id")),
     ("there is no text in the message to edit", lambda: Gone("kind")),
     ("there is no caption in the message to edit", lambda: Gone("kind")),
+    ("topic_not_modified", lambda: Unchanged("unchanged")),
+    ("not a forum", lambda: Blocked(NO_FORUM)),
     ("message thread not found", lambda: Blocked("no-topic")),
     ("topic_closed", lambda: Blocked("topic-closed")),
     ("topic_deleted", lambda: Blocked("no-topic")),
     ("chat not found", lambda: Blocked("no-chat")),
     ("peer_id_invalid", lambda: Blocked("no-chat")),
-    ("chat_write_forbidden", lambda: Blocked("no-rights")),
-    ("chat_restricted", lambda: Blocked("no-rights")),
-    ("not enough rights", lambda: Blocked("no-rights")),
-    ("have no rights", lambda: Blocked("no-rights")),
-    ("need administrator rights", lambda: Blocked("no-rights")),
+    ("chat_write_forbidden", lambda: Blocked(NO_RIGHTS)),
+    ("chat_restricted", lambda: Blocked(NO_RIGHTS)),
+    ("chat_admin_required", lambda: Blocked(NO_RIGHTS)),
+    ("not enough rights", lambda: Blocked(NO_RIGHTS)),
+    ("have no rights", lambda: Blocked(NO_RIGHTS)),
+    ("need administrator rights", lambda: Blocked(NO_RIGHTS)),
 )
 
 

@@ -27,7 +27,7 @@ class Typed:
     """Fields of the core's settings."""
 
     own: dict[str, Any] = field(default_factory=dict)
-    """Fields of the application: `door`, `move`, `pause`."""
+    """Fields of the application: `door`, `move`, `pause`, `threads`."""
 
     rules: list[str] = field(default_factory=list)
     """Words that are options of the rules."""
@@ -125,6 +125,12 @@ def _bye(typed: Typed, value: str) -> None:
     typed.settings["bye"] = value in _TRUE
 
 
+def _threads(typed: Typed, value: str) -> None:
+    if value not in _TRUE | _FALSE:
+        raise _bad("threads", value, "on, off")
+    typed.own["threads"] = value in _TRUE
+
+
 def _join(typed: Typed, value: str) -> None:
     if value not in list(Door):
         raise _bad("join", value, ", ".join(Door))
@@ -154,6 +160,8 @@ _READERS = {
     "join": _join,
     "timer": _timer,
     "pause": _pause,
+    "threads": _threads,
+    "topics": _threads,  # as Telegram calls them
 }
 
 
@@ -171,6 +179,7 @@ _OFFERED: Mapping[str, Sequence[str]] = {
     "table": ("3", "4"),
     "end": ("game", "hands:6", "45m"),
     "bye": ("on", "off"),
+    "threads": ("on", "off"),
     "join": tuple(Door),
     "timer": ("30s", "1m", "2m"),
     "pause": ("60s", "5m", "off"),

@@ -89,7 +89,8 @@ async def take_in(directory: Directory, table: Table) -> None:
             table.id, records.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
         )
     known = dict(zip(people, await directory.sums(people), strict=True))
-    groups = [chat.key for chat in table.chats if not chat.private]
+    chats = table.chats if table.entry is None else table.chats[:1]  # a thread has no statistics of its own
+    groups = [chat.key for chat in chats if not chat.private]
     await directory.count(table.id, added(table, known), groups)
 
 

@@ -71,6 +71,10 @@ class Messenger(Protocol):
     def copies(self) -> "FindsCopies | None":
         """What finds copies, on a platform on which a repeated send shows a message twice; elsewhere None."""
 
+    @property
+    def threads(self) -> "MakesThreads | None":
+        """What opens threads in chats, on a platform whose chats can have such; elsewhere None."""
+
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked if there is none."""
 
@@ -103,6 +107,26 @@ class Messenger(Protocol):
 
         None where the bot may write to people (or show them things in private) without that.
         """
+
+
+NO_RIGHTS, NO_FORUM = "no-rights", "no-forum"
+"""Why a thread cannot be opened, if the reason is one that the people of a chat can change."""
+
+
+class MakesThreads(Protocol):
+    """A messenger of a platform whose chats can have threads (on Telegram topics), each a chat of its own.
+
+    Raises only NotDelivered and its subclasses.
+    """
+
+    async def open_thread(self, chat: Chat, title: str) -> Chat:
+        """Open a thread in a chat and return it. Repeated, it opens another.
+
+        Raises Blocked: `NO_FORUM` if the chat is of a kind that has no threads, `NO_RIGHTS` if the bot may open none.
+        """
+
+    async def close_thread(self, thread: Chat) -> None:
+        """Close a thread: what is in it can still be read. One that is closed already is fine."""
 
 
 class FindsCopies(Protocol):

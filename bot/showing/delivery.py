@@ -54,6 +54,10 @@ class Delivery:
         self._called.add(table_id)
         self._told(table_id)
 
+    def round(self, subject: Subject, claim: Claim | None) -> Round:
+        """Return a round of calls for a subject that are about none of its messages."""
+        return Round(self._tools, subject, {}, claim, 0.0)
+
     async def reconcile(
         self,
         table: Table,

@@ -80,7 +80,7 @@ class Message:
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:
-                newest = copies.newest(self.messenger, chat, self.this.known_in(chat))
+                newest = self._newest(chat)
                 nonce = secrets.token_hex(12)
                 record = begun(record, call, self.goal, self._now(), nonce=nonce, newest=newest)
                 if not await self.this.record(self.name, record):
@@ -89,6 +89,15 @@ class Message:
         except NotDelivered as failure:
             return await self._failed(call, record, failure)
         return await self._succeeded(call, record, chat, message)
+
+    def _newest(self, chat: Chat) -> str:
+        """Return behind which message a copy of the next one would lie; empty where none is looked for.
+
+        Where boards of other tables stand it could be one of those that is taken for a copy.
+        """
+        if self.this.subject.crowded and not chat.private:
+            return ""
+        return copies.newest(self.messenger, chat, self.this.known_in(chat))
 
     async def _its_chat(self) -> Chat:
         if self._chat is not None:
@@ -182,7 +191,8 @@ class Message:
             return
         meter, since = self.this.tools.meter, self.this.subject.waits_since
         meter.called(self.where.platform, self.name.kind, result)
-        if result == "ok" and self.name.kind is SurfaceKind.BOARD and since is not None:
+        is_urgent = self.name.kind is SurfaceKind.BOARD and not self.this.subject.gives_way
+        if result == "ok" and is_urgent and since is not None:
             meter.boarded(self.where.platform, self._now() - since)
 
     def _now(self) -> float:

@@ -102,13 +102,21 @@ class Round:
         if self.edited:
             await self.tools.store.show(self.subject.id, self.edited, claim=self._claim)
 
+    async def holds_claim(self) -> bool:
+        """Whether the claim is still the newest holder's, as far as the store knows."""
+        if not await self.tools.store.show(self.subject.id, {}, claim=self._claim):
+            self.lost_claim = True
+        return not self.lost_claim
+
     async def may_call(self, chat: Chat, about: Hashable, turn: Turn, *, spare: bool = False) -> bool:
         """Take a call about something from the budgets; where one is used up, come again when it is not.
 
-        With `spare` only a call is taken that leaves enough for what is about to come.
+        A `spare` one is taken only where calls are left for what matters more, and so is each to a chat in which the
+        subject gives way, unless somebody has to move and waits for it.
         """
         limits = self.tools.limits
-        take = limits.take_spare if spare else limits.take
+        gives_way = self.subject.gives_way and not chat.private and turn is not Turn.MOVE
+        take = limits.take_spare if spare or gives_way else limits.take
         wait = await take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
             self.come_again_in(wait)

@@ -39,5 +39,13 @@ class Subject(Protocol):
         """When the bot last came back to one of its chats, in seconds since the epoch."""
 
     @property
+    def gives_way(self) -> bool:
+        """Whether its messages to everybody go out only where calls are left for what matters more in the chat."""
+
+    @property
+    def crowded(self) -> bool:
+        """Whether messages of other subjects stand in its chats: a lost copy is not looked for among them."""
+
+    @property
     def waits_since(self) -> float | None:
         """Since when somebody is to move, in seconds since the epoch; None if nobody is."""

@@ -8,9 +8,13 @@ from bot.ports.limits import Turn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
-from bot.screens.during import away, board, closing, nudge, seated
+from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
+
+# Seconds, for each table of a round, between two renewals of a board in a topic of a forum: the group takes 20 calls a
+# minute for all its topics together, and the page has to have its share of them.
+TOPIC_EVERY = 6.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +62,13 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
-    urgency = Turn.MOVE if on_board else Turn.BOARD
-    boards = [board if board.can_wait else replace(board, turn=urgency) for board in _boards(table, now)]
+    boards = [_urgent(board) if on_board and not board.can_wait else board for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
+
+
+def _urgent(board: Surface) -> Surface:
+    """Return a board on which somebody has to move: it is always the newest."""
+    return replace(board, turn=Turn.MOVE, mark="", every=0.0)
 
 
 def outdated(
@@ -87,7 +95,13 @@ def outdated(
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.shown_in:
         name = SurfaceName(SurfaceKind.BOARD, table.boards, chat.key)
-        yield Surface(name, chat, _board(table, now), can_wait=_is_followed_at_once(table))
+        if table.entry is not None and table.boards not in completed(table):
+            every = TOPIC_EVERY * table.entry.tables if chat.thread is not None else 0.0
+            yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
+        else:
+            can_wait = _is_followed_at_once(table)
+            turn = Turn.BOARD if table.entry is None and not can_wait else Turn.REST
+            yield Surface(name, chat, _board(table, now), turn=turn, can_wait=can_wait)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
@@ -156,8 +170,8 @@ def _nudges(table: Table) -> Iterator[Surface]:
     person = table.seats[table.to_act].person
     if person is None or table.seats[table.to_act].is_played:
         return
-    boards = table.shown_in
-    where: Chat | Person = person  # who has no board is reminded in private
+    boards = table.shown_in if table.entry is None else ()
+    where: Chat | Person = person  # who has no board, or one that is not renewed for each move, is reminded in private
     if boards:
         where = next((chat for chat in boards if chat.platform == person.platform), table.home)
     language = table.language if boards else person.language

@@ -17,6 +17,7 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import standings as standings_screen
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import Surface
+from bot.showing.threads import Threads
 from bot.table.change import Change as TableChange
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
@@ -88,6 +89,7 @@ class TournamentTender:
         self._tables: Tables = tournaments.tables
         self._facts = facts
         self._delivery = delivery
+        self._threads = Threads(tournaments, delivery)
         self._there: LRUCache[str, set[str]] = LRUCache(KNOWN)  # by tournament: tables that are surely written
         self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # since when records are in doubt
 
@@ -113,12 +115,16 @@ class TournamentTender:
             )
             if outcome.lost_claim:
                 return None
-            for chat, new_id in outcome.moved:
+            threads = await self._threads.looked_after(tournament, claim)  # after the page, which matters more
+            if threads.lost_claim:
+                return None
+            for chat, new_id in (*outcome.moved, *threads.moved):
                 await self.chat_moved(code, chat.platform, chat.id, new_id)
                 await self._facts.chat_moved(chat.platform, chat.id, new_id)
             if not outcome.held_back:
                 self._doubted[(code, claim.fence if claim else 0)] = 0.0
-            at = self._next_time(tournament, outcome.again)
+            again = [at for at in (outcome.again, threads.again) if at is not None]
+            at = self._next_time(tournament, min(again, default=None))
             store = self._tables.store
             if at >= NEVER:
                 if outcome.edited and not await store.show(code, outcome.edited, claim=claim):
@@ -179,6 +185,7 @@ class TournamentTender:
         seen = {number: live.table for number, live in zip(open_ones, lives, strict=True)}
         for table in seen.values():
             await self._put_right(tournament, table)
+            await self._threads.told(tournament, table)
         await self._progress_noted(tournament, seen)
         return seen
 

@@ -18,6 +18,9 @@ class Entry(Frozen):
     number: int
     """The table's number in the round, from 1."""
 
+    tables: int = 1
+    """How many tables the round has."""
+
     hands: int | None = None
     """After how many hands the totals count; None for the game's own end."""
 

@@ -416,8 +416,18 @@ class Table(Frozen):
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
-        """Where its board stands: nowhere for a table of a tournament, of which only the page stands in the chat."""
-        return self.chats if self.entry is None else ()
+        """Where its board stands. A table of a tournament has one in its thread, if it has such, and never at home."""
+        return self.chats if self.entry is None else self.chats[1:]
+
+    @property
+    def gives_way(self) -> bool:
+        """Whether its board is less urgent than all else in the chat: one of many that stand in threads."""
+        return self.entry is not None
+
+    @property
+    def crowded(self) -> bool:
+        """Whether messages of other tables stand in its chats as well."""
+        return self.entry is not None
 
     @property
     def is_live(self) -> bool:

@@ -9,7 +9,7 @@ from bot.people import NAMELESS, Chat, Person
 from bot.refusal import Refusal
 from bot.table.lobby import CODE_LETTERS
 from bot.table.model import Door, Knock
-from bot.tournament.model import CODE_LENGTH, Member, Tournament, core_person, director
+from bot.tournament.model import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from bot.tournament.rounds import applied, secrets
 from engine import fairness
 from engine.tournament import actions, questions
@@ -35,6 +35,7 @@ def opened(
     own: Mapping[str, Any],
 ) -> Tournament:
     """Open a tournament. `own` are settings of the application: door, move, pause, pictures. Raises EngineError."""
+    _must_be_possible(chat, own)
     core = director.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(
         core=core,
@@ -49,9 +50,15 @@ def opened(
 
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
     """Choose the settings anew, while people join."""
+    _must_be_possible(tournament.home, own)
     tournament = applied(tournament, actions.Configure(by=by, settings=settings))
     changed = {name: value for name, value in own.items() if getattr(tournament, name) != value}
     return tournament.model_copy(update=changed) if changed else tournament
+
+
+def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
+    if own.get("threads") and home.platform not in THREADED:
+        raise Refusal("threads-nowhere")
 
 
 def with_member(tournament: Tournament, member: Member) -> Tournament:

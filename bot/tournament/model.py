@@ -18,6 +18,7 @@ from engine.tournament.model import Tournament as Core
 SCHEMA = 3  # more than any table's: workers that know no tournaments leave them alone
 USUAL_MOVE = 60  # seconds for a move
 USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
+THREADED = frozenset({"telegram", "discord"})  # platforms whose chats can have threads
 LIFE = 30 * 86_400.0  # seconds that people can join, or that a tournament waits for its organiser
 CODE_LENGTH = 5  # a table's code is longer: so every code tells what it is of
 MOST_DRAFTS = 20
@@ -125,6 +126,22 @@ class Draft(Frozen):
     """Why."""
 
 
+class TableThread(Frozen):
+    """A thread that is open for a table."""
+
+    round: int
+    """The round, from 1."""
+
+    table: int
+    """The table's number in the round, from 1."""
+
+    code: str
+    """The table's code."""
+
+    chat: Chat
+    """The thread."""
+
+
 class Tournament(Frozen):
     """A tournament, whole. The store holds it, secrets included."""
 
@@ -163,6 +180,15 @@ class Tournament(Frozen):
 
     pictures: bool = False
     """Whether standings and hands come with pictures."""
+
+    threads: bool = False
+    """Whether each table has a thread of its own in the home chat."""
+
+    table_threads: tuple[TableThread, ...] = ()
+    """Those that are open."""
+
+    threads_lack: str = ""
+    """Why no thread could be opened in this round: `no-rights`, `no-forum`, `refused`; empty while nothing is known."""
 
     drawn_at: float = 0.0
     """When the round was drawn, in seconds since the epoch."""
@@ -217,6 +243,16 @@ class Tournament(Frozen):
     def redrawn(self) -> float:
         """Never: see `strays`."""
         return 0.0
+
+    @property
+    def gives_way(self) -> bool:
+        """Never: its page is what the home chat has of it."""
+        return False
+
+    @property
+    def crowded(self) -> bool:
+        """Whether boards of its tables stand in the home chat's topics."""
+        return self.threads
 
     @property
     def waits_since(self) -> float | None:

@@ -75,6 +75,7 @@ def entry_of(tournament: Tournament, number: int) -> Entry:
         title=settings.name,
         round=tournament.core.round,
         number=number,
+        tables=len(tournament.core.rounds[-1].tables),
         hands=settings.hands,
         until=until,
     )

@@ -147,7 +147,7 @@ async def test_words_after_another_whole_seal_are_refused(world, people, lobby):
     shown = words.shown((await world.table(lobby)).next_deal)
     for other in ("0" * 64, shown + "0" * 32):
         answer = await world.says(people[1], f"/seed {other} some words of my own")
-        assert "not the seal of deal 1" in answer.toast
+        assert "not the seal of hand 1" in answer.toast
     assert (await world.table(lobby)).seats[1].share == ""
 
 

@@ -138,7 +138,7 @@ async def test_the_closing_message_is_never_edited_and_never_deleted(world, peop
 
 async def test_words_that_come_after_the_closing_count_for_the_next_deal(world, people, starting):
     answer = await world.says(people[0], "/seed a little late, as it seems")
-    assert answer.toast == "Your words are in deal 2."
+    assert answer.toast == "Your words are in hand 2."
     table = await dealt(world, starting)
     assert table.deal.nonces[0] == ""
     assert table.seats[0].share
@@ -175,16 +175,16 @@ async def test_without_its_round_the_hand_is_dealt_and_marked(world, people, sta
     await world.passes(2.0, starting)
     table = await world.table(starting)
     assert table.deal.signature == ""
-    assert "Deal 1: no beacon" in board(world).screen.text
+    assert "Hand 1: no beacon" in board(world).screen.text
     answer = await world.says(people[0], "/verify")
-    counts = "1 of 1 deals (0 lost by the server, 0 broken off, 0 annulled by the judge, 1 without a beacon)"
+    counts = "1 of 1 hands (0 lost by the server, 0 broken off, 0 annulled by the judge, 1 without a beacon)"
     assert counts in answer.replies[0].screen.text
     rounds.late = 0.0
     await play_out(world, starting)
     record = await exported(world, people[0], starting)
     assert record["hands"][0]["beacon"] is None
     assert record["hands"][1]["beacon"]["round"] > closing.round
-    assert "Deal 1: no beacon" in (await world.says(people[0], "/verify")).replies[0].document[1].decode()
+    assert "Hand 1: no beacon" in (await world.says(people[0], "/verify")).replies[0].document[1].decode()
 
 
 async def test_a_round_that_comes_after_the_hand_was_dealt_changes_nothing(world, starting, rounds):

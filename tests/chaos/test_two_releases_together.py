@@ -65,7 +65,7 @@ async def test_a_table_whose_deals_people_have_put_words_into_is_left_alone_by_t
         await world.people_rest()
         [party] = world.parties
         party.people[0].say(party.group, "/seed words that count")
-        await world.emulator.until(lambda: "Words in deal" in str(party.group.shown[-1].text), 10.0, "the words")
+        await world.emulator.until(lambda: "Words in hand" in str(party.group.shown[-1].text), 10.0, "the words")
         await before.start()
         await present.stop()
         party.people[0].say(party.group, "/timer 1m")

@@ -40,7 +40,8 @@ class Seen:
         lines = text.split("\n")
         is_hand = any(token.verb is Verb.PAGE for _, token, _ in buttons)
         self.words = re.findall(r"[^\W_]+|[♠♣♦♥]", "\n".join(lines[1:] if is_hand else lines))
-        self.buttons = buttons
+        # What keeps a suit from being drawn as an emoji: the page puts it behind each itself, in suits.js.
+        self.buttons = [(label.replace("\ufe0e", ""), token, legal) for label, token, legal in buttons]
 
     @property
     def decision(self) -> int:

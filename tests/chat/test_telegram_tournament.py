@@ -52,6 +52,25 @@ async def judged(telegram, judge, code, text):
     await judge.press(question, data=button.data)
 
 
+async def appointed(telegram, organiser, name):
+    """Appoint somebody by the buttons of the question that Start asks."""
+
+    async def goes(argument, label=""):
+        def found():
+            for message in reversed(organiser.inbox):
+                for meaning, button in tokens(message):
+                    if meaning.verb is Verb.JUDGE and meaning.argument.startswith(argument) and label in button.text:
+                        return message, button
+            return None
+
+        message, button = await telegram.until(found, what=f"the button {argument}")
+        await organiser.press(message, data=button.data)
+
+    await goes("J")
+    await goes("A", name)
+    await goes("y")
+
+
 async def test_nine_people_play_three_rounds_and_a_judge_annuls_and_fines(telegram, redis_url):
     people = crowd(telegram, *NAMES)
     judge = telegram.user(99, "Otto")
@@ -66,8 +85,9 @@ async def test_nine_people_play_three_rounds_and_a_judge_annuls_and_fines(telegr
         judge.say(group, "/judge offer")
         await telegram.until(lambda: any("offer to judge" in one.text for one in group.shown), what="the offer")
         await press(people[0], shown, Verb.START)
+        await appointed(telegram, people[0], "Otto")
+        await press(people[0], shown, Verb.START)
         await telegram.until(shows(group, "round 1 of 3"), what="round 1")
-        await judged(telegram, people[0], code, "/judge appoint Otto")
         first = (await tournament(redis_url, code)).core.rounds[0].tables[0]
         name = NAMES[first.seats[0] - 1]
         await judged(telegram, judge, code, f"/judge both 1 {name} 120 looked at the talon")

@@ -47,7 +47,7 @@ async def test_the_losers_vote_ends_the_game_and_the_leader_has_won(world, uneve
     table = await world.table(table_id)
     assert (table.stage, table.ending) == (Stage.CLOSED, Ending.COUNTED)
     assert [await counted(world, person) for person in (leader, second, last)] == [(1, 1), (1, 0), (1, 0)]
-    assert f"{leader.name} – the game is won" in world.room.seen_in(world.group)[-1].screen.text
+    assert f"{leader.name} wins the game" in world.room.seen_in(world.group)[-1].screen.text
     assert (await world.directory.finished(last.key, 5))[0]["winners"] == [table.seat_of(leader.key)]
 
 

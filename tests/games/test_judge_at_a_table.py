@@ -151,7 +151,7 @@ def test_seats_and_points_that_are_refused(seat, points, reason):
 def test_the_board_tells_who_was_fined_how_much_and_why():
     text = board_of(fined(started(opened())))
     assert "Jan is fined 60 by the judge: “talked to a friend”" in text
-    assert "−60 Jan · 0 · dealer · fined 60" in text
+    assert "Jan −60 (0) · dealer · fined 60" in text
 
 
 def test_without_a_reason_it_is_told_without():
@@ -225,7 +225,7 @@ def test_a_game_without_a_judge_has_the_sheet_it_had():
 def test_a_hand_that_a_judge_annulled_is_counted_apart_from_those_that_the_server_lost():
     table = annulled(until(started(opened()), in_phase("play")))
     text = visible(verify.verification(table, "en").text)
-    assert "1 of 1 deals (0 lost by the server, 0 broken off, 1 annulled by the judge, 0 without a beacon)" in text
+    assert "1 of 1 hands (0 lost by the server, 0 broken off, 1 annulled by the judge, 0 without a beacon)" in text
 
 
 def test_a_reason_is_one_inert_line_of_at_most_120_characters():
@@ -283,7 +283,7 @@ def test_the_replay_says_what_the_judge_decided_and_why():
         return visible(replay.replay(moment(table, played, place), "en").text)
 
     assert "▶ Jan is fined 60 by the judge: “talked to a friend”" in shown(Place(1, 1))
-    assert "−60 Jan" in shown(Place(1, 1))
+    assert "Jan −60" in shown(Place(1, 1))
     over = shown(Place(1, 2))
     assert "▶ The judge annuls the hand: “cards were shown”" in over
     assert "Annulled by the judge" in over

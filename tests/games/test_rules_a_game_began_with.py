@@ -64,6 +64,6 @@ def test_a_game_that_0_1_0_would_score_otherwise_is_left_alone_by_its_workers():
 
 def test_the_rules_of_a_game_of_0_1_0_name_what_its_preset_was():
     began = stored_by_0_1_0("italian", 3)[0]
-    named = "Changed: What wins there: the contract; Who wins there: the declarer"
+    named = "Changed: What wins from the barrel: the contract; Who wins from the barrel: the declarer"
     assert named in rules_screen.rules(began, "en").text
     assert "Changed" not in rules_screen.rules(started(opened("italian")), "en").text

@@ -112,7 +112,7 @@ async def test_the_players_are_told_of_the_look_after_the_game_and_not_before(at
     assert not any("operator looked" in text for text in during)
     assert b"operator" not in (await attended.says(anna, "/export")).replies[0].document[1]
     await play_out(attended, table_id)
-    told = "The operator looked at the cards in deal 1: “Anna reports that her &lt;cards&gt; do not show”"
+    told = "The operator looked at the cards in hand 1: “Anna reports that her &lt;cards&gt; do not show”"
     assert told in attended.room.board(attended.group).screen.text
     assert told in (await attended.says(anna, "/verify")).replies[0].screen.text
     record = json.loads((await attended.says(anna, f"/export {table_id}")).replies[0].document[1])

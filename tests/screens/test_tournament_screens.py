@@ -19,7 +19,7 @@ from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
 
-STEPS = ["m", "k", *"fbpxSC", "a"]
+STEPS = ["m", "k", "J", *"fbpxSC", "a"]
 SETTINGS = [{}, {"rounds": 1, "hands": 6}, {"rounds": 5, "hands": 1, "bye": True}, {"minutes": 45}]
 
 
@@ -58,6 +58,7 @@ def test_while_people_join(language, chosen):
         check(page.closed_registration(tournament, language), language)
         check(settings.settings(tournament, language), language)
         check(settings.withdraw(tournament, language), language)
+        check(settings.nobody_judges(tournament, language), language)
         check(standings.standings(tournament, language), language)
 
 

@@ -57,7 +57,7 @@ async def test_people_of_both_platforms_sit_at_one_table_each_with_a_message_of_
     await world.says(otto, f"/tournament {evening.code}", chat=there)
     shown = world.other_room.replies[-1:]
     await world.says(otto, f"/join {evening.code}", chat=there)
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     table = (await evening.tables())[0]
     assert {seat.person.key for seat in table.seats} == {"telegram:anna", "telegram:ben", "discord:otto"}
     assert "Cup" in world.other_room.hand_of(otto).screen.text

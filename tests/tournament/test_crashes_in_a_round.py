@@ -7,7 +7,6 @@ from fakeredis import FakeAsyncRedis
 
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
-from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
@@ -15,50 +14,8 @@ from bot.showing.tending import Tender
 from bot.tournament import rounds
 from bot.tournament.tournaments import Change, Tournaments
 from tests.world.chat_room import NoLimits, World
+from tests.world.deaths import DeadlyStore, through_deaths
 from tests.world.evening import Evening
-
-
-class Killed(Exception):
-    """The process is gone in this moment."""
-
-
-class DeadlyStore(RedisTables):
-    """Kills a process at one of its writes, before it or as soon as it is done; each life may write a bit more."""
-
-    def __init__(self, database: Database, *, after: bool) -> None:
-        super().__init__(database)
-        self.lasts: int | None = None
-        self.kills = 0
-        self._after = after
-        self._writes = 0
-
-    def begins(self, lasts: int | None) -> None:
-        """A process begins, and lives for so many writes."""
-        self.lasts, self._writes = lasts, 0
-
-    async def _mortal(self, write):
-        self._writes += 1
-        dies = self.lasts is not None and self._writes > self.lasts
-        if dies and not self._after:
-            write.close()
-        else:
-            done = await write
-        if dies:
-            self.kills += 1
-            raise Killed
-        return done
-
-    async def commit(self, *args, **named):
-        return await self._mortal(super().commit(*args, **named))
-
-    async def show(self, *args, **named):
-        return await self._mortal(super().show(*args, **named))
-
-    async def sleep_until(self, *args, **named):
-        return await self._mortal(super().sleep_until(*args, **named))
-
-    async def forget(self, *args, **named):
-        return await self._mortal(super().forget(*args, **named))
 
 
 @pytest.fixture(params=[False, True], ids=["killed before each write", "killed after each write"])
@@ -66,21 +23,6 @@ async def deadly_world(request):
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
     yield World(DeadlyStore(database, after=request.param), RedisDirectory(database), NoLimits())
     await database.close()
-
-
-async def through_deaths(evening, do):
-    """Do something in processes that are killed, until one of them lives through it."""
-    store = evening.world.store
-    for writes in range(200):
-        store.begins(writes)
-        try:
-            done = await do()
-        except Killed:
-            evening.world.restart()
-        else:
-            store.begins(None)
-            return done
-    raise AssertionError("it never comes to its end")
 
 
 async def test_a_tournament_whose_processes_are_killed_at_each_write_counts_everything_once(deadly_world):
@@ -145,7 +87,7 @@ async def test_two_workers_that_tend_the_same_round_make_each_table_once(world):
         Tender(one.tables, one.facts, Delivery(world.store, NoLimits(), {}, lambda: world.time), lambda: world.time)
         for one in services
     ]
-    await evening.presses("Anna", Verb.START)
+    await evening.starts("Anna")
     for _ in range(2):
         await asyncio.gather(*(tender.tend(evening.code) for tender in tenders))
         tables = await evening.tables()

@@ -169,11 +169,11 @@ async def test_tournament_points_are_taken_and_given_back(evening):
         ("/judge fine {table} Anna 10 x", "does not sit"),
         ("/judge fine {table} Nobody 10 x", "Nobody"),
         ("/judge fine 17 {rival} 10 x", "no such table"),
-        ("/judge annul x y", "no value"),
+        ("/judge annul x y", "does not fit"),
         ("/judge points {rival} 10 x", "from 1 to 9"),
         ("/judge points {rival} 0 x", "from 1 to 9"),
         ("/judge back 1", "no such penalty"),
-        ("/judge dance", "no value"),
+        ("/judge dance", "does not fit"),
         ("/judge takeover", "organiser already"),
     ],
 )
@@ -194,7 +194,10 @@ async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
     await evening.says("Otto", "/judge offer")
     chat = await desk(evening, "Anna")
     answer = await asked(evening, "Anna", "/judge")
-    button = next(button for row in answer.replies[0].screen.rows for button in row if "Otto" in button.label)
+    page = answer.replies[0].screen
+    to_appoint = next(one for row in page.rows for one in row if f".{Verb.JUDGE}J" in (one.data or ""))
+    page = (await evening.world.presses(evening.people["Anna"], to_appoint, chat=chat)).instead
+    button = next(button for row in page.rows for button in row if "Otto" in button.label)
     question = await evening.world.presses(evening.people["Anna"], button, chat=chat)
     confirm = question.instead.rows[0][0]
     await evening.world.presses(evening.people["Anna"], confirm, chat=chat)

@@ -59,6 +59,7 @@ class ChatRoom:
         self.must_start = must_start
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.departed: set[str] = set()
+        self.threads = Threads(self)
         self.tells_nothing = False  # of who is in a chat, as to a bot that is no admin there
         self._ids = itertools.count(1)
 
@@ -116,6 +117,25 @@ class ChatRoom:
         refusal = self.refuse(call, chat)
         if refusal is not None:
             raise refusal
+
+
+class Threads:
+    """Fulfils `bot.ports.messenger.MakesThreads`: `opened` and `closed` are threads in the order of calls."""
+
+    def __init__(self, room: ChatRoom) -> None:
+        self._room = room
+        self.opened: list[tuple[Chat, str]] = []
+        self.closed: list[Chat] = []
+
+    async def open_thread(self, chat: Chat, title: str) -> Chat:
+        self._room._called("open", chat)
+        thread = chat.model_copy(update={"thread": str(7000 + len(self.opened))})
+        self.opened.append((thread, title))
+        return thread
+
+    async def close_thread(self, thread: Chat) -> None:
+        self._room._called("close", thread)
+        self.closed.append(thread)
 
 
 class Chances:
@@ -245,8 +265,7 @@ class NoLimits:
     async def take(self, chat, now, caller=None):
         return 0.0
 
-    async def take_spare(self, chat, now, caller=None):
-        return 0.0
+    take_spare = take
 
     async def block(self, chat, until):
         pass

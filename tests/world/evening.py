@@ -36,8 +36,20 @@ class Evening:
     async def begun(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
         """Open a tournament and draw its first round."""
         evening = await cls.opened(world, people, words)
-        await evening.presses("Anna", Verb.START)
+        await evening.starts("Anna")
         return evening
+
+    async def starts(self, name: str) -> None:
+        """Press Start, and "as it is" where that asks for another judge first."""
+        answer = await self.presses(name, Verb.START)
+        for reply in answer.replies:
+            as_it_is = next(
+                button for row in reply.screen.rows for button in row if f".{Verb.START}" in (button.data or "")
+            )
+            await self.world.presses(
+                self.people[name], as_it_is, chat=await self.world.room.private_chat(self.people[name])
+            )
+            await self.tended()
 
     @property
     def page(self):
@@ -113,7 +125,7 @@ class Evening:
             if table.to_act is None:
                 await world.skips(table_id, 10.0)
                 continue
-            await world.tables.change(table_id, _moved(world.time))
+            await world.tables.change(table_id, moved(world.time))
         await world.tender.tend(table_id)
 
     async def plays_round(self) -> None:
@@ -123,8 +135,10 @@ class Evening:
         await self.tended()
 
 
-def _moved(now: float):
-    def moved(table: Table) -> Change:
+def moved(now: float):
+    """What makes a move for whoever is to act at a table, as if they had made it."""
+
+    def decide(table: Table) -> Change:
         seats = tuple(
             seat.model_copy(update={"acted": True}) if index == table.to_act else seat
             for index, seat in enumerate(table.seats)
@@ -132,4 +146,4 @@ def _moved(now: float):
         played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
         return Change(played, (entry,))
 
-    return moved
+    return decide

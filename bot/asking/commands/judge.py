@@ -144,7 +144,7 @@ async def pressed(asked: CommandRequest, token: Token) -> Answer:
     what, numbers = _read(token.argument)
     if what in "yn":
         return await _answered(asked, found, numbers, yes=what == "y")
-    if what in "mk" or not numbers:
+    if what in "mkJ" or not numbers:
         return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
     if token.decision != found.core.round:
         raise Refusal("stale-button")

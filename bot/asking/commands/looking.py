@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.asking import allowances, presses
-from bot.asking.commands import tournament
+from bot.asking.commands import tournament_export
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
@@ -141,7 +141,7 @@ async def export(asked: CommandRequest) -> Answer:
     entered = read_code(asked.args) if asked.args else None
     if entered is not None:
         await asked.spend(allowances.CODES)
-        return await tournament.export(asked, entered)
+        return await tournament_export.export(asked, entered)
     code = await _game_meant(asked)
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):

@@ -1,14 +1,12 @@
-"""`/tournament`, `/standings`, and what `/export` gives of a tournament."""
+"""`/tournament` and `/standings`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from bot.asking import allowances, tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands.request import CommandRequest
-from bot.finished import records
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.tournament import page as page_screen
@@ -16,16 +14,13 @@ from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings as standings_screen
 from bot.table.effects import Kept, Remembered
 from bot.table.model import Table
-from bot.table.tables import Tables
 from bot.texts import plain
 from bot.tournament import entering
 from bot.tournament.model import Stage, Tournament, read_code
 from bot.tournament.tournaments import Change
-from engine.tournament import record
 from engine.tournament.settings import Settings
 
 ADMINS, ANYONE = "admins", "anyone"
-RECORDS_EMBEDDED = 60  # tables whose records an export carries; of a larger tournament each is asked for by itself
 
 
 async def tournament(asked: CommandRequest) -> Answer:
@@ -126,10 +121,13 @@ async def _configured(asked: CommandRequest, code: str) -> Answer:
 
 
 async def _shown(asked: CommandRequest, found: Tournament) -> Answer:
-    private = asked.press.chat.private
-    language = asked.language if private else await asked.language_here()
-    screen = page_screen.page(found, language, await tables_on(asked, found, 0))
-    return Answer(replies=(Reply(screen=screen, private=False),))
+    return Answer(replies=(Reply(screen=await copy_of_page(asked, found), private=False),))
+
+
+async def copy_of_page(asked: CommandRequest, found: Tournament) -> Screen:
+    """Return the page as it is now, in the language of where it is asked for; a button renews it."""
+    language = asked.language if asked.press.chat.private else await asked.language_here()
+    return page_screen.copy(found, language, await tables_on(asked, found, 0))
 
 
 async def meant(asked: CommandRequest) -> str:
@@ -159,43 +157,6 @@ def standings_page(found: Tournament, language: str, page: int, *, inside: bool)
     """The standings with the ways on from them; `inside` for a message that its reader has alone."""
     screen = standings_screen.standings(found, language, page=page)
     return screen.model_copy(update={"rows": settings_screen.standings_rows(found, language, page, inside=inside)})
-
-
-async def export(asked: CommandRequest, code: str) -> Answer:
-    """Give the record of a tournament, its results for a spreadsheet, and the standings to be pinned."""
-    found = await asked.tournaments.tournament(code)
-    here = (asked.press.chat.platform, asked.press.chat.id) == (found.home.platform, found.home.id)
-    if not here and found.member(asked.person.key) is None:
-        raise Refusal("tournament-not-in")
-    games = await _records(asked.tables, found)
-    told = json.dumps(record.record(found.core, games), ensure_ascii=False, indent=1).encode()
-    files = (
-        (f"tournament-{code}.json", told),
-        (f"tournament-{code}.csv", standings_screen.as_csv(found, asked.language).encode("utf-8-sig")),
-        (f"tournament-{code}.txt", standings_screen.as_text(found, asked.language).encode()),
-    )
-    texts = ("export-tournament-record", "export-tournament-csv", "export-tournament-text")
-    return Answer(
-        replies=tuple(
-            Reply(screen=Screen(text=plain(asked.language, text, code=code)), document=file)
-            for text, file in zip(texts, files, strict=True)
-        )
-    )
-
-
-async def _records(tables: Tables, found: Tournament) -> dict[str, object]:
-    """Return the records of the finished tables, of a tournament that is not too large to carry them."""
-    codes = [one.code for round_ in found.core.rounds for one in round_.tables if one.result is not None]
-    if len(codes) > RECORDS_EMBEDDED:
-        return {}
-    games: dict[str, object] = {}
-    for code in codes:
-        try:
-            table = await tables.table(code)
-        except Refusal:
-            continue  # it is kept no longer
-        games[code] = records.record(table, await tables.store.log(code))
-    return games
 
 
 async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:

@@ -8,7 +8,7 @@ from bot.asking import presses, tournament_typed
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge
 from bot.asking.commands.request import CommandRequest
-from bot.asking.commands.tournament import standings_page, tables_on
+from bot.asking.commands.tournament import copy_of_page, standings_page, tables_on
 from bot.codec import Token, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
@@ -22,7 +22,7 @@ from bot.table.effects import Remembered
 from bot.table.model import Stage as TableStage
 from bot.table.model import Table
 from bot.tournament import entering, rounds
-from bot.tournament.model import Tournament
+from bot.tournament.model import Stage, Tournament
 from bot.tournament.tournaments import Change, Tournaments
 from engine.tournament import questions, rights
 
@@ -75,6 +75,14 @@ async def _answer_knock(asked: CommandRequest, token: Token) -> Answer:
 
 
 async def _start(asked: CommandRequest, token: Token) -> Answer:
+    """Draw round 1. An organiser who plays, and has appointed nobody, is asked first who is to judge his table."""
+    found = await asked.tournaments.tournament(token.table)
+    core = found.core
+    about_to_draw = core.stage is Stage.REGISTRATION and questions.draw_refusal(core) is None
+    asks = rights.is_organiser(core, asked.person.key) and rights.should_appoint(core)
+    if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
+        question = Reply(screen=settings_screen.nobody_judges(found, asked.language))
+        return Answer(toast=done("asked-first", asked.language), replies=(question,))
     return await _draw(asked, token, 0)
 
 
@@ -91,8 +99,7 @@ async def _draw(asked: CommandRequest, token: Token, after: int) -> Answer:
         if now.core.round != after and now.is_live:
             raise Refusal("stale-button")
         new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
-        key = "appoint-judge" if after == 0 and rights.should_appoint(new.core) else "round-drawn"
-        return Change(judge.seen(new, asked), asked.say(key, round=new.core.round))
+        return Change(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
 
     return await asked.tournaments.change(token.table, drawn, input_id=asked.press.input_id)
 
@@ -151,6 +158,8 @@ def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
 
 async def _page(asked: CommandRequest, token: Token) -> Answer:
     found = await asked.tournaments.tournament(token.table)
+    if token.argument == page_screen.AGAIN:
+        return Answer(instead=await copy_of_page(asked, found))
     number = _number(token.argument.removeprefix(settings_screen.INSIDE))
     if not found.core.rounds:
         raise Refusal("unknown-button")
@@ -183,6 +192,8 @@ async def _score(asked: CommandRequest, token: Token) -> Answer:
         if not 1 <= number <= found.core.round:
             raise Refusal("unknown-button")
         return _inside(asked, token.argument, standings_screen.results(found, number, asked.language))
+    if what == "t":
+        return Answer(replies=(Reply(screen=standings_screen.table_of_results(found, asked.language)),))
     page = _number(what[1:]) if what else 0
     return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
 

@@ -192,9 +192,8 @@ def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
 
 def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows: list[Row] = []
-    if table.entry is not None:
-        return rows  # whoever looks on has no part in it; who plays has it all in private
-    playing = table.stage is Stage.PLAYING and table.clock.paused_since is None
+    in_tournament = table.entry is not None  # whose players move in private: the board in a thread may be a bit behind
+    playing = not in_tournament and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
     rows += numbered.rows(table, view)
@@ -205,7 +204,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += ways_on(table, language)
+    rows += ways_on(table, language) if not in_tournament else []
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),

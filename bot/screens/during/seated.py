@@ -1,9 +1,7 @@
 """What a player sees in private: the hand; at a table of a tournament, which has no board, the board above it."""
 
-import hashlib
-import json
-
 from bot.screen import Screen
+from bot.screens.during import pace
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, your_turn
@@ -63,15 +61,12 @@ def mark(table: Table, seat: int) -> str:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     mine = your_turn(table, view)
-    renewed_for = (
-        view.hand,
-        table.decision if mine else None,
-        (view.declarer, view.contract, len(view.tricks), view.talon),
-        (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
-        (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
-        chair.person.language if chair.person is not None else None,
-        table.notice.model_dump() if table.notice is not None else None,
-        [one.model_dump() for one in table.decisions],
-        (table.pictures, table.four_colours, table.entry.title if table.entry is not None else None),
+    return pace.mark(
+        (
+            view.hand,
+            table.decision if mine else None,
+            *pace.milestones(table, view),
+            (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
+            chair.person.language if chair.person is not None else None,
+        )
     )
-    return hashlib.blake2b(json.dumps(renewed_for, default=str).encode(), digest_size=12).hexdigest()

@@ -20,6 +20,7 @@ FINES = (10, 20, 50, 100, 120, 200)  # points of the game
 TAKEN = (1, 2, 3, 4, 6)  # halves of a point of the tournament
 REASONS = 5  # sentences to choose from
 TABLES_SHOWN = 20
+NAMES_SHOWN = 12
 
 _ACTS = {"a": Act.ANNUL, "f": Act.FINE, "b": Act.ANNUL_AND_FINE, "p": Act.POINTS, "x": Act.DISQUALIFY, "e": Act.END}
 
@@ -41,6 +42,8 @@ def page(
         return _main(tournament, judge, numbers[0] if numbers else 0, language, admin=admin)
     if what == "k":
         return _penalties(tournament, language)
+    if what == "J":
+        return _appointing(tournament, numbers[0] if numbers else 0, language)
     if what == "C":
         rows = [_key(tournament, duration(seconds, language), "C", numbers[0], seconds) for seconds in CLOCKS]
         return _choice(tournament, language, "desk-which-clock", rows, numbers[0])
@@ -113,9 +116,8 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
     if judges:
         lines.append(say(language, "tournament-judges", names=judges))
     if organises:
-        for place, one in enumerate(tournament.offers, 1):
-            label = plain(language, "button-appoint", name=named(one.person.name, language))
-            rows.append((_key(tournament, label, "A", place),))
+        if core.is_open:
+            rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
         if tournament.round_is_over and core.stage is Stage.PLAYING and core.round < (core.planned or 0):
             rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
         if core.is_open:
@@ -126,6 +128,29 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
     if admin and not rights.is_judge(core, judge):
         lines.append(say(language, "desk-admin"))
     return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows))
+
+
+def _appointing(tournament: Tournament, start: int, language: str) -> Screen:
+    """Whom the organiser can make a judge: who has offered, then who plays and is none yet, a page of them."""
+    core = tournament.core
+    buttons = [
+        _key(tournament, plain(language, "button-appoint", name=named(one.person.name, language)), "A", place)
+        for place, one in enumerate(tournament.offers, 1)
+    ]
+    judging = {judge.key for judge in core.judges} | {core.organiser.key, ""}
+    buttons += [
+        _key(tournament, plain(language, "button-appoint", name=player_name(tournament, number, language)), "B", number)
+        for number, one in enumerate(core.players, 1)
+        if one.person.key not in judging
+    ]
+    turn = tuple(
+        _key(tournament, sign, "J", other)
+        for sign, other in (("◀", start - NAMES_SHOWN), ("▶", start + NAMES_SHOWN))
+        if 0 <= other < len(buttons)
+    )
+    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
+    rows = in_rows(buttons[start : start + NAMES_SHOWN], 2)
+    return Screen(text=say(language, "desk-appointing"), rows=(*rows, *((turn,) if turn else ()), back))
 
 
 def _penalties(tournament: Tournament, language: str) -> Screen:
@@ -180,6 +205,8 @@ def table(tournament: Tournament, shown: Table, number: int, language: str, now:
 
 def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str) -> Draft | None:
     """Return what the buttons so far come to; None while something is still to be chosen."""
+    if what == "B":
+        return Draft(id=0, judge=judge, act=Act.APPOINT, player=numbers[0])
     simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
     if what in simple:
         other = numbers[0] - (what == "K")

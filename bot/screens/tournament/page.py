@@ -23,6 +23,7 @@ STANDINGS_SHOWN = 10
 NAMES_SHOWN = 60  # of those who have joined
 RULINGS_SHOWN = 3
 LENGTH = 1900  # visible characters; Discord shows 2,000
+AGAIN = "again"  # the argument of the button that renews a copy of the page
 HOUR, MINUTE = 3600, 60
 
 Lines = list[Markup]
@@ -35,6 +36,13 @@ def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> 
     if tournament.is_registering:
         return registration(tournament, language)
     return round_page(tournament, language, tables)
+
+
+def copy(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
+    """Return the page for any other message than the one that is renewed by itself: a button does it here."""
+    screen = page(tournament, language, tables)
+    again = key(tournament, plain(language, "button-refresh"), Verb.PAGE, AGAIN)
+    return screen.model_copy(update={"rows": (*screen.rows, (again,))}) if tournament.is_live else screen
 
 
 def registration(tournament: Tournament, language: str) -> Screen:
@@ -90,6 +98,8 @@ def settings_lines(tournament: Tournament, language: str) -> Lines:
     points = " – ".join(str(value) for value in settings.place_points)
     lines.append(say(language, "tournament-points", points=points, time=duration(tournament.move, language)))
     lines.append(say(language, "tournament-bye" if settings.bye else "tournament-fillers"))
+    if tournament.threads:
+        lines.append(say(language, "tournament-threads", platform=tournament.home.platform))
     return lines
 
 
@@ -194,6 +204,8 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     if rights.tables_without_judge(core):
         numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
         lines.append(say(language, "round-no-judge", tables=numbers))
+    if tournament.threads_lack:
+        lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     for part in (_opened(tournament, language), seals(tournament, language)):
         if len(visible(Markup.join("\n", [*lines, *part]))) <= LENGTH:

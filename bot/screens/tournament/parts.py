@@ -15,6 +15,8 @@ from engine.tournament.model import RoundTable
 
 HALVES = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔", Fraction(1, 4): "¼", Fraction(3, 4): "¾"}
 
+THREAD_TITLE = 100  # characters; Telegram would take 128
+
 
 def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
     """Return a button of a tournament, which stays good for the round that it was drawn in."""
@@ -50,6 +52,14 @@ def seat_names(tournament: Tournament, drawn: RoundTable, language: str) -> list
         else:
             found.append(player_name(tournament, number, language))
     return found
+
+
+def thread_title(tournament: Tournament, number: int, language: str) -> str:
+    """Return what the thread of a table of the present round is called."""
+    drawn = tournament.core.rounds[-1].tables[number - 1]
+    names = ", ".join(short(name, 16) for name in seat_names(tournament, drawn, language))
+    title = plain(language, "thread-title", round=tournament.core.round, table=number, names=names)
+    return title if len(title) <= THREAD_TITLE else title[: THREAD_TITLE - 1] + "…"
 
 
 def table_line(tournament: Tournament, number: int, table: Table | None, language: str, width: int = 16) -> Markup:

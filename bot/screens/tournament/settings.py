@@ -7,9 +7,10 @@ from bot.screens.tournament.page import duration, settings_lines
 from bot.screens.tournament.parts import key
 from bot.screens.wording import preset_name
 from bot.texts import Markup, plain, say
-from bot.tournament.model import Tournament
+from bot.tournament.model import THREADED, Tournament
 from engine import rules
 
+AS_IT_IS = "yes"  # the argument of the button that starts without another judge
 INSIDE = "i"  # begins the argument of a button on a screen that its reader has alone
 
 # What travels on a button, and the word that it stands for, as it could be typed.
@@ -21,6 +22,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "timer": ("30s", "1m", "2m", "5m"),
     "pause": ("30s", "60s", "5m", "off"),
     "join": ("members", "link", "anyone"),
+    "threads": ("off", "on"),
 }
 _NAMES = tuple(_CHOICES)
 
@@ -41,10 +43,12 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
     present = _present(tournament)
     rows: list[Row] = []
     for place, name in enumerate(_NAMES):
+        if name == "threads" and tournament.home.platform not in THREADED:
+            continue
         buttons = [
             key(
                 tournament,
-                _label(name, value, language),
+                _label(tournament, name, value, language),
                 Verb.SET,
                 f"{place}-{number}",
                 Style.PRIMARY if present.get(name) == value else Style.PLAIN,
@@ -69,8 +73,10 @@ def _rows(tournament: Tournament, language: str) -> list[Row]:
     return rows
 
 
-def _label(name: str, value: str, language: str) -> str:
+def _label(tournament: Tournament, name: str, value: str, language: str) -> str:
     match name:
+        case "threads":
+            return plain(language, f"settings-threads-{value}", platform=tournament.home.platform)
         case "rounds":
             return plain(language, "settings-rounds-auto" if value == "auto" else "settings-rounds", count=_int(value))
         case "table":
@@ -116,6 +122,7 @@ def _present(tournament: Tournament) -> dict[str, str]:
         "timer": times.get(tournament.move, ""),
         "pause": "off" if tournament.pause is None else pauses.get(tournament.pause, ""),
         "join": str(tournament.door),
+        "threads": "on" if tournament.threads else "off",
     }
 
 
@@ -140,6 +147,13 @@ def withdraw(tournament: Tournament, language: str) -> Screen:
     return Screen(text=say(language, "withdraw-sure", name=tournament.core.settings.name), rows=((yes,),))
 
 
+def nobody_judges(tournament: Tournament, language: str) -> Screen:
+    """Ask an organiser who plays, before round 1 is drawn, who is to judge his table."""
+    appoint = key(tournament, plain(language, "button-desk-appoint"), Verb.JUDGE, "J0", Style.PRIMARY)
+    start = key(tournament, plain(language, "button-start-as-it-is"), Verb.START, AS_IT_IS)
+    return Screen(text=say(language, "start-nobody-judges"), rows=((appoint,), (start,)))
+
+
 def standings_rows(tournament: Tournament, language: str, page: int, *, inside: bool) -> tuple[Row, ...]:
     """The ways on from the standings: other pages, and the results of each round."""
     sign = INSIDE if inside else ""
@@ -153,4 +167,6 @@ def standings_rows(tournament: Tournament, language: str, page: int, *, inside: 
         key(tournament, plain(language, "button-round", round=number), Verb.SCORE, f"{sign}r{number}")
         for number in range(max(1, tournament.core.round - 7), tournament.core.round + 1)
     ]
-    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4))
+    whole = key(tournament, plain(language, "button-table-of-results"), Verb.SCORE, f"{sign}t")
+    drawn = tournament.pictures and tournament.core.round > 0
+    return (*((tuple(turn),) if turn else ()), *in_rows(rounds, 4), *(((whole,),) if drawn else ()))

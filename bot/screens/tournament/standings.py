@@ -5,9 +5,10 @@ import io
 from collections.abc import Sequence
 
 from bot.codec import Verb
-from bot.screen import Picture, Screen, Style
+from bot.screen import Screen, Style
 from bot.screens.keys import in_rows
 from bot.screens.names import points
+from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names
 from bot.texts import Markup, plain, say, visible
 from bot.texts.cells import left, right, short
@@ -17,7 +18,6 @@ from engine.tournament.standings import Line, Row
 
 SHOWN = 20  # rows of the standings in one message
 NAME = 12  # cells of a name in a column
-ROUNDS_IN_PICTURE = 12
 
 
 def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
@@ -41,8 +41,7 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     if len(found) > SHOWN:
         lines.append(say(language, "page-of", page=page + 1, pages=pages))
     lines += _next(tournament, language) if after is None or after == tournament.core.round else []
-    picture = bump_chart(tournament, language, number) if tournament.pictures and number and found else None
-    return Screen(text=str(Markup.join("\n", lines)), picture=picture)
+    return Screen(text=str(Markup.join("\n", lines)), picture=pictures.bump_chart(tournament, language, number))
 
 
 def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:
@@ -118,6 +117,15 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
     return Screen(text=_cut(lines), rows=tuple(in_rows(buttons, 5)))
 
 
+def table_of_results(tournament: Tournament, language: str) -> Screen:
+    """What every round brought the first players, as a picture with a line of explanation."""
+    core_value = tournament.core
+    title = say(language, "results-title-all", name=core_value.settings.name, round=core_value.round)
+    lines = [Markup(f"<b>{title}</b>"), say(language, "results-cells"), say(language, "standings-columns")]
+    picture = pictures.results_table(tournament, language, core_value.round)
+    return Screen(text=str(Markup.join("\n", lines)), picture=picture)
+
+
 def penalties(tournament: Tournament, language: str, round_number: int) -> list[Markup]:
     """Tell what judges took in the tournament in a round, and what was taken back."""
     return [
@@ -145,33 +153,7 @@ def _cut(lines: list[Markup], limit: int = 3500) -> str:
     return str(Markup.join("\n", kept))
 
 
-# ------------------------------------------------------------------------------------------------ pictures and files
-
-
-def bump_chart(tournament: Tournament, language: str, after: int) -> Picture:
-    """Ask for the standings round by round as a picture: a line for each of the first, by place after each round."""
-    first = max(1, after - ROUNDS_IN_PICTURE + 1)
-    by_round = {number: rows(tournament, number) for number in range(first, after + 1)}
-    places = {number: {row.player: row.place for row in found} for number, found in by_round.items()}
-    best = by_round[after][:SHOWN]
-    return Picture(
-        drawing="bump",
-        data={
-            "title": plain(language, "standings-title", name=tournament.core.settings.name, round=after),
-            "rounds": list(by_round),
-            "players": [
-                {
-                    "name": player_name(tournament, row.player, language),
-                    "places": [places[number].get(row.player) for number in by_round],
-                    "points": fraction(row.points),
-                }
-                for row in best
-            ],
-        },
-        description="; ".join(
-            f"{row.place}. {player_name(tournament, row.player, language)} {fraction(row.points)}" for row in best
-        ),
-    )
+# -------------------------------------------------------------------------------------------------------------- files
 
 
 def as_text(tournament: Tournament, language: str) -> str:

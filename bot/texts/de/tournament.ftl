@@ -18,6 +18,10 @@ tournament-end-minutes = Jede Runde dauert { $count } min: Das laufende Spiel wi
 tournament-points = Punkte nach Plätzen: { $points } · Zeit für einen Zug: { $time }
 tournament-fillers = Bots füllen die Tische auf
 tournament-bye = Überzählige setzen aus und bekommen die Punkte des zweiten Platzes
+tournament-threads = { $platform ->
+        [telegram] Jeder Tisch hat in diesem Chat ein eigenes Thema
+       *[other] Jeder Tisch hat in diesem Chat einen eigenen Thread
+    }
 tournament-organiser = Turnierleitung und oberstes Schiedsgericht: { $name }
 tournament-judges = Schiedsgericht: { $names }
 tournament-joined = { $count ->
@@ -51,6 +55,7 @@ verify-lot = Spiel { $hand } kommt aus dem Los des Turniers { $code }: Dessen Pr
 ## Eine Runde
 
 entry-head = 🏆 { $title } · Runde { $round } · Tisch { $table }
+thread-title = Runde { $round } · Tisch { $table }: { $names }
 round-title = 🏆 { $name } · Runde { $round } von { $rounds }
 round-done = Fertige Tische: { $done } von { $tables }
 page-table = <b>{ $table }.</b> { $players } · Spiel { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Tisch { $table }: { $told }
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Keine Themen für die Tische: Diese Gruppe hat keine. In ihren Einstellungen lassen sich Themen einschalten; die nächste Runde versucht es wieder.
+       *[other] 🧵 Keine Threads für die Tische: Die gibt es nur in Textkanälen.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Keine Themen für die Tische: Mir fehlt das Adminrecht „Themen verwalten“. Die nächste Runde versucht es wieder.
+       *[other] 🧵 Keine Threads für die Tische: Mir fehlt die Berechtigung „Öffentliche Threads erstellen“. Die nächste Runde versucht es wieder.
+    }
+threads-refused = 🧵 Keine Threads für die Tische in dieser Runde: Sie ließen sich nicht öffnen.
 
 ## Was entschieden wurde
 
@@ -96,12 +110,15 @@ column-buchholz = Geg
 column-totals = Summe
 column-firsts = 1.
 results-title = { $name } · Ergebnisse von Runde { $round }
+results-title-all = { $name } · Ergebnisse nach Runde { $round }
+results-cells = In jeder Runde: die Punkte, darunter der Stand der Partie. Gold: erster Platz. –: nichts. …: wird noch gespielt.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · spielt noch
 results-bye = { $name } setzt aus
 results-annul = ⚖️ Spiel { $hand } annulliert – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } verlor { $points } in Spiel { $hand } – { $judge }: { $reason }
 export-tournament-record = Das Protokoll des Turniers { $code }. Zum Prüfen: python -m engine tournament DATEI
+export-tournament-games = Es enthält die ersten { $games } von { $tables } Partien; jede andere gibt es mit /export und dem Code ihres Tisches.
 export-tournament-csv = Die Ergebnisse des Turniers { $code } als Tabelle
 export-tournament-text = Die Tabelle des Turniers { $code } zum Anheften
 
@@ -113,6 +130,8 @@ button-standings = Tabelle
 button-more-tables = Weitere Tische
 button-next-round = Nächste Runde
 button-results = Ergebnisse
+button-table-of-results = Ergebnistabelle
+button-start-as-it-is = So beginnen
 button-round = Runde { $round }
 button-refresh = Neu zeigen
 button-withdraw = Ja, ich ziehe zurück
@@ -132,12 +151,14 @@ button-desk-back = Zurück
 button-desk-penalties = Strafen
 button-take-back = { $number } zurücknehmen
 button-appoint = { $name } ernennen
+button-desk-appoint = Schiedsrichter ernennen
 button-take-over = Leitung übernehmen
 button-cancel-tournament = Turnier absagen
 
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
+start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer entscheiden will, ohne mitzuspielen, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
 settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
@@ -159,6 +180,14 @@ settings-pause-off = Ich rufe jede Runde auf
 settings-join-members = Aus dem Chat
 settings-join-link = Wer den Code hat
 settings-join-anyone = Alle
+settings-threads-off = { $platform ->
+        [telegram] Keine Themen
+       *[other] Keine Threads
+    }
+settings-threads-on = { $platform ->
+        [telegram] Ein Thema je Tisch
+       *[other] Ein Thread je Tisch
+    }
 time-minutes = { $count ->
         [one] { $count } Minute
        *[other] { $count } Minuten
@@ -176,6 +205,7 @@ desk-typed = Getippt, mit eigener Begründung: <code>/judge fine 3 Anna 50 …</
 desk-admin = Als Admin des Chats entscheidest du dort, wo das ganze Schiedsgericht mitspielt.
 desk-penalties = Strafen im Turnier:
 desk-which-player = Tisch { $table }: Wer?
+desk-appointing = Wer soll noch entscheiden? Am eigenen Tisch darf es niemand. Wer nicht mitspielt, schreibt im Heimatchat /judge offer und steht dann hier.
 desk-which-fine = Tisch { $table }: Wie viele Punkte der Partie?
 desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
@@ -210,7 +240,7 @@ done-tournaments-admins = Ab jetzt eröffnen hier nur Admins Turniere.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
 done-judge-offered = Die Turnierleitung sieht, dass du entscheiden würdest.
 done-round-drawn = Runde { $round } ist ausgelost.
-done-appoint-judge = Runde { $round } ist ausgelost. Du spielst selbst mit: Ernenne mit /judge jemanden für deinen Tisch.
+done-asked-first = Eine Frage vorher: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind im Los von Runde { $round }.
 done-lot-words-kept = Deine Worte bleiben: Sie sind im Los von Runde { $round } und allen danach.
 done-seat-taken = Für { $name } spielt ein Bot, bis die Person wieder da ist.
@@ -233,6 +263,7 @@ refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in
 refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
 refusal-other-lot = Das ist nicht das Siegel des nächsten Loses, deine Worte zählen also nicht. Das jetzige steht auf der Seite.
 refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt den Stand.
+refusal-threads-nowhere = Auf der Spielwiese gibt es keine Threads. Ein Turnier auf Telegram oder Discord kann für jeden Tisch einen haben.
 refusal-tournament-no-lot = Es folgt kein Los mehr, für Worte ist es zu spät.
 refusal-tournament-not-let-in = Die Turnierleitung hat dich nicht hereingelassen.
 refusal-tournament-bad-settings = { $value } geht hier für { $field } nicht.

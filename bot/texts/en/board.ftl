@@ -57,7 +57,7 @@ board-last-call = Nobody has gone on here for a month: without a move this game 
 board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
 board-moved-for = Time was up: the bot has moved for { $name }.
 board-unreachable = { $name }: I cannot write to you in private. “My cards” below still works.
-board-unreachable-start = { $name }: I cannot write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a> – or play from here: “My hand” tells you alone which number is which card.
+board-unreachable-start = { $name }: I cannot write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a> – or play from here: “My cards” tells you alone which number is which card.
 board-time-left = Time left for this move: about { $time }
 
 ## Marks behind a player's total

@@ -18,6 +18,10 @@ tournament-end-minutes = Each round takes { $count } min: the hand in play is fi
 tournament-points = Points by place: { $points } · time for a move: { $time }
 tournament-fillers = Bots fill the empty seats
 tournament-bye = Odd players sit out for the points of the second place
+tournament-threads = { $platform ->
+        [telegram] Each table has a topic of its own in this chat
+       *[other] Each table has a thread of its own in this chat
+    }
 tournament-organiser = Organiser and head judge: { $name }
 tournament-judges = Judges: { $names }
 tournament-joined = { $count ->
@@ -51,6 +55,7 @@ verify-lot = Hand { $hand } comes from the lot of the tournament { $code }: its 
 ## A round
 
 entry-head = 🏆 { $title } · round { $round } · table { $table }
+thread-title = Round { $round } · table { $table }: { $names }
 round-title = 🏆 { $name } · round { $round } of { $rounds }
 round-done = Tables done: { $done } of { $tables }
 page-table = <b>{ $table }.</b> { $players } · hand { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Table { $table }: { $told }
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ At these tables every judge plays: { $tables }. An admin of this chat judges there, with /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 No topics for the tables: this group has none. Its settings can switch Topics on; the next round tries again.
+       *[other] 🧵 No threads for the tables: only text channels have them.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 No topics for the tables: I need the admin right “Manage Topics”. The next round tries again.
+       *[other] 🧵 No threads for the tables: I need the permission “Create Public Threads”. The next round tries again.
+    }
+threads-refused = 🧵 No threads for the tables in this round: they could not be opened.
 
 ## What judges have decided
 
@@ -96,12 +110,15 @@ column-buchholz = Opp
 column-totals = Sum
 column-firsts = 1st
 results-title = { $name } · results of round { $round }
+results-title-all = { $name } · results after round { $round }
+results-cells = In each round: the points, and below them the total of the game. Gold: first place. –: nothing. …: still playing.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · still playing
 results-bye = { $name } sits out
 results-annul = ⚖️ Hand { $hand } annulled – { $judge }: { $reason }
 results-penalty = ⚖️ { $name } lost { $points } in hand { $hand } – { $judge }: { $reason }
 export-tournament-record = The record of tournament { $code }. Check it: python -m engine tournament FILE
+export-tournament-games = It holds the first { $games } games of { $tables }; each of the others comes with /export and the code of its table.
 export-tournament-csv = The results of tournament { $code } for a spreadsheet
 export-tournament-text = The standings of tournament { $code }, to be pinned
 
@@ -113,6 +130,8 @@ button-standings = Standings
 button-more-tables = More tables
 button-next-round = Next round
 button-results = Results
+button-table-of-results = Table of results
+button-start-as-it-is = Start as it is
 button-round = Round { $round }
 button-refresh = Refresh
 button-withdraw = Yes, withdraw
@@ -132,12 +151,14 @@ button-desk-back = Back
 button-desk-penalties = Penalties
 button-take-back = Take { $number } back
 button-appoint = Appoint { $name }
+button-desk-appoint = Appoint a judge
 button-take-over = Take over
 button-cancel-tournament = Call the tournament off
 
 ## Settings
 
 settings-title = { $name } · settings
+start-nobody-judges = You play yourself and nobody else judges: who decides at your table? Appoint somebody now. Whoever wants to judge without playing types /judge offer in the home chat. Otherwise an admin of that chat who does not play judges there.
 settings-typed = Everything else is typed in the home chat: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } round
@@ -159,6 +180,14 @@ settings-pause-off = I call each round
 settings-join-members = Members
 settings-join-link = Whoever has the code
 settings-join-anyone = Anyone
+settings-threads-off = { $platform ->
+        [telegram] No topics
+       *[other] No threads
+    }
+settings-threads-on = { $platform ->
+        [telegram] A topic for each table
+       *[other] A thread for each table
+    }
 time-minutes = { $count ->
         [one] { $count } minute
        *[other] { $count } minutes
@@ -176,6 +205,7 @@ desk-typed = Typed, with reasons of your own: <code>/judge fine 3 Anna 50 …</c
 desk-admin = As an admin of the home chat you judge where every judge plays.
 desk-penalties = Penalties in the tournament:
 desk-which-player = Table { $table }: who?
+desk-appointing = Who is to judge too? Nobody judges at their own table. Whoever does not play types /judge offer in the home chat and then stands here.
 desk-which-fine = Table { $table }: how many points of the game?
 desk-which-points = Table { $table }: how many tournament points?
 desk-which-clock = Table { $table }: how long may a move take?
@@ -210,7 +240,7 @@ done-tournaments-admins = From now on only admins open tournaments here.
 done-tournaments-anyone = From now on anyone may open a tournament here.
 done-judge-offered = The organiser sees that you offer to judge.
 done-round-drawn = Round { $round } is drawn.
-done-appoint-judge = Round { $round } is drawn. You play yourself: appoint a judge for your table with /judge.
+done-asked-first = One question first: I have just sent it to you.
 done-lot-words-in = Your words are in the lot of round { $round }.
 done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
 done-seat-taken = A bot plays for { $name } until they are back.
@@ -233,6 +263,7 @@ refusal-no-tournament-here = There is no tournament here. /tournament opens one 
 refusal-no-table-of-yours = You have no table in this round.
 refusal-other-lot = That is not the seal of the next lot, so your words do not count. The page shows the present one.
 refusal-tournament-here = A tournament is on here already: { $code }. /standings shows how it stands.
+refusal-threads-nowhere = The playground has no threads. A tournament on Telegram or Discord can have one for each table.
 refusal-tournament-no-lot = No lot follows any more, so there is nothing for words.
 refusal-tournament-not-let-in = The organiser has not let you in.
 refusal-tournament-bad-settings = { $value } does not work for { $field } here.

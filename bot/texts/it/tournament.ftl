@@ -20,6 +20,10 @@ tournament-fillers = I bot completano i tavoli
 tournament-bye = Chi è di troppo riposa e prende i punti del secondo posto
 tournament-organiser = Organizza e fa da arbitro capo: { $name }
 tournament-judges = Arbitri: { $names }
+tournament-threads = { $platform ->
+        [telegram] Ogni tavolo ha un argomento tutto suo in questa chat
+       *[other] Ogni tavolo ha un thread tutto suo in questa chat
+    }
 tournament-joined = { $count ->
         [0] Non si è ancora iscritto nessuno
         [one] { $count } giocatore: { $names }
@@ -51,6 +55,7 @@ verify-lot = La mano { $hand } viene dal sorteggio del torneo { $code }: la svel
 ## Un turno
 
 entry-head = 🏆 { $title } · turno { $round } · tavolo { $table }
+thread-title = Turno { $round } · tavolo { $table }: { $names }
 round-title = 🏆 { $name } · turno { $round } di { $rounds }
 round-done = Tavoli finiti: { $done } di { $tables }
 page-table = <b>{ $table }.</b> { $players } · mano { $hand }
@@ -67,6 +72,15 @@ round-ruling = ⚖️ Tavolo { $table }: { $told }
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Niente argomenti per i tavoli: questo gruppo non ne ha. Si attivano nelle sue impostazioni; al prossimo turno riprovo.
+       *[other] 🧵 Niente thread per i tavoli: ci sono solo nei canali testuali.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Niente argomenti per i tavoli: mi serve il permesso da admin “Gestione argomenti”. Al prossimo turno riprovo.
+       *[other] 🧵 Niente thread per i tavoli: mi serve il permesso “Crea thread pubblici”. Al prossimo turno riprovo.
+    }
+threads-refused = 🧵 Niente thread per i tavoli in questo turno: non si sono potuti aprire.
 
 ## Le decisioni degli arbitri
 
@@ -96,12 +110,15 @@ column-buchholz = Avv
 column-totals = Somma
 column-firsts = 1°
 results-title = { $name } · risultati del turno { $round }
+results-title-all = { $name } · risultati dopo il turno { $round }
+results-cells = Per ogni turno: i punti e, sotto, il totale della partita. Oro: primo posto. –: niente. …: si gioca ancora.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · si gioca ancora
 results-bye = { $name } riposa
 results-annul = ⚖️ Mano { $hand } annullata – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } nella mano { $hand } – { $judge }: { $reason }
 export-tournament-record = Il resoconto del torneo { $code }. Per controllarlo: python -m engine tournament FILE
+export-tournament-games = Contiene le prime { $games } partite su { $tables }; le altre si hanno con /export e il codice del tavolo.
 export-tournament-csv = I risultati del torneo { $code } per un foglio di calcolo
 export-tournament-text = La classifica del torneo { $code }, da fissare in alto
 
@@ -113,6 +130,8 @@ button-standings = Classifica
 button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
 button-results = Risultati
+button-table-of-results = Tabella dei risultati
+button-start-as-it-is = Inizia così
 button-round = Turno { $round }
 button-refresh = Aggiorna
 button-withdraw = Sì, mi ritiro
@@ -132,12 +151,14 @@ button-desk-back = Indietro
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
 button-appoint = Nomina { $name }
+button-desk-appoint = Nomina un arbitro
 button-take-over = Organizzo io
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
 
 settings-title = { $name } · impostazioni
+start-nobody-judges = Giochi anche tu e nessun altro arbitra: chi decide al tuo tavolo? Nomina qualcuno adesso. Chi vuole arbitrare senza giocare scrive /judge offer nella chat del torneo. Altrimenti lì arbitra un admin di quella chat che non gioca.
 settings-typed = Tutto il resto si scrive nella chat del torneo: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } turno
@@ -159,6 +180,14 @@ settings-pause-off = I turni li chiamo io
 settings-join-members = Della chat
 settings-join-link = Chi ha il codice
 settings-join-anyone = Tutti
+settings-threads-off = { $platform ->
+        [telegram] Senza argomenti
+       *[other] Senza thread
+    }
+settings-threads-on = { $platform ->
+        [telegram] Un argomento per tavolo
+       *[other] Un thread per tavolo
+    }
 time-minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
@@ -176,6 +205,7 @@ desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>
 desk-admin = Come admin della chat arbitri dove giocano tutti gli arbitri.
 desk-penalties = Penalità del torneo:
 desk-which-player = Tavolo { $table }: chi?
+desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca scrive /judge offer nella chat del torneo e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
@@ -210,7 +240,7 @@ done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
 done-judge-offered = Chi organizza vede che ti offri come arbitro.
 done-round-drawn = Turno { $round } sorteggiato.
-done-appoint-judge = Turno { $round } sorteggiato. Giochi anche tu: nomina con /judge un arbitro per il tuo tavolo.
+done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
 done-seat-taken = Per { $name } gioca un bot, fino al suo ritorno.
@@ -233,6 +263,7 @@ refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre u
 refusal-no-table-of-yours = In questo turno non hai un tavolo.
 refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
 refusal-tournament-here = Qui c’è già un torneo: { $code }. /standings mostra come va.
+refusal-threads-nowhere = Il tavolo di prova non ha thread. Un torneo su Telegram o Discord può averne uno per ogni tavolo.
 refusal-tournament-no-lot = Non ci sono altri sorteggi: le parole non servono più.
 refusal-tournament-not-let-in = Chi organizza non ti ha fatto entrare.
 refusal-tournament-bad-settings = { $value } qui non va bene per { $field }.

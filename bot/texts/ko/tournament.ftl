@@ -12,6 +12,10 @@ tournament-end-minutes = 라운드마다 { $count }분: 진행 중인 판까지 
 tournament-points = 순위별 승점: { $points } · 한 차례 시간: { $time }
 tournament-fillers = 빈자리는 봇이 채워요
 tournament-bye = 남는 사람은 쉬고 2위 승점을 받아요
+tournament-threads = { $platform ->
+        [telegram] 테이블마다 이 채팅에 토픽이 따로 있어요
+       *[other] 테이블마다 이 채팅에 스레드가 따로 있어요
+    }
 tournament-organiser = 주최자 겸 주심: { $name }
 tournament-judges = 심판: { $names }
 tournament-joined = { $count ->
@@ -41,6 +45,7 @@ verify-lot = { $hand }번째 판은 토너먼트 { $code }의 추첨에서 나�
 ## 라운드
 
 entry-head = 🏆 { $title } · { $round }라운드 · { $table }번 테이블
+thread-title = { $round }라운드 · { $table }번 테이블: { $names }
 round-title = 🏆 { $name } · { $round }/{ $rounds }라운드
 round-done = 끝난 테이블: { $done }/{ $tables }
 page-table = <b>{ $table }.</b> { $players } · { $hand }번째 판
@@ -54,6 +59,15 @@ round-ruling = ⚖️ { $table }번 테이블: { $told }
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ 심판이 모두 직접 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 이 그룹에는 토픽이 없어요. 그룹 설정에서 켜면 다음 라운드에 다시 해 볼게요.
+       *[other] 🧵 테이블별 스레드를 만들지 못했어요. 스레드는 텍스트 채널에만 있어요.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 테이블별 토픽을 만들지 못했어요. 저에게 ‘토픽 관리’ 관리자 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
+       *[other] 🧵 테이블별 스레드를 만들지 못했어요. 저에게 ‘공개 스레드 만들기’ 권한이 필요해요. 다음 라운드에 다시 해 볼게요.
+    }
+threads-refused = 🧵 이번 라운드에는 테이블별 스레드를 열지 못했어요.
 
 ## 심판의 결정
 
@@ -80,12 +94,15 @@ column-buchholz = 상대
 column-totals = 합계
 column-firsts = 1위
 results-title = { $name } · { $round }라운드 결과
+results-title-all = { $name } · { $round }라운드까지의 결과
+results-cells = 라운드마다 위는 승점, 아래는 그 게임의 최종 점수예요. 금색: 1위. –: 없음. …: 진행 중.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · 진행 중
 results-bye = { $name }님은 이번에 쉬어요
 results-annul = ⚖️ { $hand }번째 판 무효 – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }님 { $hand }번째 판에서 −{ $points } – { $judge }: { $reason }
 export-tournament-record = 토너먼트 { $code }의 기록. 확인: python -m engine tournament 파일
+export-tournament-games = 전체 게임 { $tables }개 가운데 처음 { $games }개가 들어 있어요. 나머지는 /export 명령과 테이블 코드로 받을 수 있어요.
 export-tournament-csv = 토너먼트 { $code }의 결과 (스프레드시트용)
 export-tournament-text = 토너먼트 { $code }의 순위표 (고정용)
 
@@ -97,6 +114,8 @@ button-standings = 순위표
 button-more-tables = 다른 테이블
 button-next-round = 다음 라운드
 button-results = 결과
+button-table-of-results = 결과표
+button-start-as-it-is = 이대로 시작
 button-round = { $round }라운드
 button-refresh = 새로 고침
 button-withdraw = 네, 기권할게요
@@ -116,12 +135,14 @@ button-desk-back = 뒤로
 button-desk-penalties = 벌칙
 button-take-back = { $number }번 철회
 button-appoint = { $name }님 임명
+button-desk-appoint = 심판 임명
 button-take-over = 주최 넘겨받기
 button-cancel-tournament = 토너먼트 취소
 
 ## 설정
 
 settings-title = { $name } · 설정
+start-nobody-judges = 직접 참가하시는데 다른 심판이 없어요. 그 테이블은 누가 판정할까요? 지금 임명하세요. 참가하지 않으면서 심판을 맡고 싶은 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 돼요. 아무도 없으면 그 채팅의 관리자 가운데 참가하지 않는 사람이 판정해요.
 settings-typed = 나머지는 토너먼트 채팅에서 입력해요: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count }라운드
 settings-rounds-auto = 라운드: 자동
@@ -137,6 +158,14 @@ settings-pause-off = 라운드는 직접 시작
 settings-join-members = 채팅 멤버
 settings-join-link = 코드가 있으면
 settings-join-anyone = 누구나
+settings-threads-off = { $platform ->
+        [telegram] 토픽 없음
+       *[other] 스레드 없음
+    }
+settings-threads-on = { $platform ->
+        [telegram] 테이블마다 토픽
+       *[other] 테이블마다 스레드
+    }
 time-minutes = { $count }분
 time-seconds = { $count }초
 withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
@@ -148,6 +177,7 @@ desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>,
 desk-admin = 채팅 관리자로서 심판이 모두 직접 하는 테이블을 판정해요.
 desk-penalties = 토너먼트 벌칙:
 desk-which-player = { $table }번 테이블: 누구인가요?
+desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 참가하지 않는 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 여기에 나와요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
 desk-which-clock = { $table }번 테이블: 한 차례에 얼마나 쓸 수 있나요?
@@ -182,7 +212,7 @@ done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 �
 done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
 done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
 done-round-drawn = { $round }라운드를 추첨했어요.
-done-appoint-judge = { $round }라운드를 추첨했어요. 직접 참가하시니 /judge 명령으로 그 테이블의 심판을 임명하세요.
+done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
 done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
 done-seat-taken = { $name }님이 돌아올 때까지 봇이 대신해요.
@@ -205,6 +235,7 @@ refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에�
 refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
 refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
+refusal-threads-nowhere = 체험판에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
 refusal-tournament-no-lot = 남은 추첨이 없어서 말을 넣을 수 없어요.
 refusal-tournament-not-let-in = 주최자가 참가를 허락하지 않았어요.
 refusal-tournament-bad-settings = 여기서는 { $field } 값으로 { $value } 은(는) 쓸 수 없어요.

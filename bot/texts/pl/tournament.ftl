@@ -20,6 +20,10 @@ tournament-end-minutes = Runda trwa { $count } min: rozdanie dogrywa się do ko�
 tournament-points = Punkty za miejsca: { $points } · czas na ruch: { $time }
 tournament-fillers = Stoły uzupełniają boty
 tournament-bye = Kto zostaje bez stołu, pauzuje i dostaje punkty za drugie miejsce
+tournament-threads = { $platform ->
+        [telegram] Każdy stół ma własny temat na tym czacie
+       *[other] Każdy stół ma własny wątek na tym czacie
+    }
 tournament-organiser = Organizator i sędzia główny: { $name }
 tournament-judges = Sędziowie: { $names }
 tournament-joined = { $count ->
@@ -54,6 +58,7 @@ verify-lot = Rozdanie { $hand } pochodzi z losowania turnieju { $code }: otwiera
 ## Runda
 
 entry-head = 🏆 { $title } · runda { $round } · stół { $table }
+thread-title = Runda { $round } · stół { $table }: { $names }
 round-title = 🏆 { $name } · runda { $round } z { $rounds }
 round-done = Skończone stoły: { $done } z { $tables }
 page-table = <b>{ $table }.</b> { $players } · rozdanie { $hand }
@@ -71,6 +76,15 @@ round-ruling = ⚖️ Stół { $table }: { $told }
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Stoły nie mają tematów: w tej grupie ich nie ma. Tematy można włączyć w jej ustawieniach; w następnej rundzie spróbuję znowu.
+       *[other] 🧵 Stoły nie mają wątków: są one tylko na kanałach tekstowych.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Stoły nie mają tematów: brakuje mi uprawnienia administratora „Zarządzanie tematami”. W następnej rundzie spróbuję znowu.
+       *[other] 🧵 Stoły nie mają wątków: brakuje mi uprawnienia „Tworzenie publicznych wątków”. W następnej rundzie spróbuję znowu.
+    }
+threads-refused = 🧵 W tej rundzie stoły nie mają wątków: nie udało się ich otworzyć.
 
 ## Decyzje sędziów
 
@@ -101,12 +115,15 @@ column-buchholz = Ryw
 column-totals = Suma
 column-firsts = 1.
 results-title = { $name } · wyniki rundy { $round }
+results-title-all = { $name } · wyniki po rundzie { $round }
+results-cells = W każdej rundzie: punkty, a pod nimi wynik partii. Złote: pierwsze miejsce. –: nic. …: gra jeszcze trwa.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · jeszcze grają
 results-bye = { $name } pauzuje
 results-annul = ⚖️ Rozdanie { $hand } unieważnione – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } w rozdaniu { $hand } – { $judge }: { $reason }
 export-tournament-record = Zapis turnieju { $code }. Sprawdzenie: python -m engine tournament PLIK
+export-tournament-games = Zawiera pierwsze partie, { $games } z { $tables }; każdą z pozostałych da /export z kodem stołu.
 export-tournament-csv = Wyniki turnieju { $code } do arkusza
 export-tournament-text = Tabela turnieju { $code } do przypięcia
 
@@ -118,6 +135,8 @@ button-standings = Tabela
 button-more-tables = Inne stoły
 button-next-round = Następna runda
 button-results = Wyniki
+button-table-of-results = Tabela wyników
+button-start-as-it-is = Zacznij mimo to
 button-round = Runda { $round }
 button-refresh = Odśwież
 button-withdraw = Tak, wycofuję się
@@ -137,12 +156,14 @@ button-desk-back = Wróć
 button-desk-penalties = Kary
 button-take-back = Cofnij { $number }
 button-appoint = Sędzią będzie { $name }
+button-desk-appoint = Wyznacz sędziego
 button-take-over = Przejmij turniej
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
 
 settings-title = { $name } · ustawienia
+start-nobody-judges = Też grasz, a nikt inny nie sędziuje: kto rozstrzyga przy Twoim stole? Wyznacz kogoś teraz. Kto chce sędziować, a nie gra, wpisuje na czacie turnieju /judge offer. W przeciwnym razie sędziuje tam administrator tego czatu, który nie gra.
 settings-typed = Resztę wpisuje się na czacie turnieju: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } runda
@@ -166,6 +187,14 @@ settings-pause-off = Rundy losuję ja
 settings-join-members = Z czatu
 settings-join-link = Kto ma kod
 settings-join-anyone = Każdy
+settings-threads-off = { $platform ->
+        [telegram] Bez tematów
+       *[other] Bez wątków
+    }
+settings-threads-on = { $platform ->
+        [telegram] Temat dla każdego stołu
+       *[other] Wątek dla każdego stołu
+    }
 time-minutes = { $count ->
         [one] { $count } minuta
         [few] { $count } minuty
@@ -185,6 +214,7 @@ desk-typed = Z własnym uzasadnieniem wpisz: <code>/judge fine 3 Anna 50 …</co
 desk-admin = Jako administrator czatu sędziujesz tam, gdzie grają wszyscy sędziowie.
 desk-penalties = Kary w turnieju:
 desk-which-player = Stół { $table }: kto?
+desk-appointing = Kto jeszcze ma sędziować? Przy własnym stole nie sędziuje nikt. Kto nie gra, wpisuje na czacie turnieju /judge offer i pojawia się tutaj.
 desk-which-fine = Stół { $table }: ile punktów gry?
 desk-which-points = Stół { $table }: ile punktów turniejowych?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
@@ -219,7 +249,7 @@ done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
 done-judge-offered = Organizator widzi, że możesz sędziować.
 done-round-drawn = Runda { $round } wylosowana.
-done-appoint-judge = Runda { $round } wylosowana. Też grasz: wyznacz przez /judge sędziego dla swojego stołu.
+done-asked-first = Najpierw jedno pytanie: właśnie je dostajesz.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
 done-seat-taken = Za gracza { $name } gra bot, aż do powrotu.
@@ -245,6 +275,7 @@ refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże ta
 refusal-tournament-no-lot = Losowań już nie będzie: na słowa za późno.
 refusal-tournament-not-let-in = Organizator nie wpuszcza Cię do turnieju.
 refusal-tournament-bad-settings = Opcja { $field } nie przyjmuje tu wartości { $value }.
+refusal-threads-nowhere = Przy stole na próbę nie ma wątków. Turniej na Telegramie lub Discordzie może mieć wątek dla każdego stołu.
 refusal-tournament-bad-name = Nazwa ma od 1 do 60 znaków.
 refusal-tournament-not-registering = Turniej się zaczął: tego nie da się już zmienić.
 refusal-tournament-not-playing = Żadna runda nie trwa.

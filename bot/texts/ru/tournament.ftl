@@ -20,6 +20,10 @@ tournament-end-minutes = Тур длится { $count } мин: начатая �
 tournament-points = Очки за места: { $points } · время на ход: { $time }
 tournament-fillers = Столы дополняют боты
 tournament-bye = Кому не хватило стола, тот пропускает тур и получает очки за второе место
+tournament-threads = { $platform ->
+        [telegram] У каждого стола своя тема в этом чате
+       *[other] У каждого стола своя ветка в этом чате
+    }
 tournament-organiser = Организатор и главный судья: { $name }
 tournament-judges = Судьи: { $names }
 tournament-joined = { $count ->
@@ -55,6 +59,7 @@ verify-lot = Раздача { $hand } взята из жребия турнир�
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стол { $table }
+thread-title = Тур { $round } · стол { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } из { $rounds }
 round-done = Закончено столов: { $done } из { $tables }
 page-table = <b>{ $table }.</b> { $players } · раздача { $hand }
@@ -72,6 +77,15 @@ round-ruling = ⚖️ Стол { $table }: { $told }
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 У столов нет тем: в этой группе их нет. Темы включаются в её настройках; в следующем туре попробую снова.
+       *[other] 🧵 У столов нет веток: они бывают только в текстовых каналах.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 У столов нет тем: мне нужно право администратора «Управление темами». В следующем туре попробую снова.
+       *[other] 🧵 У столов нет веток: мне нужно право «Создавать публичные ветки». В следующем туре попробую снова.
+    }
+threads-refused = 🧵 В этом туре у столов нет веток: открыть их не удалось.
 
 ## Решения судей
 
@@ -102,12 +116,15 @@ column-buchholz = Соп
 column-totals = Сумма
 column-firsts = 1-е
 results-title = { $name } · результаты тура { $round }
+results-title-all = { $name } · результаты после тура { $round }
+results-cells = В каждом туре: очки, а под ними итог игры. Золотом: первое место. –: ничего. …: ещё играют.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ещё играют
 results-bye = { $name } пропускает тур
 results-annul = ⚖️ Раздача { $hand } отменена – { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } в раздаче { $hand } – { $judge }: { $reason }
 export-tournament-record = Запись турнира { $code }. Проверка: python -m engine tournament ФАЙЛ
+export-tournament-games = В ней первые игры: { $games } из { $tables }; остальные даёт /export с кодом стола.
 export-tournament-csv = Результаты турнира { $code } для электронной таблицы
 export-tournament-text = Таблица турнира { $code }, чтобы закрепить
 
@@ -119,6 +136,8 @@ button-standings = Таблица
 button-more-tables = Другие столы
 button-next-round = Следующий тур
 button-results = Результаты
+button-table-of-results = Таблица результатов
+button-start-as-it-is = Начать так
 button-round = Тур { $round }
 button-refresh = Обновить
 button-withdraw = Да, выхожу
@@ -139,11 +158,13 @@ button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
 button-appoint = Назначить: { $name }
 button-take-over = Возглавить турнир
+button-desk-appoint = Назначить судью
 button-cancel-tournament = Отменить турнир
 
 ## Настройки
 
 settings-title = { $name } · настройки
+start-nobody-judges = Ты тоже играешь, а больше никто не судит: кто решает за твоим столом? Назначь кого-нибудь сейчас. Кто хочет судить и не играет, пишет в чате турнира /judge offer. Иначе там судит администратор этого чата, который не играет.
 settings-typed = Остальное пишется в чате турнира: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
@@ -167,6 +188,14 @@ settings-pause-off = Туры объявляю я
 settings-join-members = Из чата
 settings-join-link = У кого есть код
 settings-join-anyone = Все
+settings-threads-off = { $platform ->
+        [telegram] Без тем
+       *[other] Без веток
+    }
+settings-threads-on = { $platform ->
+        [telegram] Тема для каждого стола
+       *[other] Ветка для каждого стола
+    }
 time-minutes = { $count ->
         [one] { $count } минута
         [few] { $count } минуты
@@ -186,6 +215,7 @@ desk-typed = Со своей причиной можно написать: <code
 desk-admin = Как администратор чата ты судишь там, где играют все судьи.
 desk-penalties = Штрафы турнира:
 desk-which-player = Стол { $table }: кто?
+desk-appointing = Кто ещё будет судить? За своим столом не судит никто. Кто не играет, пишет в чате турнира /judge offer и появляется здесь.
 desk-which-fine = Стол { $table }: сколько очков игры?
 desk-which-points = Стол { $table }: сколько турнирных очков?
 desk-which-clock = Стол { $table }: сколько времени на ход?
@@ -220,7 +250,7 @@ done-tournaments-admins = Теперь турниры здесь открыва�
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
-done-appoint-judge = Тур { $round }: жеребьёвка проведена. Ты тоже играешь: назначь через /judge судью для своего стола.
+done-asked-first = Сначала один вопрос: он уже у тебя.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
 done-seat-taken = За игрока { $name } играет бот, пока тот не вернётся.
@@ -243,6 +273,7 @@ refusal-no-tournament-here = Здесь нет турнира. /tournament от�
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
 refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя – на странице.
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
+refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
 refusal-tournament-no-lot = Жребия больше не будет, слова ни к чему.
 refusal-tournament-not-let-in = Организатор тебя не впустил.
 refusal-tournament-bad-settings = Значение { $value } не подходит для { $field }.

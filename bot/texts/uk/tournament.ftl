@@ -20,6 +20,10 @@ tournament-end-minutes = Тур триває { $count } хв: розпочату
 tournament-points = Очки за місця: { $points } · час на хід: { $time }
 tournament-fillers = Столи доповнюють боти
 tournament-bye = Кому не вистачило столу, той пропускає тур і дістає очки за друге місце
+tournament-threads = { $platform ->
+        [telegram] Кожен стіл має свою тему в цьому чаті
+       *[other] Кожен стіл має свою гілку в цьому чаті
+    }
 tournament-organiser = Організатор і головний суддя: { $name }
 tournament-judges = Судді: { $names }
 tournament-joined = { $count ->
@@ -54,6 +58,7 @@ verify-lot = Роздача { $hand } взята з жереба турніру 
 ## Тур
 
 entry-head = 🏆 { $title } · тур { $round } · стіл { $table }
+thread-title = Тур { $round } · стіл { $table }: { $names }
 round-title = 🏆 { $name } · тур { $round } з { $rounds }
 round-done = Закінчено столів: { $done } з { $tables }
 page-table = <b>{ $table }.</b> { $players } · роздача { $hand }
@@ -71,6 +76,15 @@ round-ruling = ⚖️ Стіл { $table }: { $told }
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату командою /judge.
+threads-no-forum = { $platform ->
+        [telegram] 🧵 Столи не мають тем: у цій групі їх немає. Теми вмикаються в її налаштуваннях; у наступному турі спробую знову.
+       *[other] 🧵 Столи не мають гілок: вони бувають лише в текстових каналах.
+    }
+threads-no-rights = { $platform ->
+        [telegram] 🧵 Столи не мають тем: мені потрібне право адміністратора «Керування темами». У наступному турі спробую знову.
+       *[other] 🧵 Столи не мають гілок: мені потрібен дозвіл «Створювати публічні гілки». У наступному турі спробую знову.
+    }
+threads-refused = 🧵 У цьому турі столи не мають гілок: відкрити їх не вдалося.
 
 ## Рішення суддів
 
@@ -101,12 +115,15 @@ column-buchholz = Суп
 column-totals = Сума
 column-firsts = 1.
 results-title = { $name } · результати туру { $round }
+results-title-all = { $name } · результати після туру { $round }
+results-cells = У кожному турі: очки, а під ними підсумок гри. Золотом: перше місце. –: нічого. …: ще грають.
 results-table = <b>{ $table }.</b> { $players }
 results-open = <b>{ $table }.</b> { $players } · ще грають
 results-bye = { $name } пропускає тур
 results-annul = ⚖️ Роздачу { $hand } скасовано — { $judge }: { $reason }
 results-penalty = ⚖️ { $name }: −{ $points } у роздачі { $hand } — { $judge }: { $reason }
 export-tournament-record = Запис турніру { $code }. Перевірка: python -m engine tournament ФАЙЛ
+export-tournament-games = У ньому перші ігри: { $games } з { $tables }; решту дає /export із кодом столу.
 export-tournament-csv = Результати турніру { $code } для електронної таблиці
 export-tournament-text = Таблиця турніру { $code }, щоб закріпити
 
@@ -118,6 +135,8 @@ button-standings = Таблиця
 button-more-tables = Інші столи
 button-next-round = Наступний тур
 button-results = Результати
+button-table-of-results = Таблиця результатів
+button-start-as-it-is = Почати так
 button-round = Тур { $round }
 button-refresh = Оновити
 button-withdraw = Так, виходжу
@@ -138,11 +157,13 @@ button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
 button-appoint = Призначити: { $name }
 button-take-over = Очолити турнір
+button-desk-appoint = Призначити суддю
 button-cancel-tournament = Скасувати турнір
 
 ## Налаштування
 
 settings-title = { $name } · налаштування
+start-nobody-judges = Ти теж граєш, а більше ніхто не судить: хто вирішує за твоїм столом? Признач когось зараз. Хто хоче судити й не грає, пише в чаті турніру /judge offer. Інакше там судить адміністратор цього чату, який не грає.
 settings-typed = Решту пишуть у чаті турніру: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } тур
@@ -166,6 +187,14 @@ settings-pause-off = Тури оголошую я
 settings-join-members = З чату
 settings-join-link = Хто має код
 settings-join-anyone = Усі
+settings-threads-off = { $platform ->
+        [telegram] Без тем
+       *[other] Без гілок
+    }
+settings-threads-on = { $platform ->
+        [telegram] Тема для кожного столу
+       *[other] Гілка для кожного столу
+    }
 time-minutes = { $count ->
         [one] { $count } хвилина
         [few] { $count } хвилини
@@ -185,6 +214,7 @@ desk-typed = Зі своєю причиною можна написати: <code
 desk-admin = Як адміністратор чату ти судиш там, де грають усі судді.
 desk-penalties = Штрафи турніру:
 desk-which-player = Стіл { $table }: хто?
+desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, пише в чаті турніру /judge offer і з’являється тут.
 desk-which-fine = Стіл { $table }: скільки очок гри?
 desk-which-points = Стіл { $table }: скільки турнірних очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
@@ -219,7 +249,7 @@ done-tournaments-admins = Відтепер турніри тут відкрив�
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
 done-round-drawn = Тур { $round }: жеребкування проведено.
-done-appoint-judge = Тур { $round }: жеребкування проведено. Ти теж граєш: признач через /judge суддю для свого столу.
+done-asked-first = Спершу одне питання: воно вже в тебе.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
 done-seat-taken = За гравця { $name } грає бот, доки той не повернеться.
@@ -242,6 +272,7 @@ refusal-no-tournament-here = Тут немає турніру. /tournament ві�
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
+refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
 refusal-tournament-no-lot = Жеребів більше не буде, слова ні до чого.
 refusal-tournament-not-let-in = Організатор тебе не впустив.
 refusal-tournament-bad-settings = Значення { $value } не підходить для { $field }.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from aiohttp import web
-from simcord.backend import errors
+from simcord.backend import errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
@@ -86,6 +86,7 @@ class Rest:
             ("GET", "/applications/{}/commands"): self._commands,
             ("POST", SEND): self._send,
             ("POST", CALLBACK): self._callback,
+            ("PATCH", "/channels/{}"): self._edit_channel,
         }
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -187,6 +188,15 @@ class Rest:
         self._emulator.messages[int(body["id"])].nonce = nonce
         self.rules.remember(call.path, call.json, int(body["id"]))
         return {**body, "nonce": nonce}
+
+    def _edit_channel(self, call: Call) -> Any:
+        """Whoever opened a thread may archive it without a further permission, which SimCord does not know."""
+        world = self._emulator.world
+        channel = world.channels.get(int(call.path.split("/")[2]))
+        own = channel is not None and channel.is_thread and channel.owner_id == world.bot_user.id
+        if not own or set(call.json) - {"archived", "auto_archive_duration"}:
+            return self._dispatch(call)
+        return dict(serializers.channel_payload(world, world.edit_channel(channel.id, {}, thread_metadata=call.json)))
 
     def _callback(self, call: Call) -> Any:
         body = self._dispatch(call)

@@ -25,6 +25,8 @@ HOUR = dt.timedelta(hours=1)
 NONCE_LENGTH = 25
 AUTOCOMPLETE_RESULT = 8
 MAX_UPLOADS = 10
+THREAD_NAME = 100
+ARCHIVED_AFTER = {None, 60, 1440, 4320, 10080}  # minutes
 
 
 class OldEditsError(BackendError):
@@ -55,6 +57,8 @@ class Rules:
         self._checks = {
             ("POST", "/channels/{}/messages"): self._send,
             ("PATCH", "/channels/{}/messages/{}"): self._edit,
+            ("POST", "/channels/{}/threads"): self._open_thread,
+            ("PATCH", "/channels/{}"): self._set_thread,
             ("POST", "/interactions/{}/{}/callback"): self._callback,
             ("PUT", "/applications/{}/commands"): self._register,
             ("PUT", "/applications/{}/guilds/{}/commands"): self._register,
@@ -92,6 +96,8 @@ class Rules:
         if channel is None or message is None:
             return
         self._refuse_closed(channel.recipient_ids if channel.type == ChannelType.DM else [])
+        if channel.thread_metadata is not None and channel.thread_metadata.archived:
+            raise BackendError(400, 50083, "Thread is archived")
         now = world.clock.now()
         if now - dt.datetime.fromisoformat(message.timestamp) <= HOUR:
             return
@@ -101,6 +107,23 @@ class Rules:
         if len(recent) >= self.old_edits:
             raise OldEditsError(self.old_edits_retry_after)
         recent.append(now)
+
+    def _open_thread(self, parts: list[str], body: dict[str, Any], files: list[Upload]) -> None:
+        """A thread without a message, in a text channel."""
+        channel = self._emulator.world.channels.get(int(parts[1]))
+        if channel is not None and channel.is_thread:
+            raise errors.cannot_execute_on_channel_type()
+        if not 1 <= len(body.get("name", "")) <= THREAD_NAME:
+            raise errors.invalid_form_body(f"name: Must be between 1 and {THREAD_NAME} in length")
+        if body.get("auto_archive_duration") not in ARCHIVED_AFTER:
+            raise errors.invalid_form_body("auto_archive_duration: not a choice")
+
+    def _set_thread(self, parts: list[str], body: dict[str, Any], files: list[Upload]) -> None:
+        """An archived thread takes one change: that it is none any more."""
+        channel = self._emulator.world.channels.get(int(parts[1]))
+        state = channel.thread_metadata if channel is not None else None
+        if state is not None and state.archived and body.get("archived") is not False:
+            raise BackendError(400, 50083, "Thread is archived")
 
     def _refuse_closed(self, recipients: list[int]) -> None:
         for user_id in recipients:

@@ -154,6 +154,7 @@ class Topic:
     opening: Message
     closed: bool = False
     deleted: bool = False
+    by_bot: bool = False
 
 
 @dataclasses.dataclass(frozen=True)
@@ -176,6 +177,7 @@ class Group(Chat):
         self.banned: set[int] = set()
         self.topics: dict[int, Topic] = {}
         self.bot_status = "left"
+        self.bot_manages_topics = False
         self.muted = False
         self.migrated_to: Group | None = None
         # Message 1 is the group's creation, and the number of the General topic.
@@ -220,7 +222,8 @@ class Group(Chat):
         user = person.json()
         if person is self.emulator.bot:
             if self.bot_status == "administrator":
-                return self._admin_json(user, Admin())
+                topics = {"can_manage_topics": self.bot_manages_topics} if self.type == "supergroup" else {}
+                return {**self._admin_json(user, Admin()), **topics}
             return {
                 "user": user,
                 "status": self.bot_status,
@@ -284,7 +287,9 @@ class Group(Chat):
     def add_built_in(self) -> None:
         self.set_bot_status("member")
 
-    def promote_bot(self) -> None:
+    def promote_bot(self, *, topics: bool = False) -> None:
+        """Make the bot an administrator; `topics` says whether with the right can_manage_topics."""
+        self.bot_manages_topics = topics
         self.set_bot_status("administrator")
 
     def kick_bot(self) -> None:
@@ -303,6 +308,22 @@ class Group(Chat):
         self.topics[topic.id] = topic
         self.emulator.deliver(opening)
         return topic
+
+    def topic_of_bot(self, title: str, color: int) -> Topic:
+        """The bot opens a topic, and is told nothing of it. Raises 400 where there are none, or it may not."""
+        if not self.forum:
+            raise bad_request("the chat is not a forum")
+        if not self.may_manage_topics:
+            raise bad_request("not enough rights to create a topic")
+        opening = self.write(self.emulator.bot, service={"forum_topic_created": {"name": title, "icon_color": color}})
+        topic = self.topics[opening.id] = Topic(opening.id, title, opening, by_bot=True)
+        opening.topic = topic
+        return topic
+
+    @property
+    def may_manage_topics(self) -> bool:
+        """Whether the bot has the right can_manage_topics here."""
+        return self.bot_status == "administrator" and self.bot_manages_topics
 
     def migrate(self) -> Group:
         """Become a supergroup with a new id. The bot gets both service messages; returns the supergroup."""

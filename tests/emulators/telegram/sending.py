@@ -20,6 +20,8 @@ Files = dict[str, tuple[str, bytes]]
 Method = Callable[["TelegramEmulator", Fields, Files], Any]
 
 TOAST_LIMIT = 200
+TOPIC_NAME = 128
+TOPIC_COLORS = (7322096, 16766590, 13338331, 9367192, 16749490, 16478047)
 DELETE_LIFE = 48 * 3600.0
 
 
@@ -81,11 +83,18 @@ def _topic(chat: Chat, fields: Fields) -> Topic | None:
     number = fields.get("message_thread_id")
     if number is None:
         return None
-    topic = chat.topics.get(number) if isinstance(chat, Group) else None
+    if not isinstance(chat, Group):
+        raise bad_request("message thread not found")
+    topic = _topic_of(chat, number)
+    if topic.closed and not chat.may_manage_topics:
+        raise bad_request("TOPIC_CLOSED")
+    return topic
+
+
+def _topic_of(chat: Group, number: int) -> Topic:
+    topic = chat.topics.get(number)
     if topic is None or topic.deleted:
         raise bad_request("message thread not found")
-    if topic.closed:
-        raise bad_request("TOPIC_CLOSED")
     return topic
 
 
@@ -221,6 +230,46 @@ def answer_callback_query(emulator: TelegramEmulator, fields: Fields, files: Fil
     return True
 
 
+# --- Topics -------------------------------------------------------------------------------------------------------
+
+
+def create_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    """Telegram does not say whether this counts as a message: it shows one, so it does here."""
+    chat = _open_chat(emulator, fields)
+    if not isinstance(chat, Group):
+        raise bad_request("the chat is not a forum")
+    if not 1 <= utf16_length(fields["name"]) <= TOPIC_NAME:
+        raise bad_request("TOPIC_TITLE_EMPTY" if not fields["name"] else "TOPIC_TITLE_TOO_LONG")
+    color = fields.get("icon_color", TOPIC_COLORS[0])
+    if color not in TOPIC_COLORS:
+        raise bad_request("invalid icon color specified")
+    topic = chat.topic_of_bot(fields["name"], color)
+    return {"message_thread_id": topic.id, "name": topic.title, "icon_color": color}
+
+
+def close_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _set_closed(emulator, fields, closed=True)
+
+
+def reopen_forum_topic(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return _set_closed(emulator, fields, closed=False)
+
+
+def _set_closed(emulator: TelegramEmulator, fields: Fields, *, closed: bool) -> bool:
+    chat = _open_chat(emulator, fields)
+    if not isinstance(chat, Group) or not chat.forum:
+        raise bad_request("the chat is not a forum")
+    topic = _topic_of(chat, fields["message_thread_id"])
+    if not (chat.may_manage_topics or (topic.by_bot and chat.bot_status == "administrator")):
+        raise bad_request("not enough rights to close or reopen the topic")
+    if topic.closed is closed:
+        raise bad_request("TOPIC_NOT_MODIFIED")
+    topic.closed = closed
+    service = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
+    chat.write(emulator.bot, topic=topic, service=service)
+    return True
+
+
 def send_chat_action(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     emulator.chat_of(fields).check_writable()
     if fields["action"] not in CHAT_ACTIONS:
@@ -258,6 +307,9 @@ METHODS: dict[str, Method] = {
     "unpinChatMessage": unpin_chat_message,
     "answerCallbackQuery": answer_callback_query,
     "sendChatAction": send_chat_action,
+    "createForumTopic": create_forum_topic,
+    "closeForumTopic": close_forum_topic,
+    "reopenForumTopic": reopen_forum_topic,
 }
 # Those that a chat's flood control counts.
-COUNTED = frozenset(name for name in METHODS if name.startswith(("sendM", "sendP", "sendD", "edit")))
+COUNTED = frozenset(name for name in METHODS if name.startswith(("sendM", "sendP", "sendD", "edit")) or "Topic" in name)

@@ -1,0 +1,52 @@
+"""Threads of a text channel: where each table of a tournament can have its board."""
+
+from typing import Any, Literal
+
+import discord
+
+from adapters.discord.calls import told
+from adapters.discord.guard import RefusedCalls
+from adapters.discord.people import chat_of
+from bot.people import Chat
+from bot.ports.messenger import NO_FORUM, Blocked
+
+NAME_LIMIT = 100  # characters of a thread's name
+KEPT_OPEN: Literal[10080] = (
+    10080  # minutes without a message until Discord archives a thread by itself: the most that it offers
+)
+
+
+class DiscordThreads:
+    """Fulfils `bot.ports.messenger.MakesThreads`. The bot needs the permission Create Public Threads to open one."""
+
+    def __init__(self, client: discord.Client, guard: RefusedCalls) -> None:
+        self._client = client
+        self._guard = guard
+
+    async def open_thread(self, chat: Chat, title: str) -> Chat:
+        """Open a thread; raises Blocked in a channel that is no text channel, or where the bot may not."""
+        channel = await self._channel(chat)
+        if not isinstance(channel, discord.TextChannel):
+            raise Blocked(NO_FORUM)
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        opening = channel.create_thread(name=title[:NAME_LIMIT], type=kind, auto_archive_duration=KEPT_OPEN)
+        opened = await told(opening, self._guard)
+        return chat_of(opened.id, opened, private=False)
+
+    async def close_thread(self, thread: Chat) -> None:
+        """Archive a thread."""
+        await self._set_archived(thread, archived=True)
+
+    async def reopen(self, thread: Chat) -> None:
+        """Take a thread out of the archive: in there no message can be edited."""
+        await self._set_archived(thread, archived=False)
+
+    async def _set_archived(self, thread: Chat, *, archived: bool) -> None:
+        channel = await self._channel(thread)
+        if isinstance(channel, discord.Thread):
+            await told(channel.edit(archived=archived), self._guard)
+
+    async def _channel(self, chat: Chat) -> Any:
+        """Return a channel as it is known from the gateway, or else as Discord tells when it is asked."""
+        known = self._client.get_channel(int(chat.id))
+        return known or await told(self._client.fetch_channel(int(chat.id)), self._guard)

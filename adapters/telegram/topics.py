@@ -1,0 +1,27 @@
+"""Topics of a forum: where each table of a tournament can have its board."""
+
+import contextlib
+
+from telegram import Bot
+
+from adapters.telegram.refusals import Unchanged, told
+from bot.people import Chat
+
+NAME_LIMIT = 128  # characters of a topic's name
+
+
+class TelegramTopics:
+    """Fulfils `bot.ports.messenger.MakesThreads`. The bot needs the admin right `can_manage_topics` to open one."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    async def open_thread(self, chat: Chat, title: str) -> Chat:
+        """Open a topic; raises Blocked where the group is no forum, or the bot may not."""
+        topic = await told(self._bot.create_forum_topic(chat.id, name=title[:NAME_LIMIT]))
+        return chat.model_copy(update={"thread": str(topic.message_thread_id)})
+
+    async def close_thread(self, thread: Chat) -> None:
+        """Close a topic, in which only admins can write then."""
+        with contextlib.suppress(Unchanged):
+            await told(self._bot.close_forum_topic(thread.id, int(thread.thread or 0)))

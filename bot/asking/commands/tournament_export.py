@@ -1,0 +1,63 @@
+"""What `/export` gives of a tournament: the record, the results for a spreadsheet, the standings to be pinned."""
+
+from __future__ import annotations
+
+import json
+
+from bot.asking.commands.request import CommandRequest
+from bot.finished import records
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.tournament import standings as standings_screen
+from bot.table.tables import Tables
+from bot.texts import plain
+from engine.tournament import record
+
+MOST_BYTES = 8_000_000  # of games in one file: Discord takes 10 MB, Telegram 50
+
+
+async def export(asked: CommandRequest, code: str) -> Answer:
+    """Answer with three files. Raises Refusal for who neither asks at home nor is in the tournament."""
+    found = await asked.tournaments.tournament(code)
+    here = (asked.press.chat.platform, asked.press.chat.id) == (found.home.platform, found.home.id)
+    if not here and found.member(asked.person.key) is None:
+        raise Refusal("tournament-not-in")
+    finished = [one.code for round_ in found.core.rounds for one in round_.tables if one.result is not None]
+    games = await _games(asked.tables, finished)
+    told = json.dumps(record.record(found.core, games), ensure_ascii=False, separators=(",", ":")).encode()
+    about = plain(asked.language, "export-tournament-record", code=code)
+    if len(games) < len(finished):
+        about += " " + plain(asked.language, "export-tournament-games", games=len(games), tables=len(finished))
+    files = (
+        (about, f"tournament-{code}.json", told),
+        (
+            plain(asked.language, "export-tournament-csv", code=code),
+            f"tournament-{code}.csv",
+            standings_screen.as_csv(found, asked.language).encode("utf-8-sig"),
+        ),
+        (
+            plain(asked.language, "export-tournament-text", code=code),
+            f"tournament-{code}.txt",
+            standings_screen.as_text(found, asked.language).encode(),
+        ),
+    )
+    return Answer(
+        replies=tuple(Reply(screen=Screen(text=text), document=(name, content)) for text, name, content in files)
+    )
+
+
+async def _games(tables: Tables, codes: list[str]) -> dict[str, object]:
+    """Return the records of finished tables, from the first round on, as many as one file may hold."""
+    games: dict[str, object] = {}
+    size = 0
+    for code in codes:
+        try:
+            table = await tables.table(code)
+        except Refusal:
+            continue  # it is kept no longer
+        game = records.record(table, await tables.store.log(code))
+        size += len(json.dumps(game, ensure_ascii=False, separators=(",", ":")).encode())
+        if size > MOST_BYTES:
+            break
+        games[code] = game
+    return games

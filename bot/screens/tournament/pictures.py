@@ -1,0 +1,88 @@
+"""The pictures of a tournament: how the standings came about, and the table of results. None where none are wanted."""
+
+from typing import Any
+
+from bot.screen import Picture
+from bot.screens.names import points
+from bot.screens.tournament.parts import fraction, player_name
+from bot.texts import plain
+from bot.tournament.model import Tournament
+from engine.tournament import standings as core
+from engine.tournament.standings import Line
+
+PLAYERS = 20
+ROUNDS = 12  # the last ones
+SUMS = ("column-points", "column-buchholz", "column-totals", "column-firsts")
+
+
+def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | None:
+    """The standings round by round: a line for each of the first, by place after each round."""
+    rows = core.standings(tournament.core, after)
+    if not (tournament.pictures and after and rows):
+        return None
+    by_round = {number: core.standings(tournament.core, number) for number in _rounds(after)}
+    places = {number: {row.player: row.place for row in found} for number, found in by_round.items()}
+    return Picture(
+        drawing="bump",
+        data={
+            "title": plain(language, "standings-title", name=tournament.core.settings.name, round=after),
+            "rounds": list(by_round),
+            "players": [
+                {
+                    "name": player_name(tournament, row.player, language),
+                    "places": [places[number].get(row.player) for number in by_round],
+                    "points": fraction(row.points),
+                }
+                for row in rows[:PLAYERS]
+            ],
+        },
+        description="; ".join(
+            f"{row.place}. {player_name(tournament, row.player, language)} {fraction(row.points)}"
+            for row in rows[:PLAYERS]
+        ),
+    )
+
+
+def results_table(tournament: Tournament, language: str, after: int) -> Picture | None:
+    """The table of results: what each round brought each of the first, the games' totals, and all columns."""
+    rows = core.standings(tournament.core, after)
+    if not (tournament.pictures and after and rows):
+        return None
+    name = tournament.core.settings.name
+    players: list[dict[str, Any]] = []
+    for row in rows[:PLAYERS]:
+        lines = {line.round: line for line in row.lines}
+        players.append(
+            {
+                "place": f"{row.place}.",
+                "name": player_name(tournament, row.player, language),
+                "cells": [_cell(lines.get(number)) for number in _rounds(after)],
+                "sums": [fraction(row.points), fraction(row.buchholz), points(row.totals), str(row.firsts)],
+            }
+        )
+    return Picture(
+        drawing="results",
+        data={
+            "title": plain(language, "results-title-all", name=name, round=after),
+            "rounds": list(_rounds(after)),
+            "sums": [plain(language, heading) for heading in SUMS],
+            "players": players,
+        },
+        description="; ".join(f"{player['place']} {player['name']} {player['sums'][0]}" for player in players),
+    )
+
+
+def _rounds(after: int) -> range:
+    return range(max(1, after - ROUNDS + 1), after + 1)
+
+
+def _cell(line: Line | None) -> dict[str, object]:
+    if line is None or line.kind == "missed":
+        return {"points": "–"}
+    if line.kind == "playing":
+        return {"points": "…"}
+    if line.total is None:
+        return {"points": fraction(line.points)}
+    if line.forfeited:
+        return {"points": "–", "below": points(line.total)}
+    return {"points": fraction(line.points), "below": points(line.total), "won": line.place == 1}

@@ -1,0 +1,163 @@
+"""The threads of a tournament's tables: opened when a round is drawn, closed when its results are in.
+
+A call and what is written down of it are two steps. A process that dies in between leaves one thread that nobody uses;
+the next one opens another. Whoever has lost the claim makes no call, and whoever comes second with a thread closes it.
+"""
+
+import logging
+from contextlib import suppress
+
+from cachetools import LRUCache
+
+from bot.people import Chat
+from bot.ports.limits import Turn
+from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, MakesThreads, Moved, NotDelivered
+from bot.ports.schedule import Claim
+from bot.ports.store import SurfaceKind
+from bot.refusal import Refusal
+from bot.screens.tournament.parts import thread_title
+from bot.showing.delivery import Delivery
+from bot.showing.round import Round
+from bot.table import seats
+from bot.table.change import Change as TableChange
+from bot.table.model import Table
+from bot.tournament import threads
+from bot.tournament.model import TableThread, Tournament
+from bot.tournament.tournaments import Change, Tournaments
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 5  # threads opened or closed before the page is looked at again
+AGAIN = 5.0  # seconds until a thread is looked at again in which the end of the game does not stand yet
+REFUSED = "refused"  # for a reason that is none of the two that people can change
+KNOWN = 1000  # threads that this process remembers having opened
+
+
+class Threads:
+    """Opens and closes threads, within the budgets of their chats, and tells tables of theirs."""
+
+    def __init__(self, tournaments: Tournaments, delivery: Delivery) -> None:
+        self._tournaments = tournaments
+        self._tables = tournaments.tables
+        self._delivery = delivery
+        self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: what the store may not know yet
+
+    async def looked_after(self, tournament: Tournament, claim: Claim | None) -> Round:
+        """Open what is missing and close what is done, as far as budgets allow; what comes of it stands in the round.
+
+        A change of the tournament is committed at once.
+        """
+        this = self._delivery.round(tournament, claim)
+        messenger = this.tools.messengers.get(tournament.home.platform)
+        maker = messenger.threads if messenger is not None else None
+        if maker is None:
+            return this  # left to a worker that is connected to that platform
+        missing, done = threads.missing(tournament), threads.done(tournament)
+        try:
+            await self._opened_for(this, tournament, missing[:AT_ONCE], maker)
+            await self._closed(this, tournament, done, maker)
+        except Busy as busy:
+            await this.hold(tournament.home, busy)
+        except Moved as moved:
+            this.moved.append((tournament.home, moved.new_id))
+        return this
+
+    async def told(self, tournament: Tournament, table: Table) -> None:
+        """Let a table know of its thread, and what is typed there be about it."""
+        thread = threads.of_table(tournament, table.id)
+        if thread is None or any(chat.key == thread.chat.key for chat in table.chats):
+            return
+        directory, key = self._tables.directory, thread.chat.key
+        await directory.link_chat(key, table.id)
+        await directory.save_chat(key, {"tournament": tournament.id, "language": tournament.language})
+        await self._tables.quietly(
+            self._tables.change(
+                table.id,
+                lambda now: TableChange(seats.with_chat(now, thread.chat) if now.is_live else now),
+            )
+        )
+
+    async def _opened_for(self, this: Round, tournament: Tournament, numbers: list[int], maker: MakesThreads) -> None:
+        """Open threads for tables of the present round. Raises Busy and Moved."""
+        home, round_number = tournament.home, tournament.core.round
+        for number in numbers:
+            code = threads.place(tournament, number).code
+            if code not in self._opened:
+                if not await self._may_call(this, home, f"thread {code}"):
+                    return
+                title = thread_title(tournament, number, tournament.language)
+                try:
+                    self._opened[code] = await maker.open_thread(home, title)
+                except (Busy, Moved):
+                    raise
+                except NotDelivered as failure:
+                    await self._refused(tournament, failure)
+                    return
+            thread = TableThread(round=round_number, table=number, code=code, chat=self._opened[code])
+            if not await self._kept(tournament.id, thread):
+                with suppress(NotDelivered):
+                    await maker.close_thread(thread.chat)
+
+    async def _kept(self, code: str, thread: TableThread) -> bool:
+        """Write a thread down. Return False if another worker was quicker, or the game is over."""
+        await self._tournaments.change(code, lambda now: Change(threads.opened(now, thread)))
+        del self._opened[thread.code]
+        return threads.of_table(await self._tournaments.tournament(code), thread.code) == thread
+
+    async def _refused(self, tournament: Tournament, failure: NotDelivered) -> None:
+        reason = failure.reason if isinstance(failure, Blocked) else REFUSED
+        why = reason if reason in {NO_RIGHTS, NO_FORUM} else REFUSED
+        log.info("no threads for tables", extra={"tournament": tournament.id, "reason": reason})
+        number = tournament.core.round
+        await self._tournaments.change(tournament.id, lambda now: Change(threads.refused(now, number, why)))
+
+    async def _closed(self, this: Round, tournament: Tournament, done: list[TableThread], maker: MakesThreads) -> None:
+        """Close the threads of rounds that are over, each when the end of its game stands in it. Raises Busy."""
+        closed: list[TableThread] = []
+        try:
+            for thread in done:
+                if len(closed) == AT_ONCE:
+                    break
+                if not await self._is_told(tournament, thread):
+                    this.come_again_in(AGAIN)
+                    continue
+                if not await self._may_call(this, thread.chat, f"close {thread.code}"):
+                    break
+                try:
+                    await maker.close_thread(thread.chat)
+                except Busy:
+                    raise
+                except NotDelivered as failure:
+                    log.info("a thread is not closed", extra={"tournament": tournament.id, "reason": str(failure)})
+                closed.append(thread)
+        finally:
+            if closed:
+                await self._forgotten(tournament, closed)
+
+    async def _forgotten(self, tournament: Tournament, closed: list[TableThread]) -> None:
+        directory = self._tables.directory
+        for thread in closed:
+            await directory.save_chat(thread.chat.key, {"tournament": None})
+            if await directory.table_of_chat(thread.chat.key) == thread.code:
+                await directory.link_chat(thread.chat.key, None)
+        await self._tournaments.change(tournament.id, lambda now: Change(threads.closed(now, closed)))
+
+    async def _is_told(self, tournament: Tournament, thread: TableThread) -> bool:
+        """Whether all that a thread waits for stands in it; with the next round nothing is waited for any more."""
+        if thread.round < tournament.core.round:
+            return True
+        try:
+            table = await self._tables.table(thread.code)
+        except Refusal:
+            return True
+        if all(chat.key != thread.chat.key for chat in table.chats):
+            return True
+        shown = await self._tables.store.shown(thread.code)
+        return any(
+            name.kind is SurfaceKind.OVER and name.place == thread.chat.key and (one.message or one.refused)
+            for name, one in shown.items()
+        )
+
+    async def _may_call(self, this: Round, chat: Chat, about: str) -> bool:
+        """Whether a call may be made now: only by whoever holds the claim, and with what the chat has left."""
+        return await this.holds_claim() and await this.may_call(chat, about, Turn.REST, spare=True)

@@ -1,0 +1,62 @@
+"""Processes that are killed at each of their writes, one after the other."""
+
+from adapters.redis.database import Database
+from adapters.redis.store import RedisTables
+
+
+class Killed(Exception):
+    """The process is gone in this moment."""
+
+
+class DeadlyStore(RedisTables):
+    """Kills a process at one of its writes, before it or as soon as it is done; each life may write a bit more."""
+
+    def __init__(self, database: Database, *, after: bool) -> None:
+        super().__init__(database)
+        self.lasts: int | None = None
+        self.kills = 0
+        self._after = after
+        self._writes = 0
+
+    def begins(self, lasts: int | None) -> None:
+        """A process begins, and lives for so many writes."""
+        self.lasts, self._writes = lasts, 0
+
+    async def _mortal(self, write):
+        self._writes += 1
+        dies = self.lasts is not None and self._writes > self.lasts
+        if dies and not self._after:
+            write.close()
+        else:
+            done = await write
+        if dies:
+            self.kills += 1
+            raise Killed
+        return done
+
+    async def commit(self, *args, **named):
+        return await self._mortal(super().commit(*args, **named))
+
+    async def show(self, *args, **named):
+        return await self._mortal(super().show(*args, **named))
+
+    async def sleep_until(self, *args, **named):
+        return await self._mortal(super().sleep_until(*args, **named))
+
+    async def forget(self, *args, **named):
+        return await self._mortal(super().forget(*args, **named))
+
+
+async def through_deaths(evening, do):
+    """Do something in processes that are killed, until one of them lives through it."""
+    store = evening.world.store
+    for writes in range(200):
+        store.begins(writes)
+        try:
+            done = await do()
+        except Killed:
+            evening.world.restart()
+        else:
+            store.begins(None)
+            return done
+    raise AssertionError("it never comes to its end")
