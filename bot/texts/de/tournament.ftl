@@ -158,7 +158,7 @@ button-cancel-tournament = Turnier absagen
 ## Einstellungen
 
 settings-title = { $name } · Einstellungen
-start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer entscheiden will, ohne mitzuspielen, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
+start-nobody-judges = Du spielst selbst mit, und sonst entscheidet niemand: Wer ist an deinem Tisch zuständig? Ernenne jetzt jemanden. Wer ohne mitzuspielen entscheiden möchte, schreibt im Heimatchat /judge offer. Sonst entscheidet dort ein Admin des Chats, der nicht mitspielt.
 settings-typed = Alles andere wird im Chat des Turniers getippt: <code>/tournament barrel.at=850 points=3,1,0</code>
 settings-rounds = { $count ->
         [one] { $count } Runde
