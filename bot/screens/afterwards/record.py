@@ -44,7 +44,7 @@ def _is_present(table: Table, row: Row) -> bool:
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
     """The cards of the last trick of the hand that counted last: no board before has shown that trick complete."""
-    newest = next(one for one in reversed(table.rows) if one.counts)
+    newest = next((one for one in reversed(table.rows) if one.counts), None)
     if row is not newest or not table.ended_trick or table.ended_trick_winner is None:
         return []
     played = Markup.join(

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.codec import Verb
 from bot.screens.before import howto
-from bot.screens.keys import Row, key
+from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
 from bot.table.model import Stage, Table
 from bot.texts import Markup, plain, say, suit
@@ -33,7 +33,8 @@ def buttons(table: Table, seat: int, language: str) -> list[Row]:
         return _of_lesson(table, language)
     if not table.seats[seat].tips or table.stage is not Stage.PLAYING:
         return []
-    return [(howto.button(language, table), key(table, plain(language, "button-tips-off"), Verb.TIPS, "off"))]
+    ended = key(table, plain(language, "button-tips-off"), Verb.TIPS, "off")
+    return in_rows([howto.button(language, table), ended], 2)
 
 
 def _of_lesson(table: Table, language: str) -> list[Row]:

@@ -30,7 +30,6 @@ board-bid-pass = { $name } passt
 board-bid-look = { $name } schaut in die Karten
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } spielt { $value } · noch kein Trumpf
 board-plays = { $name } spielt für { $value }
 board-has = hat { $points } von { $value }
 board-trump-of = Trumpf { $trump }

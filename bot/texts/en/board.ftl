@@ -30,7 +30,6 @@ board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } plays for { $value } · no trump yet
 board-plays = { $name } plays for { $value }
 board-has = has { $points } of { $value }
 board-trump-of = trump { $trump }

@@ -30,7 +30,6 @@ board-bid-pass = { $name } passo
 board-bid-look = { $name } ha visto le carte
 board-talon = Monte: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } gioca per { $value } · ancora senza briscola
 board-plays = { $name } gioca per { $value }
 board-has = ha { $points } su { $value }
 board-trump-of = briscola { $trump }

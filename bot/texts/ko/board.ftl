@@ -30,7 +30,6 @@ board-bid-pass = { $name } 패스
 board-bid-look = { $name } 패 확인
 board-talon = 탈론: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name }님 공약 { $value } · 아직 으뜸패 없음
 board-plays = { $name }님의 공약 { $value }점
 board-has = { $value }점 중 { $points }점
 board-trump-of = 으뜸패 { $trump }

@@ -30,7 +30,6 @@ board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } gra za { $value } · jeszcze bez atutu
 board-plays = { $name } gra za { $value }
 board-has = ma { $points } z { $value }
 board-trump-of = atut { $trump }

@@ -30,7 +30,6 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } смотрит карты
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } играет { $value } · козыря пока нет
 board-plays = { $name } играет на { $value }
 board-has = набрано { $points } из { $value }
 board-trump-of = козырь { $trump }

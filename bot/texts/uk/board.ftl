@@ -30,7 +30,6 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } дивиться в карти
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract-no-trump = { $name } грає { $value } · козиря ще немає
 board-plays = { $name } грає на { $value }
 board-has = набрано { $points } з { $value }
 board-trump-of = козир { $trump }
