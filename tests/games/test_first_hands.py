@@ -11,9 +11,9 @@ from bot.table.model import TIPS, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules
 from engine import view as seeing
-from tests.games.test_whole_game import play_to_the_end
+from tests.games.whole_games import play_to_the_end
+from tests.screens.hidden_cards import named
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
-from tests.screens.test_screens_hide_cards import named
 from tests.world.chat_room import pressable
 from tests.world.finished_games import private
 

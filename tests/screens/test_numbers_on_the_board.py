@@ -11,8 +11,8 @@ from bot.table.model import Stage
 from bot.texts import visible
 from engine import rules
 from engine import view as seeing
+from tests.screens.hidden_cards import named, unreachable
 from tests.screens.set_tables import NOW, act, dealt, in_phase, opened, plain_choice, started, until
-from tests.screens.test_screens_hide_cards import named, unreachable
 from tests.world.finished_games import open_game
 
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]

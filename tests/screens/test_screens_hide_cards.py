@@ -17,6 +17,7 @@ from bot.table.choices import GAME_VERBS, action_for
 from bot.table.model import Stage
 from engine import cards, game, rules, state, view
 from engine.errors import EngineError
+from tests.screens.hidden_cards import named, unreachable
 from tests.screens.set_tables import NOW, dealt, opened, started
 
 ODD = [
@@ -26,11 +27,6 @@ ODD = [
     ("polish_two_talons", 2, {"redeal.rights": [{"right": "weak_hand", "points_below": 60}]}),
 ]
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players] + ODD
-
-
-def named(case):
-    preset, seats, options = case
-    return f"{preset}-{seats}-{len(options)}"
 
 
 def hidden_from(position, seat):
@@ -62,13 +58,6 @@ def dealt_differently(table, seat, chance):
         passed=tuple((to, moved.get(card, card)) for to, card in position.passed),
     )
     return table.model_copy(update={"game": other})
-
-
-def unreachable(table):
-    """The table as it is while nobody can be written to in private."""
-    return table.model_copy(
-        update={"seats": tuple(seat.model_copy(update={"unreachable": True}) for seat in table.seats)}
-    )
 
 
 def public_screens(table):

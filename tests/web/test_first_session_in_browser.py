@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.chat.bot_process import BotProcess
 from tests.web.browser import connected, open_room
-from tests.web.test_playground_whole_hand import free_port, make_a_move
+from tests.web.playground_moves import free_port, make_a_move
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
 
