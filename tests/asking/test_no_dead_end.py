@@ -184,7 +184,7 @@ async def test_a_bare_kick_offers_everybody_else(world, lobby):
     await world.presses(lobby[1], buttons[1])
     assert len((await world.table()).seats) == 3, "only who opened the table sends anybody away"
     answer = await world.presses(lobby[0], buttons[0])
-    assert answer.toast == "Ben has been sent away from the table."
+    assert answer.toast == "Ben has been removed from the table."
     await world.presses(lobby[0], buttons[0])
     assert [seat.person.name for seat in (await world.table()).seats] == ["Anna", "Cleo"]
 

@@ -31,7 +31,7 @@ def tips_for(table, seat, language="en"):
 
 def own_hand(world, person):
     """The newest message with somebody's hand, in a private chat in which the board stands as well."""
-    return [one for one in world.room.messages if "Your hand" in one.screen.text and not one.deleted][-1]
+    return [one for one in world.room.messages if "Your cards" in one.screen.text and not one.deleted][-1]
 
 
 def button(screen, verb, argument=None):

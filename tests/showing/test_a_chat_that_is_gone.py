@@ -85,7 +85,7 @@ async def test_a_press_elsewhere_shows_nothing(world, thrown_out):
     await whiles_away(world, thrown_out, DAY)
     back_again(world)
     private = await world.room.private_chat(world.person("Anna"))
-    await world.presses(world.person("Anna"), world.room.hand_of(world.person("Anna")).button(Verb.AUTO), chat=private)
+    await world.presses(world.person("Anna"), world.room.hand_of(world.person("Anna")).button(Verb.PAGE), chat=private)
     assert not called(world, world.group)
 
 
@@ -108,7 +108,7 @@ async def test_a_hand_that_was_rejected_is_tried_again_when_its_person_presses_t
     ben, private = people[1], await world.room.private_chat(people[1])
     hand = world.room.hand_of(ben)
     world.room.refuse = lambda call, chat: Rejected("odd") if (call, chat.id) == ("edit", "dm-ben") else None
-    await world.presses(ben, hand.button(Verb.NUDGES), chat=private)
+    await world.presses(ben, hand.button(Verb.PAGE), chat=private)
     shown = hand.screen
     world.time += 5.0
     back_again(world)
@@ -123,10 +123,10 @@ async def test_a_message_that_takes_no_edit_is_replaced(world):
     ben, private = people[1], await world.room.private_chat(people[1])
     frozen = world.room.hand_of(ben)
     world.room.refuse = lambda call, chat: Rejected("odd") if (call, chat.id) == ("edit", "dm-ben") else None
-    await world.presses(ben, frozen.button(Verb.NUDGES), chat=private)
+    await world.presses(ben, frozen.button(Verb.PAGE), chat=private)
     assert world.room.hand_of(ben) is frozen, "one refusal may be of these contents alone"
     world.time += 5.0
-    await world.presses(ben, frozen.button(Verb.NUDGES), chat=private)
+    await world.presses(ben, frozen.button(Verb.PAGE), chat=private)
     fresh = world.room.hand_of(ben)
     assert fresh is not frozen
     assert frozen.deleted
@@ -141,7 +141,7 @@ async def test_a_hand_whose_chat_was_taken_for_closed_is_there_again_when_its_pe
     await world.tend()
     assert (await world.table(table_id)).seats[1].unreachable
     world.room.calls.clear()
-    await world.presses(ben, hand.button(Verb.NUDGES), chat=private)
+    await world.presses(ben, hand.button(Verb.PAGE), chat=private)
     assert not (await world.table(table_id)).seats[1].unreachable
     assert called(world, private)
 
