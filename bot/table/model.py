@@ -116,6 +116,9 @@ class Seat(Frozen):
     left: bool = False
     """Whether the person went away during the game; the seat waits for them."""
 
+    withdrawn: bool = False
+    """Whether the person has withdrawn from the tournament of this table: they have left for good."""
+
     missed: int = 0
     """Time-outs in a row."""
 
