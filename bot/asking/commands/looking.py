@@ -102,6 +102,8 @@ async def verify(asked: CommandRequest) -> Answer:
     Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
     """
     table = await asked.tables.table(await _game_meant(asked))
+    if table.lesson:
+        raise Refusal("lesson-cards")
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
