@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports.limits import Limits, Turn
@@ -124,7 +125,7 @@ async def _update(this: Round, surface: Surface) -> None:
     if messenger is None:
         this.held_back = True  # left to a worker that is connected to that platform
         return
-    screen = surface.draw(_link_back(this, surface))
+    screen = surface.draw(_link_of(this, surface))
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # what the chat has not taken from one message it takes from no other
@@ -189,8 +190,11 @@ async def _remove_stray(this: Round, stray: Stray) -> None:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
-def _link_back(this: Round, surface: Surface) -> str | None:
-    """Return a link from a private hand to the board that its person can see."""
+def _link_of(this: Round, surface: Surface) -> str | None:
+    """Return a link from a private hand to the board that its person can see, from a board to the private chat."""
+    if surface.name.kind is SurfaceKind.BOARD:
+        messenger = this.tools.messengers.get(surface.where.platform)
+        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}") if messenger is not None else None
     if surface.name.kind is not SurfaceKind.HAND:
         return None
     chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)

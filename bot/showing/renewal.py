@@ -3,7 +3,7 @@
 | message | while | it is renewed for |
 |---|---|---|
 | board | always | all that it shows, as everybody may know it |
-| hand | its seat is to move; the game is not on | all that it shows |
+| hand | its seat is to move; the game is not on; a lesson | all that it shows |
 | hand | somebody else is to move | what its person alone is shown: the seat's own cards and place, a word to all |
 | hand, at a table of a tournament | always | what stands in `bot.screens.during.seated.mark`, as there is no board |
 
@@ -29,7 +29,7 @@ def of_hand(table: Table, seat: int) -> str:
     """Return the mark of a private hand: it is renewed when this changes, and for all it shows where this is empty."""
     if table.entry is not None:
         return seated.mark(table, seat)
-    if table.game is None or table.stage is not Stage.PLAYING:
+    if table.game is None or table.stage is not Stage.PLAYING or table.lesson:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game

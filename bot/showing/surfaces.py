@@ -29,7 +29,8 @@ class Surface:
     """The chat it stands in; a person stands for the private chat with them."""
 
     draw: Callable[[str | None], Screen]
-    """Takes a link back to the table's group, or None, and returns what the message shows now."""
+    """Takes the link of this message, or None, and returns what it shows now: a private hand has one back to the
+    table's group, a board one to the private chat with the bot."""
 
     seat: int | None = None
     """The seat it is about; None for what is about the table."""
@@ -65,7 +66,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
-    boards = [_urgent(board) if on_board else board for board in _boards(table, now)]
+    boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
@@ -125,7 +126,7 @@ def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
     row = completed(table).get(table.boards)
     if row is not None:
         return lambda _: board.finished(table, row, table.language)
-    return lambda _: board.board(table, table.language, now)
+    return lambda link: board.board(table, table.language, now, link)
 
 
 def completed(table: Table) -> Mapping[int, Row]:

@@ -21,7 +21,7 @@ from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
 from bot.table.ending import LAST_VOID
-from bot.table.model import Ending, Stage, Table
+from bot.table.model import TIPS, Ending, Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import CACHED_TABLES, Live, Tables
 from bot.tournament.model import is_code
@@ -225,6 +225,9 @@ class Tender:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
+        refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
+        if refusing != set(table.refusing):
+            await self._facts.refused(table, refusing)
 
     async def _closed(self, table: Table) -> None:
         await self.tournaments.result_taken(table)
@@ -238,8 +241,17 @@ class Tender:
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)
+        await self._tips_kept(table)
         if table.stage is Stage.OVER or table.ending is not None:
             await standings.take_in(directory, table)
+
+    async def _tips_kept(self, table: Table) -> None:
+        """Remember of those who had tips here for how many more hands they have any."""
+        for seat in table.seats:
+            if seat.person is not None and not table.lesson:
+                about = await self._tables.directory.person(seat.person.key)
+                if about.get("tips", TIPS) > seat.tips:
+                    await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})
 
     def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:

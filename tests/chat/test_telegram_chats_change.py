@@ -68,6 +68,28 @@ async def test_a_game_that_ends_as_its_group_moves_is_won_in_the_supergroup(tele
     assert sum("🏆" in message.text for message in supergroup.shown) == 1
 
 
+# ---------------------------------------------------------------------------------------------- the bot is sent away
+
+
+async def test_the_board_goes_on_as_soon_as_the_bot_is_added_again(telegram, game):
+    group, people, board = game
+    group.kick_bot()
+    await play(telegram, people, until=lambda: telegram.refused(403))
+    seen = len(board.edits)
+    group.add_built_in()
+    await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
+
+
+async def test_the_board_goes_on_with_a_press_though_nobody_said_that_the_bot_is_back(telegram, game):
+    group, people, board = game
+    group.kick_bot()
+    await play(telegram, people, until=lambda: telegram.refused(403))
+    seen = len(board.edits)
+    group.bot_status = "member"
+    await press(people[0], board, Verb.HAND)
+    await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
+
+
 # ---------------------------------------------------------------------------------------------------- messages vanish
 
 

@@ -51,6 +51,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("learn", opening.learn, _RULES),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),
@@ -73,6 +74,7 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
         return Answer()  # it may be meant for another bot
     await asked.known(command.args)
     await asked.spend(allowances.COMMANDS)
+    await _private_chat_noted(asked)
     asked.menu = MENU
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
@@ -81,3 +83,12 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     if len(command.args) > MOST_TYPED:
         raise Refusal("too-long", limit=MOST_TYPED)
     return await spec.obey(asked)
+
+
+async def _private_chat_noted(asked: CommandRequest) -> None:
+    """Take in that somebody who writes in private can be written to there, whatever was known of them before."""
+    known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
+    if not asked.press.chat.private or asked.press.anonymous or messenger is None:
+        return
+    if known is False or (messenger.must_start and not known):
+        await asked.facts.private_chat_opened(asked.person)

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
+from bot.screens.during import coach, numbered
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -34,15 +35,17 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *own_cards(view, language),
+        *coach.lines(table, view, language),
         *not_now(choices, language),
         *(hand_in_play(table, view, language) if mine else []),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
+        *([Markup.of(numbers)] if (numbers := numbered.told(table, seat, language)) else []),
     ]
     return Screen(
         text=str(Markup.join("\n", lines)),
-        rows=(*choices, *switches(table, seat, language)),
+        rows=(*choices, *coach.buttons(table, seat, language), *switches(table, seat, language)),
         picture=hand_picture(table, view, language),
     )
 
