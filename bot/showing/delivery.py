@@ -23,7 +23,7 @@ from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
 
-SPARE_WITHIN = 300.0  # seconds in which the last form of an old board waits for a call that nothing else needs
+SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
