@@ -15,7 +15,7 @@ from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
-from bot.showing.round import Round, Tools
+from bot.showing.round import SOON, Round, Tools
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
@@ -23,6 +23,7 @@ from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
 
+SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
@@ -94,14 +95,15 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         old = list(outdated(shown, [surface.name for surface in surfaces]))
+        boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         records = [one for one in old if one[0].kind is SurfaceKind.BOARD]
         for name, last in (one for one in old if one not in records):
-            work[name.place].append(partial(_put_away, this, name, last))
+            work[name.place].append(partial(_put_away, this, name, last, None))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
         for name, last in records:  # that of a hand waits for the board of the next
-            work[name.place].append(partial(_put_away, this, name, last))
+            work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place)))
         current = {surface.name for surface in surfaces}
         for name in shown:
             if name.kind in STAYING and name not in current:
@@ -112,7 +114,7 @@ class Delivery:
                 work[stray.chat.key].append(partial(_remove_stray, this, stray))
         for name, last in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.place].append(partial(_put_away, this, name, last, looking=True))
+                work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place), looking=True))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
         failures = [failure for failure in done if failure is not None]
         if failures:
@@ -139,6 +141,10 @@ async def _update(this: Round, surface: Surface) -> None:
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
+        if surface.sinks and _has_scrolled_on(messenger, surface, last):
+            this.lowered.append(surface.where)
+            this.come_again_in(SOON)
+            return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
@@ -152,15 +158,27 @@ async def _update(this: Round, surface: Surface) -> None:
     await message.bring()
 
 
-async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
-    """Give a message that is not called for any more its last form, or delete it; then forget it."""
+def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
+    """Whether so much stands below a message that people have to look for it."""
+    if last.refused or last.message is None or not isinstance(surface.where, Chat):
+        return False
+    return messenger.below(surface.where, last.message) > SCROLLED_ON
+
+
+async def _put_away(
+    this: Round, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+) -> None:
+    """Give a message that is not called for any more its last form, or delete it; then forget it.
+
+    `board` is the present board in its chat, if it matters.
+    """
     where = _place_of(this.subject, name)
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
         await this.record(name, None)
         return
-    screen = last.draw(None) if last is not None else None
-    present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.subject.boards, name.place))
+    present = this.shown.get(board) if board is not None else None
+    screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
@@ -200,6 +218,14 @@ def _link_of(this: Round, surface: Surface) -> str | None:
     if chat is None or messenger is None or chat.private:
         return None
     return messenger.link_to(chat, None)
+
+
+def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
+    """Return a link to the present board; None where links lead no further than to the chat."""
+    if present is None or present.message is None or not isinstance(where, Chat):
+        return None
+    link = messenger.link_to(where, present.message)
+    return link if link != messenger.link_to(where, None) else None
 
 
 def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:

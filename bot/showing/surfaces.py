@@ -9,6 +9,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
+from bot.table import lowering
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
 
@@ -47,6 +48,9 @@ class Surface:
     can_wait: bool = False
     """Whether a newer message in its place is about to come, which is not to wait for this one's calls."""
 
+    sinks: bool = False
+    """Whether it is to be sent anew, rather than changed, where its chat has scrolled on."""
+
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
     """Return the messages a table calls for now.
@@ -76,16 +80,17 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand, a closed list as evidence. A nudge is deleted; so is a
+    A board of a finished hand stays as the record of that hand, a closed list as evidence. Of a board that goes on
+    further down a line stays, which leads there. A nudge is deleted; so is a
     hand that its person has in a newer message, and the last message of a game whose end the store has lost.
     """
-    current = set(wanted_names)
+    shown, current = list(shown), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
     for name in shown:
         if name in current:
             continue
         if name.kind is SurfaceKind.BOARD:
-            yield name, _finished_board(table, name)
+            yield name, _line_of_lowered(table, name, shown, current) or _finished_board(table, name)
         elif name.kind is SurfaceKind.CLOSING:
             continue  # it stands as it was sent
         elif name.kind is not SurfaceKind.HAND or name.place in people:
@@ -94,14 +99,15 @@ def outdated(
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.shown_in:
-        name = SurfaceName(SurfaceKind.BOARD, table.boards, chat.key)
+        name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
         if table.entry is not None and table.boards not in completed(table):
             every = TOPIC_EVERY * table.entry.tables if chat.thread is not None else 0.0
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
             can_wait = _is_followed_at_once(table)
             turn = Turn.BOARD if table.entry is None and not can_wait else Turn.REST
-            yield Surface(name, chat, _board(table, now), turn=turn, can_wait=can_wait)
+            sinks = table.boards not in completed(table) and lowering.may_be_lowered(table, chat, now)
+            yield Surface(name, chat, _board(table, now), turn=turn, can_wait=can_wait, sinks=sinks)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
@@ -138,8 +144,25 @@ def completed(table: Table) -> Mapping[int, Row]:
     return dict(enumerate(rows, start=1))
 
 
+def _line_of_lowered(
+    table: Table, name: SurfaceName, shown: Iterable[SurfaceName], current: Iterable[SurfaceName]
+) -> Surface | None:
+    """Return what stays of a board's message where the same board stands in another one, further down; else None."""
+    chat = next((chat for chat in table.chats if chat.key == name.place), None)
+
+    def is_same_board(other: SurfaceName) -> bool:
+        alike = (other.kind, other.place) == (name.kind, name.place)
+        return alike and lowering.board_of(other.number) == lowering.board_of(name.number)
+
+    follows = any(is_same_board(other) for other in current)
+    follows = follows or any(is_same_board(other) and other.number > name.number for other in shown)
+    if chat is None or not follows:
+        return None
+    return Surface(name, chat, lambda link: board.lowered(table.language, link))
+
+
 def _finished_board(table: Table, name: SurfaceName) -> Surface | None:
-    row = completed(table).get(name.number)
+    row = completed(table).get(lowering.board_of(name.number))
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
     if row is None or chat is None:
         return None
