@@ -6,7 +6,7 @@ export PYTHON
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster lock audit check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,8 +40,9 @@ test-bare: setup ## the tests that differ where there is no redis-server and no 
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\
 	  embedded_server.py redis_starting.py redis_tables.py redis_cluster.py redis_passwords.py) tests/web
 
-games: setup ## every preset with every number of seats, from /newgame to a winner; the tests play two hands of each
-	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py
+games: setup ## every preset with every number of seats, from /newgame to a winner, and a tournament at home on each platform
+	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py \
+	  tests/chat/test_tournament_across_platforms.py
 
 coverage: setup ## which lines and branches of the engine its tests miss; fails below 95 %
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine
@@ -54,6 +55,9 @@ chaos: setup ## games under faults; SEED=n repeats a run
 
 chaos-cluster: setup ## the same on a Redis Cluster: failovers, slots that move, dead workers
 	$(BIN)/python -m tests.chaos cluster
+
+chaos-tournament: setup ## tournaments whose workers are killed at each step of each round
+	$(BIN)/python -m tests.chaos tournament
 
 lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer versions
 	tools/lock.sh

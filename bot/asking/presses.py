@@ -222,6 +222,8 @@ def _back(ask: TableRequest, _: str) -> Change:
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
         raise Refusal("already-seated")
+    if seat.withdrawn:
+        raise Refusal("tournament-withdrawn")
     back = seat.model_copy(update={"stand_in": False, "left": False, "missed": 0})
     line = Line(key="back", params={"seat": index})
     clock = ask.table.clock.model_copy(update={"turn_since": ask.now})

@@ -62,7 +62,8 @@ class TableService:
         try:
             outcome, answer = "accepted", await self._done(asked)
         except Denied as denied:
-            outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.answered_in(denied.table)))
+            why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
+            outcome, answer = "refused", _no(asked, why)
         except Refusal as refusal:
             outcome, answer = "refused", self._refused(asked, refusal)
         except EngineError as error:

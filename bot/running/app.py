@@ -75,7 +75,15 @@ class App:
         )
         self.worker = Worker(
             self.worker_name,
-            Tender(self.tables, facts, delivery, now, USUAL_PACE.times(settings.pace), beacon),
+            Tender(
+                self.tables,
+                facts,
+                delivery,
+                now,
+                USUAL_PACE.times(settings.pace),
+                beacon,
+                self.service.tournaments,
+            ),
             self.tables,
             self.schedule,
             now,

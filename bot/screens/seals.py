@@ -30,7 +30,12 @@ def opened(table: Table, deal: Deal, language: str) -> Markup:
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
+    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come.
+
+    A lesson has none.
+    """
+    if table.lesson:
+        return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
     lines = [line for deal in closed for line in (seal(deal, language), *_added(table, deal, language))]
     if table.next_deal is not None and table.is_live:
@@ -55,7 +60,8 @@ def beacon(table: Table, language: str) -> list[Markup]:
     """Say that the public beacon is awaited, or that the deal in play is without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    if table.beacon and table.deal is not None and not table.deal.signature:
+    # Deal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
+    if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []
 

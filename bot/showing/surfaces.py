@@ -183,7 +183,7 @@ def _hands(table: Table) -> Iterator[Surface]:
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:
     if table.seats[index].left:
-        return lambda _: away.away(table, person.language)
+        return lambda _: away.away(table, index, person.language)
     return lambda link: seated.private(table, index, person.language, link)
 
 

@@ -73,11 +73,12 @@ class Tender:
         now: Callable[[], float],
         pace: Pace = USUAL_PACE,
         beacon: Beacon | None = None,
+        tournaments: Tournaments | None = None,
     ) -> None:
         self._tables = tables
         self._facts = facts
         self._delivery = delivery
-        self.tournaments = TournamentTender(Tournaments(tables), facts, delivery)
+        self.tournaments = TournamentTender(tournaments or Tournaments(tables), facts, delivery)
         self._now = now
         self._pace = pace
         self._beacon = beacon

@@ -99,7 +99,7 @@ class TournamentTender:
         Returns None if the claim is lost.
         """
         while True:
-            live = await self._due_done(code)
+            live = await self._due_done(code, claim)
             tournament = live.tournament
             seen = await self._round_looked_after(tournament)
             if (await self.tournaments.newest(code)).version != live.version:
@@ -150,7 +150,7 @@ class TournamentTender:
     def _now(self) -> float:
         return self._tables.now()
 
-    async def _due_done(self, code: str) -> LiveTournament:
+    async def _due_done(self, code: str, claim: Claim | None) -> LiveTournament:
         """Do what is due by itself; return the tournament after it."""
         live = await self.tournaments.newest(code)
         tournament, now = live.tournament, self._now()
@@ -159,6 +159,9 @@ class TournamentTender:
             return await self.tournaments.newest(code)
         if tournament.due_at is None or now < tournament.due_at:
             return live
+        if tournament.round_is_over:  # whoever should have shown these standings may have died before
+            shown = await self._delivery.bring(tournament, wanted(tournament, {}), partial(outdated, tournament), claim)
+            await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
         await self.tournaments.change(
             code, lambda newest: Change(rounds.came_due(newest, codes, now, self._tables.chance))
@@ -181,13 +184,22 @@ class TournamentTender:
             await asyncio.gather(*(self._written(tournament, number) for number in some))
         there.intersection_update(one.code for one in present.tables)
         there.update(present.tables[number - 1].code for number in missing)
-        lives = await asyncio.gather(*(self._tables.newest(present.tables[number - 1].code) for number in open_ones))
-        seen = {number: live.table for number, live in zip(open_ones, lives, strict=True)}
+        tables = await asyncio.gather(*(self._table(tournament, number) for number in open_ones))
+        seen = dict(zip(open_ones, tables, strict=True))
         for table in seen.values():
             await self._put_right(tournament, table)
             await self._threads.told(tournament, table)
         await self._progress_noted(tournament, seen)
         return seen
+
+    async def _table(self, tournament: Tournament, number: int) -> Table:
+        """Return a table of the round; one that the store has lost is written again, with the same first deal."""
+        code = tournament.core.rounds[-1].tables[number - 1].code
+        try:
+            return (await self._tables.newest(code)).table
+        except Refusal:
+            await self._written(tournament, number)
+            return (await self._tables.newest(code)).table
 
     async def _written(self, tournament: Tournament, number: int) -> None:
         """Write a table of the round, unless it is there already."""
@@ -195,7 +207,8 @@ class TournamentTender:
         if await self._tables.store.version(code) is not None:
             return
         with suppress(Refusal):  # another worker was quicker
-            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance))
+            beacon = self._tables.beacon
+            await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance, beacon=beacon))
 
     async def _put_right(self, tournament: Tournament, table: Table) -> None:
         """Take a result that is still missing, seat who was exchanged, and give the seats of whoever withdrew away."""
@@ -278,10 +291,10 @@ def _as_drawn(tournament: Tournament, table: Table) -> Table:
         return table
     for index, number in enumerate(drawn.seats):
         seat = table.seats[index]
-        if number is None or seat.person is None or seat.left:
+        if number is None or seat.person is None or seat.withdrawn:
             continue
         player = tournament.core.players[number - 1]
         if player.withdrew_in is not None and player.person.key == seat.person.key:
-            table = with_seat(table, index, seat.model_copy(update={"left": True}))
+            table = with_seat(table, index, seat.model_copy(update={"left": True, "withdrawn": True}))
             table = with_history(table, seating.line_of_leaving(index))
     return table

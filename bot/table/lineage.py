@@ -13,6 +13,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 from bot.codec import base36
 from bot.table.model import Stage, Table
@@ -26,6 +27,14 @@ MAC_BYTES = 4
 
 class Forged(ValueError):
     """A stamp that this table did not make."""
+
+
+class HasAncestors(Protocol):
+    """What remembers the versions of its commits: a table, a tournament."""
+
+    @property
+    def ancestors(self) -> tuple[int, ...]:
+        """Versions of the last commits, newest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +90,7 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
     return after.model_copy(update=changes)
 
 
-def is_ancestor(version: int, table: Table) -> bool:
+def is_ancestor(version: int, table: HasAncestors) -> bool:
     """Whether a table goes back to a version. One older than all that it remembers is taken for an ancestor."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
 

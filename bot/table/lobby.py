@@ -153,7 +153,7 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
     """Draw seats and first dealer from the closed first deal."""
     if table.closing is None:
         raise ValueError("the shares of the first deal are open")
-    mix, count = dealing.mix_of(table.id, table.closing), len(table.seats)
+    mix, count = dealing.mix_of(table, table.closing), len(table.seats)
     order = mix.seats(count) if table.draw_seats else tuple(range(count))
     dealer = mix.dealer(count)
     proof = {  # a record names nobody: `joined` tells people from built-in players

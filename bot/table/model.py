@@ -116,6 +116,9 @@ class Seat(Frozen):
     left: bool = False
     """Whether the person went away during the game; the seat waits for them."""
 
+    withdrawn: bool = False
+    """Whether the person has withdrawn from the tournament of this table: they have left for good."""
+
     missed: int = 0
     """Time-outs in a row."""
 
@@ -456,13 +459,13 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
-        Of judges it knows nothing.
+        Of judges and of lessons it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
         promised = words or self.ready is not None or self.beacon or self.closing is not None
         judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        return SCHEMA if promised or judged or self.looks else FIRST_SCHEMA
+        return SCHEMA if promised or judged or self.looks or self.lesson else FIRST_SCHEMA
 
     @property
     def people(self) -> tuple[Person, ...]:

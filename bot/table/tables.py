@@ -103,7 +103,8 @@ class Tables:
         self.commits = Commits()
         self._meter = meter or NoMeter()
         self._cache: LRUCache[str, Live] = LRUCache(CACHED_TABLES)
-        self._entrusted: dict[str, float] = {}  # tables changed here that others look after, and when
+        # What was changed here that others look after: when, and how to see it again.
+        self._entrusted: dict[str, tuple[float, Callable[[str], Awaitable[object]]]] = {}
 
     async def change(self, table_id: str, decide: Callable[[Table], Change], *, input_id: str | None = None) -> Answer:
         """Apply a decision to the newest version of a table, trying again when others write at the same time.
@@ -166,7 +167,7 @@ class Tables:
         self._meter.committed(result.value)
         if result is CommitResult.DONE:
             if entrusted:
-                self._entrusted[table.id] = self.now()
+                self.entrust(table.id, self.newest)
             self.remember(Live(table, version))
             self.commits.done(live.table.id)
         return result, newer
@@ -178,13 +179,18 @@ class Tables:
         asked now raises Unavailable and is asked the next time.
         """
         before = self.now() - SEEN_WITHIN
-        await asyncio.gather(*(self._seen_again(name, at) for name, at in self._entrusted.items() if at <= before))
+        seen = [(name, at, look) for name, (at, look) in self._entrusted.items() if at <= before]
+        await asyncio.gather(*(self._seen_again(name, at, look) for name, at, look in seen))
 
-    async def _seen_again(self, table_id: str, at: float) -> None:
+    def entrust(self, name: str, look: Callable[[str], Awaitable[object]]) -> None:
+        """Note that something was committed here which another process looks after; `look` loads it anew."""
+        self._entrusted[name] = (self.now(), look)
+
+    async def _seen_again(self, name: str, at: float, look: Callable[[str], Awaitable[object]]) -> None:
         with suppress(Refusal, NewerSchema):
-            await self.newest(table_id)
-        if self._entrusted.get(table_id) == at:
-            del self._entrusted[table_id]
+            await look(name)
+        if self._entrusted.get(name, (0.0,))[0] == at:
+            del self._entrusted[name]
 
     async def create(self, change: Change) -> None:
         """Write a new table. Raises Refusal when its code is taken (a redelivered command, most likely)."""

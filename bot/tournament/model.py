@@ -126,6 +126,16 @@ class Draft(Frozen):
     """Why."""
 
 
+class Lost(Frozen):
+    """What the store has lost of a tournament that went on without it."""
+
+    joined: tuple[str, ...] = ()
+    """Names of those who had joined, and have not by now."""
+
+    round: int = 0
+    """The round that had been drawn; 0 for none."""
+
+
 class TableThread(Frozen):
     """A thread that is open for a table."""
 
@@ -210,6 +220,15 @@ class Tournament(Frozen):
 
     welcomed: float = 0.0
     """When the bot last came back to its home (seconds since the epoch): older refusals count no more."""
+
+    ancestors: tuple[int, ...] = ()
+    """Versions of the last commits, this one included, newest last (`bot.table.lineage`)."""
+
+    healed: int = 0
+    """The newest version that is known to be lost: losses up to it have been told."""
+
+    lost: Lost | None = None
+    """What the store has lost since the last draw, for the page; None for nothing."""
 
     told: str = ""
     """The key of the last thing that happened to the tournament as a whole, for its page; empty for nothing."""

@@ -35,7 +35,7 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     if needed > len(codes):
         raise Refusal("try-again")
     action = actions.Draw(by=by, codes=tuple(codes[:needed]), secrets=secrets(chance))
-    return applied(tournament, action, drawn_at=now, due_at=None, knocks=(), told="", threads_lack="")
+    return applied(tournament, action, drawn_at=now, due_at=None, knocks=(), told="", lost=None, threads_lack="")
 
 
 def counted(tournament: Tournament, table: Table, now: float) -> Tournament:

@@ -22,8 +22,11 @@ from engine.tournament.model import Person as CorePerson
 FILLER_LEVEL = "normal"
 
 
-def made(tournament: Tournament, number: int, now: float, chance: Chance) -> Change:
-    """Return a table of the round drawn last, by number from 1: seats, first dealer and deal 1 come from the lot."""
+def made(tournament: Tournament, number: int, now: float, chance: Chance, *, beacon: bool = False) -> Change:
+    """Return a table of the round drawn last, by number from 1: seats, first dealer and deal 1 come from the lot.
+
+    `beacon` says whether a round of the public beacon is mixed into the deals after that.
+    """
     core = tournament.core
     played, settings = core.rounds[-1], core.settings
     drawn = played.tables[number - 1]
@@ -47,6 +50,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance) -> Cha
         next_deal=dealing.sealed(drawn.code, 2, chance),
         clock=Clock(move=tournament.move, turn_since=now),
         entry=entry_of(tournament, number),
+        beacon=beacon,
     )
     pack = draw.pack(core, core.round, number)
     dealt, _ = play(table, DealAction(pack), now)
@@ -99,7 +103,7 @@ def _seat(tournament: Tournament, number: int) -> Seat:
     if member is None:  # forgotten in the moment of the draw
         return Seat(forgotten=True, number=9, left=True)
     gone = not _is_in(tournament, number)
-    return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone)
+    return Seat(person=member.person, nudges=member.nudges, auto=member.auto, left=gone, withdrawn=gone)
 
 
 def _is_in(tournament: Tournament, number: int) -> bool:

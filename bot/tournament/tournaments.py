@@ -1,6 +1,7 @@
 """The tournaments: loaded, decided upon and committed, on the same store and in the same schedule as the tables."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,8 +15,12 @@ from bot.screen import Answer
 from bot.table import lobby
 from bot.table.change import NO_ANSWER
 from bot.table.effects import Effect, carry_out
+from bot.table.lineage import KEPT
 from bot.table.tables import VERSION_STEP, NewerSchema, Tables
+from bot.tournament import healing
 from bot.tournament.model import SCHEMA, Tournament
+
+log = logging.getLogger(__name__)
 
 TRIES = 8  # loads of a tournament that others write to at the same time
 CACHED = 200
@@ -93,11 +98,24 @@ class Tournaments:
         known = self._cache.get(code)
         if known is not None and await self._store.version(code) == known.version:
             return known
+        return await self._loaded(code, known)
+
+    async def _loaded(self, code: str, known: LiveTournament | None) -> LiveTournament:
+        """Load a tournament. What the store has lost of what is `known` is brought back, or told."""
         stored = await self._store.load(code)
         if stored is None:
             self._cache.pop(code, None)
             raise Refusal("no-such-tournament", code=code)
-        return self._parsed(code, stored)
+        live = self._parsed(code, stored)
+        if known is None or healing.follows(live.tournament, live.version, known.version):
+            return live
+        log.warning("commits of a tournament were lost", extra={"tournament": code, "lost_from": live.version})
+        healed, void = healing.healed(live.tournament, live.version, known.tournament, known.version)
+        if await self._commit(live, healed, above=known.version) is not CommitResult.DONE:
+            return await self._loaded(code, known)  # somebody was quicker
+        for table in void:
+            await self.tables.quietly(self.tables.change(table, healing.called_off))
+        return self._cache[code]
 
     async def tournament(self, code: str) -> Tournament:
         """Return the newest version alone. Raises Refusal for a code that is no tournament's."""
@@ -114,9 +132,13 @@ class Tournaments:
         self._cache[code] = live
         return live
 
-    async def _commit(self, live: LiveTournament, new: Tournament, input_id: str | None = None) -> CommitResult:
+    async def _commit(
+        self, live: LiveTournament, new: Tournament, input_id: str | None = None, above: int = 0
+    ) -> CommitResult:
         code, commits = new.id, self.tables.commits
-        version = live.version + 1 + secrets.randbelow(VERSION_STEP)
+        version = max(live.version, above) + 1 + secrets.randbelow(VERSION_STEP)
+        new = new.model_copy(update={"ancestors": (*new.ancestors, version)[-KEPT:]})
+        entrusted = not commits.tended_here(code)
         result, _ = await self._store.commit(
             code,
             expected=live.version,
@@ -125,10 +147,12 @@ class Tournaments:
             input_id=input_id,
             wake=self.tables.now(),
             version=version,
-            announce=not commits.tended_here(code),
+            announce=entrusted,
         )
         if result is CommitResult.DONE:
             self._cache[code] = LiveTournament(new, version)
+            if entrusted:
+                self.tables.entrust(code, self.newest)
             commits.done(code)
         return result
 

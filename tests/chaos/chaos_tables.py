@@ -50,7 +50,7 @@ async def kept(database: Database, names: Iterable[str] | None = None) -> list[K
     """The tables named, or every one there is on a single server; each as it is at one moment of the reading."""
     store = RedisTables(database)
     found = []
-    for name in sorted(await _table_ids(database) if names is None else names):
+    for name in sorted(await table_ids(database) if names is None else names):
         while True:
             stored = await store.load(name)
             if stored is None:
@@ -73,7 +73,7 @@ async def read(url: str, names: Iterable[str] | None = None) -> list[Kept]:
         await database.close()
 
 
-async def _table_ids(database: Database) -> set[str]:
+async def table_ids(database: Database) -> set[str]:
     ids: set[str] = set()
     cursor = 0
     while True:

@@ -116,7 +116,7 @@ async def test_so_is_a_press_on_join_that_has_not_led_to_a_seat(database, gone, 
 async def test_a_practice_game_that_was_ended_leaves_nothing_either(world, database, gone):
     alone = Chat(platform="telegram", id=OWN_ID, private=True)
     await world.says(gone, "/newgame", chat=alone)
-    await world.says(gone, "/endgame", chat=alone, admin=True)
+    await world.says_yes(gone, "/endgame", chat=alone, admin=True)
     await tended(world)
     assert await world.directory.chat(alone.key)
     await forgotten(world, gone, chat=alone)

@@ -11,10 +11,10 @@ from bot.table.model import TIPS, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules
 from engine import view as seeing
+from tests.games.lessons_learnt import own_hand
 from tests.games.whole_games import play_to_the_end
 from tests.screens.hidden_cards import named
 from tests.screens.set_tables import act, dealt, opened, plain_choice, started
-from tests.world.chat_room import pressable
 from tests.world.finished_games import private
 
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
@@ -27,11 +27,6 @@ def with_tips(table, tips=TIPS):
 
 def tips_for(table, seat, language="en"):
     return "\n".join(coach.lines(table, seeing.view(table.game, seat), language))
-
-
-def own_hand(world, person):
-    """The newest message with somebody's hand, in a private chat in which the board stands as well."""
-    return [one for one in world.room.messages if "Your cards" in one.screen.text and not one.deleted][-1]
 
 
 def button(screen, verb, argument=None):
@@ -195,69 +190,3 @@ async def test_what_is_left_of_the_tips_is_kept_for_the_next_game(world):
 def test_whoever_has_had_their_tips_sees_none():
     table = with_tips(started(opened()), 0)
     assert "💡" not in hand.hand(table, table.to_act, "en").text
-
-
-# ------------------------------------------------------------------------------------------------------------ /learn
-
-
-async def learnt(world, anna, preset, moves=200):
-    """Play a lesson with the first button there is; return the table at its end and every text of the hand."""
-    own = private(anna)
-    await world.says(anna, f"/learn {preset}".strip(), chat=own)
-    table_id = await world.table_id(own)
-    texts, begun = [], world.time
-    for _ in range(moves):
-        await world.tender.tend(table_id)
-        table = await world.table(table_id)
-        texts.append(own_hand(world, anna).screen.text)
-        if table.stage is not Stage.PLAYING:
-            return table, texts, world.time - begun
-        if table.to_act is None or table.seats[table.to_act].is_played:
-            world.time += 1.0
-            continue
-        world.time += 2.0
-        choices = pressable(own_hand(world, anna).screen)
-        passing = [one for one in choices if decode(one.data).verb is Verb.PASS]
-        await world.presses(anna, (passing or choices)[0], chat=own)
-    raise AssertionError("the lesson does not end")
-
-
-@pytest.mark.parametrize("preset", ["", "draw_thousand", "skoroszow", "polish_nine", "russian"])
-async def test_a_lesson_is_one_hand_in_which_every_step_is_explained(world, preset):
-    anna = world.person("Anna")
-    table, texts, seconds = await learnt(world, anna, preset)
-    assert table.stage is Stage.CLOSED
-    assert sum(any(row.result["tricks"]) for row in table.rows) == 1
-    assert seconds < 180
-    asked = [text for text in texts if "Your turn" in text and "Your cards" not in text]
-    assert all("💡" in text for text in asked)
-    last = own_hand(world, anna)
-    assert "That was a whole hand" in last.screen.text
-    assert "Your last hand" in last.screen.text
-    assert last.button(Verb.PRACTISE)
-    assert await world.directory.finished(anna.key, 5) == [], "it counts for nothing"
-
-
-async def test_a_lesson_can_be_left_at_any_point(world):
-    anna = world.person("Anna")
-    await world.says(anna, "/learn", chat=private(anna))
-    table_id = await world.table_id(private(anna))
-    await world.tender.tend(table_id)
-    await world.presses(anna, own_hand(world, anna).button(Verb.VOTE, "end"), chat=private(anna))
-    await world.tender.tend(table_id)
-    assert (await world.table(table_id)).stage is Stage.CLOSED
-    assert "left the lesson" in own_hand(world, anna).screen.text
-    await world.says(anna, "/learn", chat=private(anna))
-    assert await world.table_id(private(anna)) != table_id
-
-
-async def test_there_is_something_to_see_in_a_lesson(world):
-    anna = world.person("Anna")
-    for _ in range(5):
-        await world.says(anna, "/learn", chat=private(anna))
-        table_id = await world.table_id(private(anna))
-        held = seeing.view((await world.table(table_id)).game, 0).hand
-        assert any({f"K{suit}", f"Q{suit}"} <= set(held) for suit in "SCDH")
-        await world.tender.tend(table_id)
-        await world.presses(anna, own_hand(world, anna).button(Verb.VOTE, "end"), chat=private(anna))
-        await world.tender.tend(table_id)

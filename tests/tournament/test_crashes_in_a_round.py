@@ -109,3 +109,14 @@ async def test_a_worker_of_a_release_that_knows_no_tournaments_leaves_them_alone
     assert (await world.store.load(evening.code)).schema > 2
     for table in await evening.tables():
         assert (await world.store.load(table.id)).schema == 2
+
+
+async def test_standings_that_a_crash_has_kept_back_are_shown_before_the_next_round_is_drawn(world):
+    evening = await Evening.begun(world, 3)
+    (table,) = await evening.tables()
+    await evening.plays_quickly(table.id)  # its result is counted; whoever should show the standings is gone
+    world.time += 61.0
+    await world.tender.tend(evening.code)
+    texts = [one.screen.text for one in world.room.seen_in(world.group)]
+    assert any("standings after round 1" in text for text in texts)
+    assert "round 2 of 3" in texts[-1]

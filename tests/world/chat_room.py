@@ -178,7 +178,8 @@ class World:
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
         self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time)
-        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
+        tournaments = self.service.tournaments
+        self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
 
     def another_service(
         self, store: TableStore | None = None, chance: Chance | None = None, allowances: Allowances | None = None

@@ -125,8 +125,12 @@ class Evening:
             if table.to_act is None:
                 await world.skips(table_id, 10.0)
                 continue
-            await world.tables.change(table_id, moved(world.time))
+            await self.moves(table_id)
         await world.tender.tend(table_id)
+
+    async def moves(self, table_id: str) -> None:
+        """Make the next move at a table, as the person whose turn it is."""
+        await self.world.tables.change(table_id, moved(self.world.time))
 
     async def plays_round(self) -> None:
         """Play all tables of the present round to their end."""

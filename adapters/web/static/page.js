@@ -9,7 +9,9 @@ import { openRoom, rememberRoom, showEntry, welcome } from "./rooms.js";
 import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
+const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
+const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
 const PRIVATE_CHIPS = ["hand", "learn", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
@@ -234,6 +236,7 @@ class Page {
 function chips(board) {
   const buttons = board?.rows.flat().filter((button) => button.data) ?? [];
   if (!buttons.length) return FIRST_CHIPS;
+  if (buttons.some((button) => OF_A_TOURNAMENT.test(button.data))) return TOURNAMENT_CHIPS;
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 

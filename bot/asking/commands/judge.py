@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from bot.asking import allowances
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
@@ -24,7 +25,7 @@ from bot.table.effects import Remembered
 from bot.table.model import Table
 from bot.table.rights import Right
 from bot.tournament import judging
-from bot.tournament.model import Act, Draft, Member, Stage, Tournament
+from bot.tournament.model import Act, Draft, Member, Stage, Tournament, read_code
 from bot.tournament.tables import is_begun
 from bot.tournament.tournaments import Change, free_codes
 from engine.tournament import questions, rights
@@ -38,9 +39,12 @@ OFFER, REASON = "offer", "reason"
 
 async def judge(asked: CommandRequest) -> Answer:
     """Show the desk, or ask once more about what was typed."""
-    code = await _meant(asked)
-    found = await asked.tournaments.tournament(code)
     first, _, rest = asked.args.partition(" ")
+    elsewhere = read_code(rest) if first.lower() == OFFER else None
+    if elsewhere is not None:  # from another chat or platform, by somebody who is not in the tournament
+        await asked.spend(allowances.CODES)
+    code = elsewhere or await _meant(asked)
+    found = await asked.tournaments.tournament(code)
     if first.lower() == OFFER:
         return await asked.tournaments.change(
             code,

@@ -27,7 +27,7 @@ FINISHED_SHOWN = 10
 
 async def hand(asked: CommandRequest) -> Answer:
     """Show the asker's hand, in private."""
-    answer = await asked.change(_hand)
+    answer = await asked.change(_hand, await _table_of_hand(asked))
     link = asked.start_link("")
     if not answer.replies:
         return asked.mention("hand-sent", Stay.UNSAID)
@@ -35,6 +35,17 @@ async def hand(asked: CommandRequest) -> Answer:
     return answer.model_copy(
         update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.aloud), "url": link}
     )
+
+
+async def _table_of_hand(asked: CommandRequest) -> str:
+    """Return the table that is meant; in a chat without one the asker's at a tournament, which stands in no chat."""
+    try:
+        return await asked.table_id()
+    except Refusal:
+        for table_id in await asked.directory.tables_of_person(asked.person.key):
+            if (await asked.tables.table(table_id)).entry is not None:
+                return table_id
+        raise
 
 
 def _hand(ask: TableRequest) -> Change:
@@ -93,6 +104,8 @@ async def verify(asked: CommandRequest) -> Answer:
     Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
     """
     table = await asked.tables.table(await _game_meant(asked))
+    if table.lesson:
+        raise Refusal("lesson-cards")
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))

@@ -11,16 +11,13 @@ from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.refusals import done
-from bot.table import again, dealing, door, lobby, seats
+from bot.table import again, door, lobby, seats
 from bot.table.change import Change, Denied
 from bot.table.model import Seat, Table
-from engine import view
-from engine.cards import SUITS
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
 PRACTICE_SEATS = 3
-DEALS_TRIED = 60  # secrets that are drawn for a hand with explanations
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
 
 
@@ -200,21 +197,5 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
 
 
 def _lesson(asked: CommandRequest, table: Table) -> Change:
-    """Deal a hand in which there is something to see: secrets are drawn until the person's cards have it."""
-    table = table.model_copy(update={"lesson": True})
-    for _ in range(DEALS_TRIED - 1):
-        change = _practice(asked, table)
-        if _is_interesting(change.table):
-            return change
-        table = table.model_copy(update={"next_deal": dealing.sealed(table.id, 1, asked.tables.chance)})
-    return _practice(asked, table)
-
-
-def _is_interesting(table: Table) -> bool:
-    """Whether the person has a marriage, an ace, and no reason to throw the hand in."""
-    if table.game is None:
-        return True  # it waits for the beacon: nobody knows the cards yet
-    seat = next(index for index, chair in enumerate(table.seats) if chair.person is not None)
-    held = set(view.view(table.game, seat).hand or ())
-    marriage = any({f"K{suit}", f"Q{suit}"} <= held for suit in SUITS)
-    return marriage and any(card[0] == "A" for card in held)
+    """Deal the hand that is the same for everybody: nothing is drawn for it."""
+    return _practice(asked, table.model_copy(update={"lesson": True, "next_deal": None, "beacon": False}))

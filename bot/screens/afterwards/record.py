@@ -29,12 +29,19 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     ]
     present = _is_present(table, row)
     after = [
-        folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")]),
+        *_proof(table, row, language),
         *(between_hands(table, language) if present else []),
     ]
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     return Screen(text=str(text), rows=tuple(ways_on(table, language)) if present else ())
+
+
+def _proof(table: Table, row: Row, language: str) -> list[Markup]:
+    """Show what checks the deal; a lesson's is known to everybody."""
+    if table.lesson:
+        return []
+    return [folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])]
 
 
 def _is_present(table: Table, row: Row) -> bool:

@@ -10,21 +10,34 @@ from bot.screens.before import howto
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
 from bot.table.model import Stage, Table
-from bot.texts import Markup, plain, say, suit
+from bot.texts import Markup, card, plain, say, suit
+from engine import view as seeing
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points
 from engine.view import View
 
 
 def lines(table: Table, view: View, language: str) -> list[Markup]:
     """Return the tips for a seat at this moment; none for somebody who has had theirs."""
-    chair = table.seats[view.seat]
-    if table.game is None or chair.person is None or not (chair.tips or table.lesson):
+    if table.game is None or not _has_tips(table, view.seat):
         return []
     told = [*_result(table, view, language), *(_now(table, view, language) if _is_asked(table, view) else [])]
     if table.lesson and table.stage is Stage.CLOSED:
         over = bool(table.rows)
         told.append(say(language, "lesson-over", target=table.game.rules.game.target) if over else _left(language))
     return [Markup(f"💡 <i>{line}</i>") for line in told]
+
+
+def possible(table: Table, person: str, language: str) -> str | None:
+    """Return which cards can be played instead of a refused one, for somebody by key who has tips; else None."""
+    seat = table.seat_of(person)
+    if table.game is None or seat is None or not _has_tips(table, seat):
+        return None
+    view = seeing.view(table.game, seat)
+    if view.phase != "play" or not _is_asked(table, view):
+        return None
+    playable = {action["card"] for action in view.legal if action["do"] == "play"}
+    held = [card(language, code) for code in view.hand or () if code in playable]
+    return plain(language, "coach-possible", cards=" ".join(held))
 
 
 def buttons(table: Table, seat: int, language: str) -> list[Row]:
@@ -42,6 +55,11 @@ def _of_lesson(table: Table, language: str) -> list[Row]:
         return [*howto.ways_to_begin(language, table.preset), (howto.button(language, table),)]
     leave = key(table, plain(language, "button-lesson-leave"), Verb.VOTE, "end")
     return [(howto.button(language, table),), (leave,)]
+
+
+def _has_tips(table: Table, seat: int) -> bool:
+    chair = table.seats[seat]
+    return chair.person is not None and (chair.tips > 0 or table.lesson)
 
 
 def _left(language: str) -> Markup:

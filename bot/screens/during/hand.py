@@ -96,7 +96,7 @@ def stood_in(table: Table, seat: int, language: str) -> list[Markup]:
     """Say that somebody else plays the seat."""
     chair = table.seats[seat]
     if chair.left:
-        return [say(language, "hand-away")]
+        return [say(language, "hand-withdrawn" if chair.withdrawn else "hand-away")]
     return [say(language, "hand-stood-in")] if chair.stand_in else []
 
 
@@ -106,7 +106,7 @@ def switches(table: Table, seat: int, language: str) -> list[Row]:
     rows: list[Row] = []
     if table.stage is not Stage.PLAYING:
         return rows
-    if chair.stand_in or chair.left:
+    if (chair.stand_in or chair.left) and not chair.withdrawn:
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
     opened = chair.page == SWITCHES
     rows.append((key(table, plain(language, "button-switches"), Verb.PAGE, 0 if opened else SWITCHES),))

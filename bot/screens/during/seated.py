@@ -4,11 +4,12 @@ from bot.screen import Screen
 from bot.screens.during import pace
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
+from bot.screens.during.closing import closing_lines
 from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches, too_low, your_turn
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, hand_number, turn
-from bot.screens.seals import seals
+from bot.screens.seals import beacon, folded, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
 from bot.texts import Markup, say
@@ -23,8 +24,9 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     mine = your_turn(table, view)
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
     head = headed(table, language)
-    if link:
-        head = [Markup(f'<a href="{Markup.of(link)}">{part}</a>') for part in head]
+    if link:  # beside the title: where chats have links of their own, such a one takes the place of its words
+        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(table.home.title or table.id)}</a>')
+        head = [Markup.join(" · ", [*head, place])]
     before = [
         *head,
         Markup(f"<b>{'▶ ' if mine else ''}{first}</b>"),
@@ -37,6 +39,8 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     after = [
         *judged(table, language),
         *unreachable(table, language),
+        *beacon(table, language),
+        *_closed(table, language),
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *not_now(choices, language),
@@ -50,6 +54,17 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     )
 
 
+def _closed(table: Table, language: str) -> list[Markup]:
+    """What the deal to come, or else the one in play, is made of with the beacon.
+
+    At other tables this is a message of its own, which stays. Here it would be one more for everybody in each hand.
+    """
+    deal = table.closing or table.deal
+    if deal is None or deal.round is None or not table.is_live:
+        return []
+    return [folded(closing_lines(table, deal, language))]
+
+
 def mark(table: Table, seat: int) -> str:
     """Return what a player's message of a tournament is renewed for: it changes with that alone.
 
@@ -60,6 +75,9 @@ def mark(table: Table, seat: int) -> str:
     if table.game is None:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
+    language = chair.person.language if chair.person is not None else None
+    if chair.left:  # nothing of the game is shown any more
+        return pace.mark(("left", chair.withdrawn, table.is_live and not chair.withdrawn, language))
     mine = your_turn(table, view)
     return pace.mark(
         (
@@ -67,6 +85,7 @@ def mark(table: Table, seat: int) -> str:
             table.decision if mine else None,
             *pace.milestones(table, view),
             (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
-            chair.person.language if chair.person is not None else None,
+            table.closing.round if table.closing is not None else None,
+            language,
         )
     )

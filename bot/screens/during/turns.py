@@ -12,8 +12,8 @@ from engine.view import PlayedCard, PublicView, View
 
 def turn(table: Table, view: PublicView, language: str) -> Markup:
     """Say whose turn it is and to do what, from what everybody knows."""
-    if table.stage is Stage.CLOSED:
-        return say(language, "turn-closed")
+    if table.stage is Stage.CLOSED:  # at a tournament's table the totals count: it has come to its end
+        return say(language, "turn-closed" if table.entry is None or table.ending is None else "turn-over")
     if table.clock.paused_since is not None:
         return say(language, "turn-paused")
     if view.to_act is None:
@@ -55,7 +55,9 @@ def lying(view: PublicView) -> Sequence[PlayedCard]:
 
 
 def hand_number(table: Table) -> int:
-    """Return the number of the deal in play, or of the one to come."""
+    """Return the number of the deal in play, or to come; of the last at a table of a tournament that is over."""
     if table.deal is not None:
         return table.deal.hand
+    if table.entry is not None and not table.is_live and table.rows:
+        return table.rows[-1].deal.hand
     return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1

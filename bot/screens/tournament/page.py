@@ -56,6 +56,7 @@ def registration(tournament: Tournament, language: str) -> Screen:
     if core.judges:
         judges = ", ".join(named(judge.name, language) for judge in core.judges)
         lines.append(say(language, "tournament-judges", names=judges))
+    lines += _lost(tournament, language)
     lines += [Markup(""), *_joined(tournament, language)]
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     lines.append(say(language, f"tournament-door-{tournament.door}", code=core.code))
@@ -74,6 +75,19 @@ def closed_registration(tournament: Tournament, language: str) -> Screen:
         lot = say(language, "lot-sealed", round=1, lot=sealed.lot, deals=sealed.deals)
         lines.append(folded([lot, say(language, "lot-opened", round=1, secret=core.rounds[0].secrets.lot)]))
     return Screen(text=str(Markup.join("\n", lines)))
+
+
+def _lost(tournament: Tournament, language: str) -> Lines:
+    """What the store has lost of it, as far as known."""
+    lost = tournament.lost
+    if lost is None:
+        return []
+    lines = [say(language, "tournament-lost")]
+    if lost.joined:
+        lines.append(say(language, "tournament-lost-joined", names=", ".join(short(one, 20) for one in lost.joined)))
+    if lost.round:
+        lines.append(say(language, "tournament-lost-round", round=lost.round))
+    return lines
 
 
 def settings_lines(tournament: Tournament, language: str) -> Lines:
@@ -182,6 +196,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     done = sum(one.result is not None for one in present.tables)
     lines = [
         _round_head(tournament, language),
+        *_lost(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
         *[table_line(tournament, number, tables.get(number), language) for number in _first(tournament)],
     ]
@@ -201,8 +216,9 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
     lines += _leading(tournament, language)
-    if rights.tables_without_judge(core):
-        numbers = ", ".join(map(str, rights.tables_without_judge(core)[:TABLES_SHOWN]))
+    unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
+    if unjudged:
+        numbers = ", ".join(map(str, unjudged[:TABLES_SHOWN]))
         lines.append(say(language, "round-no-judge", tables=numbers))
     if tournament.threads_lack:
         lines.append(say(language, f"threads-{tournament.threads_lack}", platform=tournament.home.platform))

@@ -49,6 +49,7 @@ coach-follow =
         [trump] Du hast kein { $suit }, also muss es ein Trumpf sein.
        *[free] Jede deiner Karten geht.
     }
+coach-possible = Möglich ist jetzt: { $cards }.
 coach-result =
     Dein letztes Spiel: { $why ->
         [made] { $contract } versprochen, { $points } Punkte gemacht, also kommen { $contract } hinzu.

@@ -73,6 +73,7 @@ refusal-stats-built-in = { $name } ist ein Bot, und Bots haben keine Statistik.
 refusal-set-aside = An diesem Tisch ist etwas schiefgegangen, er ist angehalten. Nichts ist verloren; wer mich betreibt, weiß Bescheid.
 refusal-other-seal = Das ist nicht das Siegel von Spiel { $hand }, deine Worte zählen also nicht. Das jetzige steht am Tisch.
 refusal-no-words-here = An diesem Tisch hat eine ältere Version von mir gegeben: Sie nimmt keine Worte auf.
+refusal-lesson-cards = Die Karten einer Übung sind für alle dieselben, und sie zählt nicht: Es gibt weder ein Siegel zu prüfen noch etwas mitzumischen.
 refusal-no-words = Es fehlen die Worte. /seed zeigt, wie es geht.
 refusal-starting = Gleich wird gegeben: Das lässt sich nicht mehr ändern.
 

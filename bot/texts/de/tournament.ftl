@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $j
 ## Tabelle und Ergebnisse
 
 standings-title = { $name } · Tabelle nach Runde { $round }
+tournament-lost = ⚠️ Der Speicher hat ein paar Augenblicke dieses Turniers verloren. Wer eben etwas getan hat: Bitte nachsehen, ob es noch gilt.
+tournament-lost-joined = Nicht mehr dabei, bitte noch einmal mitspielen: { $names }
+tournament-lost-round = Die Auslosung der Runde { $round } ist hinfällig: Sie wird wiederholt, und ihre Spiele zählen nicht.
+standings-in-round = { $name } · Tabelle, während Runde { $round } läuft
 standings-final = 🏆 { $name } · Endstand nach { $round ->
         [one] { $round } Runde
        *[other] { $round } Runden
@@ -196,6 +200,7 @@ time-seconds = { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
+hand-withdrawn = Du hast dich aus dem Turnier zurückgezogen: An deiner Stelle spielt hier ein Bot weiter.
 withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
 
 ## Das Pult

@@ -49,6 +49,7 @@ coach-follow =
         [trump] You have no { $suit }, so it has to be a trump.
        *[free] Any card of yours can be played.
     }
+coach-possible = Possible now: { $cards }.
 coach-result =
     Your last hand: { $why ->
         [made] you promised { $contract } and won { $points } points, so { $contract } are added.

@@ -73,6 +73,7 @@ refusal-stats-built-in = { $name } is a bot: bots have no statistics.
 refusal-set-aside = Something went wrong at this table and it was set aside. Nothing is lost; the operator has been told.
 refusal-other-seal = That is not the seal of hand { $hand }, so your words do not count. The board shows the present one.
 refusal-no-words-here = An older release of mine has dealt at this table: it takes no words.
+refusal-lesson-cards = The cards of a lesson are the same for everybody, and it counts for nothing: there is no seal to check and no shuffle to add to.
 refusal-no-words = Words are missing. /seed shows how.
 refusal-starting = The first deal is about to come: this cannot be changed any more.
 

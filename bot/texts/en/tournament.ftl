@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge
 ## Standings and results
 
 standings-title = { $name } · standings after round { $round }
+tournament-lost = ⚠️ The store has lost a few moments of this tournament. Whoever has just done something: please look whether it still stands.
+tournament-lost-joined = Not in it any more, please join again: { $names }
+tournament-lost-round = The draw of round { $round } is void: it is drawn again, and its games do not count.
+standings-in-round = { $name } · standings while round { $round } is played
 standings-final = 🏆 { $name } · final standings after { $round ->
         [one] { $round } round
        *[other] { $round } rounds
@@ -196,6 +200,7 @@ time-seconds = { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
+hand-withdrawn = You have withdrawn from the tournament: a bot goes on here in your place.
 withdraw-sure = You withdraw from “{ $name }” for good: a bot goes on at your table, and you keep the points you have. Sure?
 
 ## The judges' desk

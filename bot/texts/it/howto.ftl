@@ -49,6 +49,7 @@ coach-follow =
         [trump] Non hai { $suit }: si deve giocare una briscola.
        *[free] Puoi giocare qualsiasi carta.
     }
+coach-possible = Ora puoi giocare: { $cards }.
 coach-result =
     La tua ultima mano: { $why ->
         [made] promessi { $contract }, fatti { $points } punti: { $contract } in più.

@@ -73,6 +73,7 @@ refusal-stats-built-in = { $name } è un bot: i bot non hanno statistiche.
 refusal-set-aside = A questo tavolo qualcosa è andato storto e il tavolo è sospeso. Non si è perso niente; chi gestisce il bot lo sa già.
 refusal-other-seal = Non è il sigillo della mano { $hand }, quindi le tue parole non contano. Quello giusto è al tavolo.
 refusal-no-words-here = A questo tavolo ha dato le carte una mia versione precedente: non accetta parole.
+refusal-lesson-cards = Le carte di una lezione sono uguali per tutti e non contano nulla: non c’è un sigillo da verificare né un mescolamento a cui aggiungere parole.
 refusal-no-words = Mancano le parole. /seed spiega come si fa.
 refusal-starting = La prima mano sta per cominciare: questo non si può più cambiare.
 

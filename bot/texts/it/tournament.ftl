@@ -96,6 +96,10 @@ penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: 
 ## Classifica e risultati
 
 standings-title = { $name } · classifica dopo il turno { $round }
+tournament-lost = ⚠️ L’archivio ha perso qualche istante di questo torneo. Chi ha appena fatto qualcosa controlli se vale ancora.
+tournament-lost-joined = Non sono più iscritti, devono iscriversi di nuovo: { $names }
+tournament-lost-round = Il sorteggio del turno { $round } è nullo: si ripete, e le sue partite non contano.
+standings-in-round = { $name } · classifica durante il turno { $round }
 standings-final = 🏆 { $name } · classifica finale dopo { $round ->
         [one] { $round } turno
        *[other] { $round } turni
@@ -196,6 +200,7 @@ time-seconds = { $count ->
         [one] { $count } secondo
        *[other] { $count } secondi
     }
+hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
 withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
 
 ## Il banco degli arbitri

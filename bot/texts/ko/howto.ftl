@@ -49,6 +49,7 @@ coach-follow =
         [trump] { $suit }가 없으니 으뜸패를 내야 해요.
        *[free] 아무 카드나 낼 수 있어요.
     }
+coach-possible = 지금 낼 수 있는 카드: { $cards }.
 coach-result =
     지난 판: { $why ->
         [made] { $contract }점을 약속하고 { $points }점을 따서 { $contract }점을 얻었어요.

@@ -70,6 +70,7 @@ refusal-stats-built-in = “{ $name }”: 봇은 전적이 없어요.
 refusal-set-aside = 이 테이블에 문제가 생겨서 따로 보관했어요. 잃은 것은 없고, 운영자에게 알렸어요.
 refusal-other-seal = { $hand }번째 판의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 보드에 있어요.
 refusal-no-words-here = 이 테이블에서는 예전 버전이 카드를 돌렸어요. 거기에는 말을 넣을 수 없어요.
+refusal-lesson-cards = 연습의 카드는 누구에게나 같고 결과에 반영되지 않아요. 확인할 봉인도, 섞기에 넣을 말도 없어요.
 refusal-no-words = 말이 빠졌어요. /seed 명령이 방법을 알려 줘요.
 refusal-starting = 곧 첫 판을 시작해서 이제 바꿀 수 없어요.
 

@@ -83,6 +83,10 @@ penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { 
 ## 순위와 결과
 
 standings-title = { $name } · { $round }라운드 후 순위
+tournament-lost = ⚠️ 저장소가 이 토너먼트의 마지막 순간 몇 가지를 잃어버렸어요. 방금 무언가 하셨다면 아직 남아 있는지 확인해 주세요.
+tournament-lost-joined = 더 이상 참가 상태가 아니니 다시 참가해 주세요: { $names }
+tournament-lost-round = { $round }라운드 추첨은 무효예요. 다시 추첨하고, 그 게임은 치지 않아요.
+standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
 standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
@@ -168,6 +172,7 @@ settings-threads-on = { $platform ->
     }
 time-minutes = { $count }분
 time-seconds = { $count }초
+hand-withdrawn = 토너먼트에서 기권했어요. 여기서는 봇이 대신 이어서 해요.
 withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
 
 ## 심판석

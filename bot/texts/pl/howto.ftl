@@ -49,6 +49,7 @@ coach-follow =
         [trump] Nie masz { $suit }, więc trzeba dać atut.
        *[free] Możesz zagrać dowolną kartę.
     }
+coach-possible = Teraz można zagrać: { $cards }.
 coach-result =
     Twoje ostatnie rozdanie: { $why ->
         [made] obietnica { $contract }, zdobyte punkty: { $points }, więc dochodzi { $contract }.

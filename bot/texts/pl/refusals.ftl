@@ -74,6 +74,7 @@ refusal-stats-built-in = { $name } to bot, a boty nie mają statystyk.
 refusal-set-aside = Przy tym stole coś poszło nie tak i stół odłożono na bok. Nic nie przepadło; operator już wie.
 refusal-other-seal = To nie jest pieczęć rozdania { $hand }, więc słowa się nie liczą. Obecna jest na stole.
 refusal-no-words-here = Przy tym stole rozdawała moja starsza wersja: nie przyjmuje słów.
+refusal-lesson-cards = Karty lekcji są dla wszystkich takie same i do niczego się nie liczą, więc nie ma tu pieczęci do sprawdzenia ani tasowania, do którego można coś dodać.
 refusal-no-words = Brakuje słów. Jak to zrobić, pokaże /seed.
 refusal-starting = Zaraz pierwsze rozdanie: tego już nie da się zmienić.
 

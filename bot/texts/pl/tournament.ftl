@@ -100,6 +100,10 @@ penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judg
 ## Tabela i wyniki
 
 standings-title = { $name } · tabela po rundzie { $round }
+tournament-lost = ⚠️ Magazyn danych zgubił kilka ostatnich chwil tego turnieju. Kto przed chwilą coś zrobił, niech sprawdzi, czy to jeszcze jest.
+tournament-lost-joined = Nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
+tournament-lost-round = Losowanie rundy { $round } jest nieważne: odbędzie się jeszcze raz, a jej gry się nie liczą.
+standings-in-round = { $name } · tabela w trakcie rundy { $round }
 standings-final = 🏆 { $name } · tabela końcowa, { $round ->
         [one] { $round } runda
         [few] { $round } rundy
@@ -205,6 +209,7 @@ time-seconds = { $count ->
         [few] { $count } sekundy
        *[many] { $count } sekund
     }
+hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
 withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
 
 ## Stolik sędziowski

@@ -49,6 +49,7 @@ coach-follow =
         [trump] У тебя нет { $suit }, значит, надо бить козырем.
        *[free] Можно пойти любой картой.
     }
+coach-possible = Сейчас можно: { $cards }.
 coach-result =
     Твоя прошлая раздача: { $why ->
         [made] обещано { $contract }, набрано { $points }, поэтому плюс { $contract }.

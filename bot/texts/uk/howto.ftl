@@ -49,6 +49,7 @@ coach-follow =
         [trump] У тебе немає { $suit }, тож треба бити козирем.
        *[free] Можна піти будь-якою картою.
     }
+coach-possible = Зараз можна: { $cards }.
 coach-result =
     Твоя минула роздача: { $why ->
         [made] обіцяно { $contract }, набрано { $points }, тому плюс { $contract }.

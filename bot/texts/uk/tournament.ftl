@@ -100,6 +100,10 @@ penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $nam
 ## Таблиця і результати
 
 standings-title = { $name } · таблиця після туру { $round }
+tournament-lost = ⚠️ Сховище втратило кілька останніх миттєвостей цього турніру. Хто щойно щось зробив, перевірте, чи воно ще чинне.
+tournament-lost-joined = Більше не в списку, приєднайтеся ще раз: { $names }
+tournament-lost-round = Жеребкування туру { $round } недійсне: його повторять, а його партії не рахуються.
+standings-in-round = { $name } · таблиця під час туру { $round }
 standings-final = 🏆 { $name } · підсумкова таблиця, { $round ->
         [one] { $round } тур
         [few] { $round } тури
@@ -205,6 +209,7 @@ time-seconds = { $count ->
         [few] { $count } секунди
        *[many] { $count } секунд
     }
+hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
 withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом гратиме бот, здобуті очки лишаться. Точно?
 
 ## Стіл судді

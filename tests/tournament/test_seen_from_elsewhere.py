@@ -1,0 +1,98 @@
+"""What somebody reads who plays, judges or looks on from another chat or platform, and who has withdrawn."""
+
+from adapters.discord.markdown import markdown
+from bot.codec import Token, Verb, encode
+from bot.people import Chat
+from bot.screens.during import seated
+from bot.tournament.model import Stage
+from tests.world.evening import Evening
+
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
+
+async def withdrawn(evening, name):
+    answer = await evening.presses(name, Verb.LEAVE)
+    await evening.world.presses(evening.people[name], answer.replies[0].screen.rows[0][0])
+    await evening.tended()
+    return await evening.table_of(name)
+
+
+async def test_who_has_withdrawn_reads_it_and_finds_no_way_back(world):
+    evening = await Evening.begun(world)
+    await withdrawn(evening, "Ben")
+    told = world.room.hand_of(evening.people["Ben"]).screen
+    assert "withdrawn from the tournament" in told.text
+    assert told.rows == ()
+
+
+async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world):
+    evening = await Evening.begun(world)
+    table = await withdrawn(evening, "Ben")
+    message = world.room.hand_of(evening.people["Ben"])
+    edits = len(message.before)
+    await evening.plays_quickly(table.id)
+    assert len(message.before) == edits
+
+
+async def test_an_old_button_back_does_not_seat_who_has_withdrawn(world):
+    evening = await Evening.begun(world)
+    table = await withdrawn(evening, "Ben")
+    answer = await world.presses(evening.people["Ben"], encode(Token(table.id, 0, Verb.BACK)))
+    assert "cannot come back" in answer.toast
+
+
+async def test_somebody_from_elsewhere_offers_to_judge_by_the_code(world):
+    evening = await Evening.opened(world, 3)
+    otto = world.person("Otto", platform="discord")
+    answer = await world.says(otto, f"/judge offer {evening.code}", chat=ELSEWHERE)
+    assert "offer to judge" in answer.toast
+    assert [one.person.name for one in (await evening.tournament()).offers] == ["Otto"]
+
+
+async def test_a_hand_is_asked_for_in_any_chat_without_a_table(world):
+    evening = await Evening.begun(world)
+    table = await evening.table_of("Ben")
+    answer = await world.says(evening.people["Ben"], "/hand", chat=ELSEWHERE)
+    await world.tender.tend(table.id)
+    assert "in the private chat" in answer.toast
+    assert "Cup · round 1 · table" in world.room.hand_of(evening.people["Ben"]).screen.text
+
+
+async def test_the_standings_of_a_round_in_play_do_not_say_that_it_is_over(world):
+    evening = await Evening.begun(world)
+    during = (await evening.says("Anna", "/standings")).replies[0].screen.text
+    await evening.plays_round()
+    after = (await evening.says("Anna", "/standings")).replies[0].screen.text
+    assert "standings while round 1 is played" in during
+    assert "standings after round 1" in after
+
+
+async def test_a_table_that_is_done_needs_no_judge(world):
+    evening = await Evening.begun(world, 3)
+    assert "every judge plays" in evening.page.screen.text
+    await evening.plays_round()
+    await evening.passes(20.0)
+    assert (await evening.tournament()).core.stage is Stage.PLAYING
+    pages = [one.screen.text for one in world.room.seen_in(world.group) if "Tables done: 1 of 1" in one.screen.text]
+    assert pages
+    assert "every judge plays" not in pages[-1]
+
+
+async def test_a_table_that_is_done_tells_of_its_last_hand_and_that_the_game_is_over(world):
+    evening = await Evening.begun(world, 3)
+    (table,) = await evening.tables()
+    await evening.plays_quickly(table.id)
+    told = world.room.hand_of(evening.people["Anna"]).screen.text
+    assert "The game is over" in told
+    assert "Hand 1 ·" in told
+
+
+async def test_the_title_of_ones_table_stands_beside_the_link_that_discord_shows_as_a_channel(world):
+    evening = await Evening.begun(world)
+    table = await evening.table_of("Ben")
+    here = Chat(platform="discord", id="5", title="table")
+    table = table.model_copy(update={"chats": (here,)})
+    seat = table.seat_of(evening.people["Ben"].key)
+    screen = seated.private(table, seat, "en", "channel:5")
+    first = markdown(screen.text).split("\n")[0]
+    assert "Friday Cup · round 1" in first

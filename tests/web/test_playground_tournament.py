@@ -1,0 +1,41 @@
+"""A tournament in the playground: from `/tournament` to the cards of round 1 by the page's own buttons."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.chat.bot_process import BotProcess
+from tests.chat.webhook_place import free_port
+from tests.web.browser import connected, open_room
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
+
+PHONE = {"width": 390, "height": 844}
+OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
+
+
+async def test_three_people_come_from_the_command_to_their_cards(redis_url, chromium):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+        await bot.start(until="The playground is open")
+        page = await (await browser.new_context()).new_page()
+        await page.goto(f"http://127.0.0.1:{port}/")
+        await open_room(page)
+        group = page.get_by_role("region", name="The group")
+        await page.get_by_role("button", name="Add a person").click()
+        await expect(page.get_by_role("radio")).to_have_count(3)
+        line = group.get_by_role("combobox").or_(group.get_by_role("textbox")).first
+        await line.fill("/tournament Cup end=hands:1 timer=1h")
+        await line.press("Enter")
+        for place in range(3):
+            await page.get_by_role("radio").nth(place).check(force=True)
+            await group.get_by_role("button", name="Join", exact=True).click()
+            await expect(group.locator(".pinned")).to_contain_text(f"{place + 1} player")
+        await expect(group.locator(".chips")).to_contain_text("/standings")
+        await page.get_by_role("radio").first.check(force=True)
+        await group.get_by_role("button", name="Start", exact=True).click()
+        await page.get_by_role("button", name="Start as it is").click()
+        await expect(group.locator(".pinned")).to_contain_text("round 1 of 3")
+        await expect(page.locator(".chat.private .pinned", has_text="Cup · round 1 · table 1")).to_have_count(3)
+        await expect(page.locator(".chat.private.to-move")).to_have_count(1)
+        await page.set_viewport_size(PHONE)
+        assert await page.evaluate(OVERFLOW) <= 0
