@@ -24,6 +24,7 @@ from bot.table.model import Stray, Table
 log = logging.getLogger(__name__)
 
 SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
+SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
@@ -97,12 +98,9 @@ class Delivery:
         old = list(outdated(shown, [surface.name for surface in surfaces]))
         boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        records = [one for one in old if one[0].kind is SurfaceKind.BOARD]
-        for name, last in (one for one in old if one not in records):
-            work[name.place].append(partial(_put_away, this, name, last, None))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
-        for name, last in records:  # that of a hand waits for the board of the next
+        for name, last in old:  # later: what people wait for is the new one
             work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place)))
         current = {surface.name for surface in surfaces}
         for name in shown:
@@ -137,7 +135,7 @@ async def _update(this: Round, surface: Surface) -> None:
     digest = surface.mark or screen.digest
     last = this.shown.get(name)
     if last is not None and last.message is not None and last.digest != digest:
-        earliest = last.at + surface.every
+        earliest = max(last.at + surface.every, surface.rests_until)
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
@@ -154,8 +152,8 @@ async def _update(this: Round, surface: Surface) -> None:
         welcomed=this.subject.welcomed,
         strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
-    message = Message(this, name, goal, screen, messenger, surface.where, surface.turn, can_wait=surface.can_wait)
-    await message.bring()
+    spare = surface.spare and last is not None
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
@@ -177,6 +175,10 @@ async def _put_away(
     if where is None or messenger is None:
         await this.record(name, None)
         return
+    record = this.shown.get(name)
+    spare = last is not None and record is not None and this.tools.now() < record.at + SPARE_WITHIN
+    if spare and name.place in this.none_to_spare:
+        return
     present = this.shown.get(board) if board is not None else None
     screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
     goal = Goal(
@@ -185,7 +187,7 @@ async def _put_away(
         old=True,
         followed=present is not None and present.message is not None,
     )
-    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking).bring()
+    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
 
 
 async def _left_alone(this: Round, name: SurfaceName) -> None:

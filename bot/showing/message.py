@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.people import Chat, Person
 from bot.ports.limits import Turn
-from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
@@ -45,8 +45,8 @@ class Message:
     looking: bool = True
     """Whether this is the time to look for a copy."""
 
-    can_wait: bool = False
-    """Whether only calls that its chat can spare are made for it."""
+    spare: bool = False
+    """Whether it waits for a call that the chat can spare."""
 
     _chat: Chat | None = field(default=None, init=False)
 
@@ -76,7 +76,7 @@ class Message:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
                 return await self._look(chat, record)
-            if not await self.this.may_call(chat, self.name, self.turn, spare=self.can_wait):
+            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare):
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:
@@ -178,7 +178,7 @@ class Message:
                 await self.messenger.delete(self._chat, record.message)
 
     def _refused(self, failure: NotDelivered) -> None:
-        if isinstance(failure, Blocked) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
+        if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
             self.this.unreachable.append(self.where)
             return
         log.warning("a chat refuses a message", extra={"table": self.this.subject.id, "reason": str(failure)})

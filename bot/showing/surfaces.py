@@ -9,6 +9,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
+from bot.showing import renewal
 from bot.table import lowering
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
@@ -45,8 +46,11 @@ class Surface:
     every: float = 0.0
     """The least number of seconds between two renewals."""
 
-    can_wait: bool = False
-    """Whether a newer message in its place is about to come, which is not to wait for this one's calls."""
+    spare: bool = False
+    """Whether it is renewed only by a call that its chat can spare."""
+
+    rests_until: float = 0.0
+    """It is not renewed before then, in seconds since the epoch; a message that is not there yet is sent at once."""
 
     sinks: bool = False
     """Whether it is to be sent anew, rather than changed, where its chat has scrolled on."""
@@ -66,7 +70,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
-    boards = [_urgent(board) if on_board and not board.can_wait else board for board in _boards(table, now)]
+    boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
@@ -104,20 +108,20 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             every = TOPIC_EVERY * table.entry.tables if chat.thread is not None else 0.0
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
-            can_wait = _is_followed_at_once(table)
-            turn = Turn.BOARD if table.entry is None and not can_wait else Turn.REST
-            sinks = table.boards not in completed(table) and lowering.may_be_lowered(table, chat, now)
-            yield Surface(name, chat, _board(table, now), turn=turn, can_wait=can_wait, sinks=sinks)
+            turn = Turn.BOARD if table.entry is None else Turn.REST
+            rest, spare = renewal.rests_until(table), renewal.can_wait(table)
+            yield Surface(
+                name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat, now)
+            )
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
 
 
-def _is_followed_at_once(table: Table) -> bool:
-    """Whether the present board is that of a hand which is over, and the next hand is dealt in a moment."""
-    clock = table.clock
-    deals = table.stage is Stage.PLAYING and clock.next_deal is not None and clock.paused_since is None
-    return deals and table.boards in completed(table)
+def _sinks(table: Table, chat: Chat, now: float) -> bool:
+    """Whether the board may go on further down: not that of a finished hand, nor one that is about to be overtaken."""
+    is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
+    return is_newest and lowering.may_be_lowered(table, chat, now)
 
 
 def _closings(table: Table) -> Iterator[Surface]:
@@ -177,8 +181,8 @@ def _hands(table: Table) -> Iterator[Surface]:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
-        mark = seated.mark(table, index) if table.entry is not None else ""
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark)
+        mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
+        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

@@ -104,12 +104,16 @@ class Tender:
             return await self.tournaments.tend(table_id, claim)
         fence, last = _fence(claim), self._known.get(table_id)
         if isinstance(last, Settled) and last.claim_fence == fence:
-            shown = last.shown
+            shown, redrawn = last.shown, last.table.redrawn
         else:  # somebody else may have looked after the table in between
-            shown = await self._taken_over(table_id, fence)
+            shown, redrawn = await self._taken_over(table_id, fence), None
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
+            if redrawn is not None and live.table.redrawn > redrawn:
+                # The store has been set back, and its records with it: a board that was put away since is called for.
+                shown = {**await self._tables.store.shown(table_id), **shown}
+            redrawn = live.table.redrawn
             last = self._known.get(table_id)
             is_settled = isinstance(last, Settled) and last.table is live.table and self._now() < last.until
             if isinstance(last, Settled) and is_settled and not self._delivery.is_called(table_id):

@@ -341,7 +341,7 @@ class Table(Frozen):
     """What happened last, newest last; as many facts as the board shows."""
 
     last_trick: tuple[tuple[int, str], ...] = ()
-    """The last finished trick of this hand: (seat, card) in the order played; empty before the first."""
+    """The last finished trick: (seat, card) in the order played; before the first of a hand, that of the one before."""
 
     last_trick_winner: int | None = None
     """The seat that took it."""

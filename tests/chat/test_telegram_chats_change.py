@@ -2,6 +2,8 @@
 
 import pytest
 
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from tests.chat.telegram_play import (
     boards,
@@ -17,6 +19,7 @@ from tests.chat.telegram_play import (
     stored,
     table_of,
 )
+from tests.waiting import until
 
 # ------------------------------------------------------------------------------------------- groups become supergroups
 
@@ -80,10 +83,21 @@ async def test_the_board_goes_on_as_soon_as_the_bot_is_added_again(telegram, gam
     await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
 
 
-async def test_the_board_goes_on_with_a_press_though_nobody_said_that_the_bot_is_back(telegram, game):
+async def is_refused(redis_url, table):
+    """Whether it is written down that a chat takes no messages of a table."""
+    database = connect(redis_url)
+    try:
+        shown = await RedisTables(database).shown(table)
+    finally:
+        await database.close()
+    return any(one.refused for one in shown.values())
+
+
+async def test_the_board_goes_on_with_a_press_though_nobody_said_that_the_bot_is_back(telegram, redis_url, game):
     group, people, board = game
     group.kick_bot()
     await play(telegram, people, until=lambda: telegram.refused(403))
+    await until(lambda: is_refused(redis_url, table_of(board)), 10)
     seen = len(board.edits)
     group.bot_status = "member"
     await press(people[0], board, Verb.HAND)
