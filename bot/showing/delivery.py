@@ -19,6 +19,7 @@ from bot.showing.round import SOON, Round, Tools
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
+from bot.table import lowering
 from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
@@ -185,9 +186,15 @@ async def _put_away(
         name.kind,
         screen.digest if screen is not None else None,
         old=True,
-        followed=present is not None and present.message is not None,
+        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
     )
     await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
+
+
+def _is_leant_on(this: Round, name: SurfaceName) -> bool:
+    """Whether an earlier message of the same board still has to become a line, which it does as this one is known."""
+    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
+    return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
 async def _left_alone(this: Round, name: SurfaceName) -> None:

@@ -85,16 +85,16 @@ def outdated(
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
     A board of a finished hand stays as the record of that hand, a closed list as evidence. Of a board that goes on
-    further down a line stays, which leads there. A nudge is deleted; so is a
-    hand that its person has in a newer message, and the last message of a game whose end the store has lost.
+    further down a line stays, which leads there. A nudge is deleted; so is a hand that its person has in a newer
+    message, and the last message of a game whose end the store has lost.
     """
-    shown, current = list(shown), set(wanted_names)
+    shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
     for name in shown:
         if name in current:
             continue
         if name.kind is SurfaceKind.BOARD:
-            yield name, _line_of_lowered(table, name, shown, current) or _finished_board(table, name)
+            yield name, _old_board(table, name, shown, current)
         elif name.kind is SurfaceKind.CLOSING:
             continue  # it stands as it was sent
         elif name.kind is not SurfaceKind.HAND or name.place in people:
@@ -148,29 +148,23 @@ def completed(table: Table) -> Mapping[int, Row]:
     return dict(enumerate(rows, start=1))
 
 
-def _line_of_lowered(
+def _old_board(
     table: Table, name: SurfaceName, shown: Iterable[SurfaceName], current: Iterable[SurfaceName]
 ) -> Surface | None:
-    """Return what stays of a board's message where the same board stands in another one, further down; else None."""
+    """Return what stays of a board's message: a line where the board goes on further down, else the record of its hand.
+
+    None where it stands in an earlier message again, as the store has lost the later one.
+    """
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
-
-    def is_same_board(other: SurfaceName) -> bool:
-        alike = (other.kind, other.place) == (name.kind, name.place)
-        return alike and lowering.board_of(other.number) == lowering.board_of(name.number)
-
-    follows = any(is_same_board(other) for other in current)
-    follows = follows or any(is_same_board(other) and other.number > name.number for other in shown)
-    if chat is None or not follows:
-        return None
-    return Surface(name, chat, lambda link: board.lowered(table.language, link))
-
-
-def _finished_board(table: Table, name: SurfaceName) -> Surface | None:
     row = completed(table).get(lowering.board_of(name.number))
-    chat = next((chat for chat in table.chats if chat.key == name.place), None)
-    if row is None or chat is None:
+    others = [other for other in (*current, *shown) if (other.kind, other.place) == (name.kind, name.place)]
+    if chat is None:
         return None
-    return Surface(name, chat, lambda _: board.finished(table, row, table.language))
+    if any(lowering.goes_on(name.number, other.number) for other in others):
+        return Surface(name, chat, lambda link: board.lowered(table.language, link))
+    if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
+        return None
+    return Surface(name, chat, lambda _: board.finished(table, row, table.language)) if row is not None else None
 
 
 def _hands(table: Table) -> Iterator[Surface]:

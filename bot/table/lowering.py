@@ -18,6 +18,11 @@ def board_of(message_number: int) -> int:
     return message_number % _STEP
 
 
+def goes_on(message_number: int, later: int) -> bool:
+    """Whether a board that stood in one message goes on in another, by their numbers."""
+    return board_of(message_number) == board_of(later) and message_number < later
+
+
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
     """Whether the board may be sent anew in a chat now: not in private, where nobody else writes, nor too often."""
     known = _of(table, chat)

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.people import Chat
-from bot.ports.messenger import Blocked
+from bot.ports.messenger import Blocked, Busy
+from bot.ports.store import SurfaceKind
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.playing import play
@@ -34,8 +35,8 @@ def board(world):
     return one
 
 
-async def moves(world, table_id):
-    """Let whoever is to move do so; return the message that shows the board now."""
+async def move(world, table_id):
+    """Let whoever is to move do so."""
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
@@ -43,6 +44,11 @@ async def moves(world, table_id):
 
     await world.tables.change(table_id, moved)
     await world.tend(table_id)
+
+
+async def moves(world, table_id):
+    """Let whoever is to move do so; return the message that shows the board now."""
+    await move(world, table_id)
     return board(world)
 
 
@@ -129,3 +135,38 @@ async def test_a_board_in_sight_is_not_sent_again_to_whoever_looks_for_it(world,
     group.chatter = 2
     await world.says(world.person("Anna"), command)
     assert board(world) is old
+
+
+async def test_the_line_stays_a_line_though_the_hand_is_over_before_it_could_be_written(world, game, group):
+    first, edit, stuck = board(world), group.edit, True
+
+    async def edited(chat, message, screen):
+        if message == first.id and stuck:
+            raise Busy(1.0)
+        return await edit(chat, message, screen)
+
+    group.edit = edited
+    group.chatter = 13
+    await move(world, game)
+    await play_out(world, game, until=lambda table: table.rows and table.deal is not None)
+    await world.passes(5.0, game)
+    assert "further down" not in first.screen.text
+    stuck = False
+    await world.passes(5.0, game)
+    assert "further down" in first.screen.text
+    records = [one for one in group.seen_in(world.group) if "Hand 1" in one.screen.text and not one.buttons]
+    assert len(records) == 1
+
+
+async def test_a_board_of_which_the_store_forgot_that_it_went_on_stands_once(world, game, group):
+    first = board(world)
+    (name,) = [one for one in await world.store.shown(game) if one.kind is SurfaceKind.BOARD]
+    record = (await world.store.shown(game))[name]
+    group.chatter = 13
+    second = await moves(world, game)
+    await world.store.show(game, {name: record})
+    await world.tables.change(game, lambda table: Change(table.model_copy(update={"lowered": ()})))
+    world.restart()
+    await world.tend(game)
+    assert board(world) is first
+    assert second not in group.seen_in(world.group)
