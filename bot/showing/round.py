@@ -73,6 +73,9 @@ class Round:
         self.unreachable: list[Person] = []
         """People who cannot be written to in private."""
 
+        self.lowered: list[Chat | Person] = []
+        """Where people have to look for the board: it is to stand further down there."""
+
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
 
@@ -101,6 +104,7 @@ class Round:
         self.edited |= part.edited
         self.moved += part.moved
         self.unreachable += part.unreachable
+        self.lowered += part.lowered
         self.lost_claim |= part.lost_claim
         self.held_back |= part.held_back
         if part.again is not None:
