@@ -142,8 +142,9 @@ def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mappi
     boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
     for surface in surfaces:
         work[surface.where.key].append(partial(_update, surface=surface))
-    for name, last in old:  # later: what people wait for is the new one
-        work[name.place].append(partial(_put_away, name=name, last=last, board=boards.get(name.place)))
+    put_away = {name: partial(_put_away, name=name, last=last, board=boards.get(name.place)) for name, last in old}
+    for name, job in put_away.items():  # later: what people wait for is the new one
+        work[name.place].append(job)
     for name in shown:
         if name.kind in STAYING and name not in current:
             work[name.place].append(partial(_left_alone, name=name))

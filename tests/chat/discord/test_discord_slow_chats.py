@@ -36,12 +36,12 @@ async def test_a_board_that_hangs_holds_up_nobody(emulator, redis_url, people):
     async with discord_bot(emulator, redis_url):
         await sit_down(people, friday, "polish")
         await moved(emulator, people)
-        emulator.hold("PATCH", f"/channels/{friday.id}/messages/*", times=None)
+        held = emulator.hold("PATCH", f"/channels/{friday.id}/messages/*", times=None)
         for _ in range(4):
             await moved(emulator, people)
-        assert emulator.waiting
+        assert held.waiting
         shown = friday.last.text
-        emulator.release()
+        held.release()
         await emulator.until(lambda: friday.last.text != shown, what="the newest board")
 
 
@@ -51,9 +51,9 @@ async def test_private_messages_that_hang_hold_up_nobody_else(emulator, redis_ur
         await sit_down(people, friday, "polish")
         await emulator.until(lambda: to_move(people), what="somebody's turn")
         slow, *_ = to_move(people)
-        emulator.hold("PATCH", f"/channels/{slow.dm.id}/messages/*", times=None)
+        held = emulator.hold("PATCH", f"/channels/{slow.dm.id}/messages/*", times=None)
         await moved(emulator, people)
         await moved(emulator, [person for person in people if person is not slow])
-        assert emulator.waiting
-        emulator.release()
+        assert held.waiting
+        held.release()
         await emulator.until(lambda: "Your turn" not in slow.dms[-1].text, what="the hand of who has moved")
