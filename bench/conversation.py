@@ -45,6 +45,7 @@ from tests.emulators.telegram.clock import Clock
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
+from tests.world.packed_forms import packed_forms
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
 USUAL, HASTY = (2.0, 7.0), (0.3, 1.5)  # seconds a move
@@ -153,7 +154,7 @@ class _Conversation:
         self._random = random.Random(seed)  # noqa: S311 - the same people in every run
         messenger = TelegramMessenger(bot, _no_picture)
         messengers: dict[str, Messenger] = {"telegram": messenger}
-        store, directory = RedisTables(database), RedisDirectory(database)
+        store, directory = RedisTables(database, forms=packed_forms()), RedisDirectory(database)
         chance = tables.Drawn(seed)
         self._tables = Tables(store, directory, now=self._now, chance=chance)
         facts = PlatformFacts(self._tables, messengers)

@@ -21,6 +21,7 @@ from bot.table.change import TableRequest
 from bot.table.model import SCHEMA, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
+from tests.world.packed_forms import packed_forms
 
 AT_THE_SAME_TIME = (1, 100, 1000)  # tables, one press of each under way
 
@@ -65,7 +66,7 @@ class _Result:
 
 def service_on(database: CountingDatabase) -> TableService:
     """Return a service with an empty cache."""
-    stored = Tables(RedisTables(database), RedisDirectory(database), now=time.time)
+    stored = Tables(RedisTables(database, forms=packed_forms()), RedisDirectory(database), now=time.time)
     return TableService(stored, PlatformFacts(stored, {}), {})
 
 
@@ -117,7 +118,7 @@ async def _parts(database: CountingDatabase, fresh: Iterator[int], *, quick: boo
         name: [] for name in ("read the table's JSON (cold only)", "decode the button", "decide (engine)", "serialise")
     }
     commits: list[float] = []
-    store, chance = RedisTables(database), SystemChance()
+    store, chance = RedisTables(database, forms=packed_forms()), SystemChance()
     for number in itertools.islice(fresh, 10 if quick else 60):
         await redis_server.write_tables(database, [number])
         code = tables.code(number)

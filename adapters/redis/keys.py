@@ -4,20 +4,23 @@ Keys of a table carry the tag of its partition (`{p17}`), so that one script on 
 the partition's wake set. A tournament is stored as a table is, under a code that is shorter.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
-{pNN}:table:<id>     hash: version, schema, body (JSON), tokens of
-                     the last calls, resting once forgotten, settled
+{pNN}:table:<id>     hash: version, schema, body (JSON, packed
+                     where the schema says so), tokens of the last
+                     calls, digests of the last inputs, resting
+                     once forgotten, settled
                      (the version and server at which every message
                      showed what is written down), read: the version
                      last waited for (DURABILITY)                   while live; RESTING_LIFE after `forget`
 {pNN}:log:<id>       list: log entries (JSON), oldest first; those
                      of finished hands packed into the first one    as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
-{pNN}:seen:<id>      hash: input id -> version made, token of call
-                     (not of older ones)                            SEEN_LIFE after the last commit
+{pNN}:seen:<id>      hash: input id -> version made, token of call;
+                     the last ones                                  SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
-{workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
+{workers}:live       sorted set: worker, and that it reads packed
+                     bodies, by end of its heartbeat                an entry until it is overdue
 {workers}:alive      string: when any worker was last alive         for ever
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
@@ -74,11 +77,12 @@ LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
 FORGETTING_LIFE = life(Kind.FORGETTING)
 
-# Of a table so many inputs are surely remembered. A platform repeats what it was not told to have arrived: Telegram
-# hands over 100 updates at a time, for all chats together. Older presses are stale by decision number anyway.
+# Of a table so many inputs are remembered, by digests. A platform repeats what it was not told to have arrived:
+# Telegram hands over 100 updates at a time, for all chats together. Older presses are stale by decision number anyway.
 SEEN_INPUTS = 100
-SEEN_TOKENS = 40  # of them that keep their call's token, by which a call is known that is repeated for a lost reply
-SEEN_SWEEP = 128  # entries that start a sweep
+# The last ones stand whole, each with its call's token, by which a call is known that is repeated for a lost reply.
+SEEN_KEPT = 16
+SEEN_SWEEP = 32  # entries that start a sweep
 
 LISTED = "listed"
 WORKERS = "{workers}:live"

@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from typing import Any
@@ -14,6 +14,7 @@ from cachetools import LRUCache
 from adapters.redis import keys, packing, walking
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
+from adapters.redis.forms import Forms, write_plainly
 from bot.meter import Meter, NoMeter
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.schedule import Claim
@@ -49,7 +50,11 @@ class RedisTables:
     """
 
     def __init__(
-        self, database: Database, meter: Meter | None = None, durability: Durability = Durability.SERVER
+        self,
+        database: Database,
+        meter: Meter | None = None,
+        durability: Durability = Durability.SERVER,
+        forms: Forms | None = None,
     ) -> None:
         self._database = database
         self._meter = meter or NoMeter()
@@ -57,6 +62,8 @@ class RedisTables:
         self._durability = durability
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table
         self._trying: set[asyncio.Task[None]] = set()
+        self._forms = forms or Forms()
+        self._forms.when_older_come(self._write_plainly)
 
     async def load(self, table_id: str) -> Stored | None:
         """Return the table, or None if there is none. Raises Unavailable while its newest version is not safe."""
@@ -81,7 +88,13 @@ class RedisTables:
 
     async def was_applied(self, table_id: str, input_id: str) -> bool:
         """Whether a commit with this input has been done and is still remembered."""
-        return bool(await self._database.call("HEXISTS", keys.seen(table_id), f"={input_id}"))
+        whole, digests = await self._database.batch(
+            (
+                ("HEXISTS", keys.seen(table_id), f"={input_id}"),
+                ("HGET", keys.table(table_id), "digests"),
+            )
+        )
+        return bool(whole) or packing.is_among(digests or b"", packing.digest(input_id))
 
     async def commit(
         self,
@@ -105,6 +118,7 @@ class RedisTables:
         token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table_id)
         made = expected + 1 if version is None else version
+        stored_as, written = packing.packed_body(schema, body) if self._forms.packed else (schema, body)
         named = [
             keys.table(table_id),
             keys.log(table_id),
@@ -113,10 +127,10 @@ class RedisTables:
             keys.shown(table_id),
         ]
         args: list[Argument] = [
-            *(table_id, expected, schema, body),
+            *(table_id, expected, stored_as, written),
             *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
-            *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
-            *(made, keys.SEEN_TOKENS),
+            *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
+            *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
             *log,
         ]
         answer, safe = await self._run_safely(COMMIT, named, args)
@@ -166,7 +180,24 @@ class RedisTables:
                         return
                 await asyncio.sleep(SAFE_AGAIN)
 
-        task = asyncio.create_task(trying(), name=f"make {table_id} safe")
+        self._begin(trying(), f"make {table_id} safe")
+
+    def _write_plainly(self) -> None:
+        """Write tables so that workers can read them which are here again, and cannot read a packed body."""
+
+        async def trying() -> None:
+            for _ in range(SAFE_TRIES):
+                with suppress(Unavailable):
+                    written = await write_plainly(self._database)
+                    if written:
+                        log.info("tables are written as an older worker can read them", extra={"tables": written})
+                    return
+                await asyncio.sleep(SAFE_AGAIN)
+
+        self._begin(trying(), "write tables plainly")
+
+    def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
         self._trying.add(task)
         task.add_done_callback(self._trying.discard)
 
@@ -271,7 +302,8 @@ class RedisTables:
         """Forget a person's hands as shown, and the surfaces and inputs of the private `chats` with them."""
         places = [*dict.fromkeys((person, *chats))]
         inputs = [f":{place.partition(':')[2]}:" for place in places]
-        await self._database.run(STRIKE, [keys.shown(table_id), keys.seen(table_id)], [*places, "", *inputs])
+        named = [keys.shown(table_id), keys.seen(table_id), keys.table(table_id)]
+        await self._database.run(STRIKE, named, [*places, "", *inputs])
 
     async def delete(self, table_id: str, *, version: int) -> bool:
         """Delete a table with all that lies beside it; only if it is still at `version`. Repeated, it stays deleted."""
@@ -284,7 +316,7 @@ def _stored(fields: Sequence[bytes | None]) -> Stored | None:
     """Read (version, schema, body)."""
     if not fields or fields[0] is None:
         return None
-    return Stored(int(fields[0]), int(fields[1] or 0), fields[2] or b"")
+    return Stored(int(fields[0]), *packing.unpacked_body(int(fields[1] or 0), fields[2] or b""))
 
 
 def _pairs(surfaces: Mapping[SurfaceName, Shown]) -> list[Argument]:

@@ -6,18 +6,30 @@ This takes a round trip for each few hundred keys of the store, so it is done se
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 
-from adapters.redis.database import Database, Script
+from adapters.redis import packing
+from adapters.redis.database import Argument, Database, Script
 
 NAMED = Script.load("named")
+NO, YES, PACKED = range(3)  # what it answers: the last where only the packed body of a table may hold a text
 
 
 async def named(database: Database, pattern: str, texts: Sequence[str]) -> AsyncIterator[str]:
     """Yield the keys that look like `pattern` and hold one of the texts: in a name, a field, a member or a value."""
     async for found in database.every_key(pattern):
-        answers = await asyncio.gather(*(database.run(NAMED, [key], texts) for key in found))
-        for key, (holds,) in zip(found, answers, strict=True):
-            if holds:
+        asked: list[Argument] = [packing.PACKED_SCHEMA, *texts]
+        answers = await asyncio.gather(*(database.run(NAMED, [key], asked) for key in found))
+        packed = [key for key, (answer,) in zip(found, answers, strict=True) if answer == PACKED]
+        bodies = await database.batch(("HMGET", key, "schema", "body") for key in packed)
+        inside = {key for key, stored in zip(packed, bodies, strict=True) if _holds(stored, texts)}
+        for key, (answer,) in zip(found, answers, strict=True):
+            if answer == YES or key in inside:
                 yield key
+
+
+def _holds(stored: Sequence[bytes | None], texts: Sequence[str]) -> bool:
+    schema, body = stored
+    _, plain = packing.unpacked_body(int(schema or 0), body or b"")
+    return any(text.encode() in plain for text in texts)
 
 
 def texts_of(person: str) -> list[str]:

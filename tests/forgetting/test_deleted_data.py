@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import zlib
 from contextlib import suppress
 
 import pytest
@@ -10,6 +11,7 @@ from fakeredis import FakeAsyncRedis
 from adapters.redis import keys
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.forms import Forms
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.finished import forgetting, standings
@@ -23,6 +25,7 @@ from engine.record import read
 from engine.verify import verify
 from tests.world.chat_room import NoLimits, World
 from tests.world.finished_games import finish, open_game, play_out, private
+from tests.world.packed_forms import packed_forms
 
 NAME, OWN_ID = "Quirinius", "4711004711"
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
@@ -35,9 +38,9 @@ async def database():
     await database.close()
 
 
-@pytest.fixture
-def world(database):
-    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+@pytest.fixture(params=[Forms, packed_forms], ids=["plain", "packed"])
+def world(database, request):
+    return World(RedisTables(database, forms=request.param()), RedisDirectory(database), NoLimits())
 
 
 @pytest.fixture
@@ -62,8 +65,16 @@ async def everything(database):
             "zset": ("ZRANGE", key, 0, -1),
             "list": ("LRANGE", key, 0, -1),
         }
-        told[key.decode()] = f"{key!r} {await database.call(*read[kind])!r}"
+        kept = await database.call(*read[kind])
+        parts = [part for pair in kept.items() for part in pair] if isinstance(kept, dict) else kept
+        told[key.decode()] = f"{key!r} {[unpacked(part) for part in parts] if isinstance(parts, list) else parts!r}"
     return told
+
+
+def unpacked(part):
+    with suppress(zlib.error, TypeError):
+        return zlib.decompress(part)
+    return part
 
 
 async def naming(database, *texts):

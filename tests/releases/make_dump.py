@@ -1,4 +1,4 @@
-"""Write the dump of the present release: `python -m tests.releases.make_dump`, before anything stored is changed.
+"""Write the dump of the present code: `python -m tests.releases.make_dump NAME`, before anything stored is changed.
 
 The bot runs as an operator runs it, on a real server and against the Telegram emulator; people open tables, play,
 pause, finish a game and ask for statistics. Then the bot is killed, and what lies in the store is the dump.
@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
@@ -39,8 +40,8 @@ THREE = ("Ania", "Bartek", "Celina")
 MID_HAND = {"polish": (THREE, "3"), "russian": (THREE, "1"), "draw_thousand": (THREE[:2], "2")}  # who, and which trick
 
 
-async def main() -> None:
-    folder = store_dump.FOLDER / __version__
+async def main(name: str) -> None:
+    folder = store_dump.FOLDER / name
     folder.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data:
         server = embedded.start(Path(data))
@@ -48,7 +49,7 @@ async def main() -> None:
             tables = await written(server.url)
             with Redis.from_url(server.url) as client:
                 dump = {
-                    "release": __version__,
+                    "release": name,
                     "commit": commit(),
                     "now": time.time(),
                     "tables": tables,
@@ -140,4 +141,4 @@ async def a_rest_between_hands(emulator: TelegramEmulator, url: str) -> str:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(sys.argv[1] if len(sys.argv) > 1 else __version__))

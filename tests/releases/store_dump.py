@@ -1,5 +1,6 @@
 """The store of a release as a file: what was written there, so that every later release can be tried on it."""
 
+import base64
 import json
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,10 @@ FOLDER = Path(__file__).parent
 
 
 def read(client: Redis) -> dict[str, Any]:
-    """Return every key of a server: its type, its life in seconds (-1 for ever) and its value, text throughout."""
+    """Return every key of a server: its type, its life in seconds (-1 for ever) and its value.
+
+    What is no text stands as `{"base64": …}`.
+    """
     return {
         key.decode(): {
             "type": (kind := client.type(key).decode()),
@@ -23,23 +27,34 @@ def read(client: Redis) -> dict[str, Any]:
 
 def _value(client: Redis, key: bytes, kind: str) -> Any:
     if kind == "string":
-        return client.get(key).decode()
+        return _told(client.get(key))
     if kind == "hash":
-        return {field.decode(): value.decode() for field, value in sorted(client.hgetall(key).items())}
+        return {field.decode(): _told(value) for field, value in sorted(client.hgetall(key).items())}
     if kind == "list":
-        return [entry.decode() for entry in client.lrange(key, 0, -1)]
+        return [_told(entry) for entry in client.lrange(key, 0, -1)]
     if kind == "zset":
         return {member.decode(): score for member, score in client.zrange(key, 0, -1, withscores=True)}
     raise ValueError(f"a key of type {kind} is not known here")
+
+
+def _told(value: bytes) -> Any:
+    try:
+        return value.decode()
+    except UnicodeDecodeError:
+        return {"base64": base64.b64encode(value).decode()}
+
+
+def _meant(told: Any) -> Any:
+    return base64.b64decode(told["base64"]) if isinstance(told, dict) else told
 
 
 def commands(key: str, one: dict[str, Any]) -> list[tuple[Any, ...]]:
     """Return the commands that put one key of a dump back into a server."""
     kind, value = one["type"], one["value"]
     write = {
-        "string": lambda: ("SET", key, value),
-        "hash": lambda: ("HSET", key, *(part for pair in value.items() for part in pair)),
-        "list": lambda: ("RPUSH", key, *value),
+        "string": lambda: ("SET", key, _meant(value)),
+        "hash": lambda: ("HSET", key, *(part for field, told in value.items() for part in (field, _meant(told)))),
+        "list": lambda: ("RPUSH", key, *map(_meant, value)),
         "zset": lambda: ("ZADD", key, *(part for member, score in value.items() for part in (score, member))),
     }[kind]()
     return [write, ("EXPIRE", key, one["life"])] if one["life"] > 0 else [write]

@@ -58,17 +58,3 @@ async def test_a_log_that_has_changed_meanwhile_is_left_as_it_is(tables, databas
     args = [3, DEAL, MOVES[0], zlib.compress(b"lost")]
     assert await database.run(PACK, [keys.log("K7QX2")], args) == 0
     assert await tables.log("K7QX2") == [DEAL, *MOVES[:2]]
-
-
-async def test_older_inputs_lose_their_calls_token_and_are_known_all_the_same(tables, database):
-    for version in range(keys.SEEN_SWEEP + 1):
-        await tables.commit("K7QX2", expected=version, schema=1, body=b"{}", input_id=f"u{version}", wake=1.0)
-    kept = await database.call("HGETALL", keys.seen("K7QX2"))
-    with_token = [field for field, value in kept.items() if not value.endswith(b":")]
-    assert len(with_token) == keys.SEEN_TOKENS
-    oldest = keys.SEEN_SWEEP - keys.SEEN_INPUTS + 1
-    assert await tables.was_applied("K7QX2", f"u{oldest}")
-    result, _ = await tables.commit(
-        "K7QX2", expected=keys.SEEN_SWEEP + 1, schema=1, body=b"{}", input_id=f"u{oldest}", wake=1.0
-    )
-    assert result is CommitResult.DUPLICATE

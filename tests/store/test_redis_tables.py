@@ -3,6 +3,7 @@
 import asyncio
 
 from adapters.redis import keys
+from adapters.redis.packing import DIGEST
 from adapters.redis.store import TOKEN_LENGTH, TOKENS_KEPT
 from bot.ports.schedule import Claim
 from bot.ports.store import CommitResult, Rest, Shown, Stored
@@ -111,17 +112,19 @@ async def test_of_one_input_at_many_workers_one_is_done(tables):
 
 
 async def test_inputs_are_remembered_through_hundreds_of_commits_and_stay_few(tables, database):
-    for version in range(keys.SEEN_SWEEP + 1):
+    newest = 2 * keys.SEEN_INPUTS
+    for version in range(newest + 1):
         await commit(tables, version, f"u{version}")
-    newest = keys.SEEN_SWEEP
-    assert (await commit(tables, newest + 1, f"u{newest - keys.SEEN_INPUTS + 1}"))[0] is DUPLICATE
-    assert await database.call("HLEN", keys.seen("K7QX2")) == keys.SEEN_INPUTS
+    for number in range(newest - keys.SEEN_INPUTS + 1, newest + 1):
+        assert (await commit(tables, newest + 1, f"u{number}"))[0] is DUPLICATE
+    assert await database.call("HLEN", keys.seen("K7QX2")) <= keys.SEEN_SWEEP
+    assert await database.call("HSTRLEN", keys.table("K7QX2"), "digests") == keys.SEEN_INPUTS * DIGEST
     assert 0 < await database.call("TTL", keys.seen("K7QX2")) <= keys.SEEN_LIFE
 
 
 async def test_commits_without_inputs_leave_little_behind(tables, database):
     for version in range(keys.SEEN_SWEEP + 1):
-        await commit(tables, version, "u0" if version == keys.SEEN_SWEEP - 100 else None)
+        await commit(tables, version, "u0" if version == 0 else None)
     assert await database.call("HLEN", keys.seen("K7QX2")) == 1
     assert await database.call("HSTRLEN", keys.table("K7QX2"), "tokens") == TOKENS_KEPT * TOKEN_LENGTH
     assert (await commit(tables, keys.SEEN_SWEEP + 1, "u0"))[0] is DUPLICATE

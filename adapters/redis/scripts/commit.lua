@@ -2,7 +2,7 @@
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel ('' for none),
 --       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version,
---       tokens kept by a sweep, log entries…
+--       digest of the input, bytes kept of digests, log entries…
 -- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[5], ARGV[6]
@@ -13,9 +13,17 @@ local function newest(result)
   return {result, now[1], now[2], now[3]}
 end
 
+-- Whether a digest (of eight bytes) stands in a row of them.
+local function among(row, one)
+  local at = string.find(row, one, 1, true)
+  while at and at % 8 ~= 1 do at = string.find(row, one, at + 1, true) end
+  return at
+end
+
 -- A token is one call's own: finding it means that the call is repeated, because its answer was lost, or because it is
 -- not safe yet. It is written once more then: a server waits for the writes of a connection, and this may be a new one.
 -- The input comes before the version: a redelivery finds a newer version too, and need not load it to learn why.
+local head = redis.call('HMGET', KEYS[1], 'version', 'resting', 'tokens', 'digests')
 local applied = input ~= '' and redis.call('HGET', KEYS[3], input)
 if applied then
   if string.match(applied, ':(.*)$') == token then
@@ -24,8 +32,9 @@ if applied then
   end
   return newest('duplicate')
 end
+local digests = head[4] or ''
+if input ~= '' and among(digests, ARGV[14]) then return newest('duplicate') end
 
-local head = redis.call('HMGET', KEYS[1], 'version', 'resting', 'tokens')
 local tokens = head[3] or ''
 if input == '' and string.find(tokens, token, 1, true) then
   redis.call('HSET', KEYS[1], 'tokens', tokens)
@@ -43,7 +52,7 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
-for i = 15, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 16, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1])
 
 if input == '' then
@@ -51,17 +60,15 @@ if input == '' then
 else
   redis.call('HSET', KEYS[3], input, version .. ':' .. token)
   redis.call('EXPIRE', KEYS[3], ARGV[9])
+  redis.call('HSET', KEYS[1], 'digests', string.sub(digests .. ARGV[14], -tonumber(ARGV[15])))
   if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[10]) then
     local entries, made = redis.call('HGETALL', KEYS[3]), {}
     for i = 2, #entries, 2 do made[i / 2] = tonumber(string.match(entries[i], '^(%d+):')) end
     local newer = {unpack(made)}
     table.sort(newer)
     local oldest = newer[#newer - tonumber(ARGV[11]) + 1]
-    local repeated = newer[#newer - tonumber(ARGV[14]) + 1]
     for i = 1, #made do
-      local field = entries[2 * i - 1]
-      if made[i] < oldest then redis.call('HDEL', KEYS[3], field)
-      elseif made[i] < repeated then redis.call('HSET', KEYS[3], field, string.match(entries[2 * i], '^%d+:')) end
+      if made[i] < oldest then redis.call('HDEL', KEYS[3], entries[2 * i - 1]) end
     end
   end
 end
