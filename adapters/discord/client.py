@@ -44,14 +44,38 @@ class DiscordClient(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
         self.tree.error(_command_failed)
         self.add_dynamic_items(PressedButton)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Show the tables again that a server has from before, if the bot was sent away and is back."""
-        for channel in (*guild.text_channels, *guild.threads):
+        await self._may_be_open(*guild.text_channels, *guild.threads)
+
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """Show the tables of a channel again whose permissions are others now."""
+        if before.overwrites != after.overwrites:
+            await self._may_be_open(after, *getattr(after, "threads", ()))
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Show the tables of a thread again that is not in the archive, or not any more."""
+        if not payload.data["thread_metadata"]["archived"]:
+            await self.intake.chat_opened(str(payload.thread_id))
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """Show the tables of a server again in which a role has other permissions now."""
+        if before.permissions != after.permissions:
+            await self._may_be_open(*after.guild.text_channels, *after.guild.threads)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """Show the tables of a server again in which the bot has other roles now, or is let speak again."""
+        rights = [(one.roles, one.timed_out_until) for one in (before, after)]
+        if self.user is not None and after.id == self.user.id and rights[0] != rights[1]:
+            await self._may_be_open(*after.guild.text_channels, *after.guild.threads)
+
+    async def _may_be_open(self, *channels: discord.abc.Snowflake) -> None:
+        for channel in channels:
             await self.intake.chat_opened(str(channel.id))
 
     async def on_message(self, message: discord.Message) -> None:

@@ -15,6 +15,7 @@ from adapters.discord.answering import Answering
 from adapters.discord.components import Place, data_on
 from adapters.discord.messenger import Draw
 from adapters.discord.people import chat_of, person_of
+from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
 from bot.people import Chat
@@ -37,9 +38,15 @@ class DiscordIntake:
     """Handles interactions, any number at once."""
 
     def __init__(
-        self, service: Service, private: PrivateChats, draw: Draw, commands: Mapping[str, TypedCommand]
+        self,
+        service: Service,
+        private: PrivateChats,
+        pictures: PictureRights,
+        draw: Draw,
+        commands: Mapping[str, TypedCommand],
     ) -> None:
         self._service = service
+        self._pictures = pictures
         self._private = private
         self._draw = draw
         self._commands = commands
@@ -47,7 +54,8 @@ class DiscordIntake:
         self._open: set[asyncio.Task[Any]] = set()
 
     async def chat_opened(self, channel: str) -> None:
-        """The bot has come (back) to a channel, by its id."""
+        """The bot has come (back) to a channel, by its id, or may do other things there than before."""
+        await self._pictures.may_be_there(channel)
         await self._service.chat_opened(Chat(platform="discord", id=channel).key)
 
     # -------------------------------------------------------------------------------------------------------- commands
@@ -60,6 +68,9 @@ class DiscordIntake:
             language = _language(interaction)
             answering = Answering(interaction, self._draw, slash.done(language))
             command = self._commands[name]
+            if is_a_strangers(interaction):
+                await answering.say(slash.elsewhere(language))
+                return
             missing = missing_permissions(interaction) if command.shows_board else []
             if missing:
                 await answering.say(slash.missing(missing, language))
@@ -171,6 +182,11 @@ class DiscordIntake:
         """Wait until everything under way has been answered, for some seconds at the longest."""
         if self._open:
             await asyncio.wait(self._open, timeout=DRAIN)
+
+
+def is_a_strangers(interaction: Interaction) -> bool:
+    """Whether somebody who has the bot for themselves calls it on a server that it is not on."""
+    return interaction.guild_id is not None and not interaction.is_guild_integration()
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

@@ -4,6 +4,7 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
@@ -13,12 +14,14 @@ from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REA
 from adapters.discord.components import view_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
+from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
-from bot.screen import Picture, Reply, Screen
+from bot.screen import Picture, Reply, Screen, escape
+from bot.texts import FALLBACK, best, slash
 
 log = logging.getLogger(__name__)
 
@@ -59,12 +62,14 @@ class DiscordMessenger:
         self,
         client: discord.Client,
         private: PrivateChats,
+        pictures: PictureRights,
         guard: RefusedCalls,
         draw: Draw,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._client = client
         self._private = private
+        self._pictures = pictures
         self._guard = guard
         self._draw = draw
         self._now = now
@@ -182,12 +187,26 @@ class DiscordMessenger:
         self, chat: Chat, screen: Screen, call: Callable[[Screen], Awaitable[str]]
     ) -> str:
         """Leave the picture out where the bot may not attach files: the text alone is enough."""
+        bare = screen.model_copy(update={"picture": None})
+        if screen.picture is None or self._pictures.are_left_out(chat):
+            return await call(bare)
         try:
             return await call(screen)
         except Blocked as blocked:
-            if screen.picture is None or blocked.reason != NO_RIGHTS_REASON or chat.private:
+            if blocked.reason != NO_RIGHTS_REASON or chat.private:
                 raise
-        return await call(screen.model_copy(update={"picture": None}))
+        message = await call(bare)  # raises where nothing at all may be written
+        await self._pictures_missed(chat)
+        return message
+
+    async def _pictures_missed(self, chat: Chat) -> None:
+        language = await self._pictures.refused(chat)
+        if language is None:
+            return
+        guild = getattr(self._client.get_channel(int(chat.id)), "guild", None)
+        spoken = language or best(str(guild.preferred_locale) if guild is not None else FALLBACK)
+        with suppress(NotDelivered):
+            await self._sent(chat, Screen(text=escape(slash.no_pictures(spoken))))
 
     async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
         """Make room for a new message. Raises Gone, or Busy for what may as well wait."""

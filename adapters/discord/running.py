@@ -15,6 +15,7 @@ from adapters.discord.guard import RefusedCalls, unheard
 from adapters.discord.intake import DiscordIntake
 from adapters.discord.mentions import Mentions
 from adapters.discord.messenger import DiscordMessenger, Draw
+from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
@@ -57,8 +58,9 @@ async def start(
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
-    messenger = DiscordMessenger(client, private, guard, draw)
-    client.intake = DiscordIntake(service, private, draw, commands)
+    pictures = PictureRights(directory)
+    messenger = DiscordMessenger(client, private, pictures, guard, draw)
+    client.intake = DiscordIntake(service, private, pictures, draw, commands)
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)

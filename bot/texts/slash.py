@@ -63,6 +63,16 @@ def missing(permissions: Iterable[str], language: str) -> str:
     return plain(language, "slash-missing", permissions=names)
 
 
+def no_pictures(language: str) -> str:
+    """Say which permission pictures need."""
+    return plain(language, "slash-no-pictures", permission=plain(language, "slash-permission-attach_files"))
+
+
+def elsewhere(language: str) -> str:
+    """Say on a server without the bot where it can be used."""
+    return plain(language, "slash-elsewhere")
+
+
 def switched(language: str, *, on: bool) -> str:
     """Say whether hands come as private messages from now on."""
     return plain(language, "slash-messages-on" if on else "slash-messages-off")

@@ -71,6 +71,8 @@ slash-argument-form = form
 slash-done = Erledigt.
 slash-failed = Hier ist etwas schiefgegangen. Versuch es bitte noch einmal.
 slash-missing = Ich kann in diesem Kanal nicht schreiben. Ich brauche: { $permissions }.
+slash-no-pictures = Der Tisch kommt hier ohne Bilder. Dafür brauche ich: { $permission }.
+slash-elsewhere = Auf diesem Server bin ich nicht. Schreib mir privat, um zu üben, oder lass mich hier hinzufügen, um mit den anderen zu spielen.
 slash-messages-on = Deine Karten kommen ab jetzt auch als private Nachricht.
 slash-messages-off = Keine privaten Nachrichten mehr. „Meine Karten“ am Tisch zeigt sie nur dir.
 
@@ -79,3 +81,4 @@ slash-messages-off = Keine privaten Nachrichten mehr. „Meine Karten“ am Tisc
 slash-permission-view_channel = Kanal anzeigen
 slash-permission-send_messages = Nachrichten senden
 slash-permission-send_messages_in_threads = Nachrichten in Threads senden
+slash-permission-attach_files = Dateien anhängen

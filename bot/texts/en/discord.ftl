@@ -71,6 +71,8 @@ slash-argument-form = form
 slash-done = Done.
 slash-failed = Something went wrong here. Please try again.
 slash-missing = I cannot write in this channel. I need: { $permissions }.
+slash-no-pictures = Boards come without pictures here. For those I need: { $permission }.
+slash-elsewhere = I am not on this server. Write to me in private to practise, or have me added here to play with the others.
 slash-messages-on = Your cards also come as a private message from now on.
 slash-messages-off = No more private messages. “My cards” on the board shows them to you alone.
 
@@ -79,3 +81,4 @@ slash-messages-off = No more private messages. “My cards” on the board shows
 slash-permission-view_channel = View Channel
 slash-permission-send_messages = Send Messages
 slash-permission-send_messages_in_threads = Send Messages in Threads
+slash-permission-attach_files = Attach Files

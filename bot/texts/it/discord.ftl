@@ -71,6 +71,8 @@ slash-argument-form = forma
 slash-done = Fatto.
 slash-failed = Qui qualcosa è andato storto. Riprova.
 slash-missing = Non posso scrivere in questo canale. Mi serve: { $permissions }.
+slash-no-pictures = Qui il tavolo arriva senza immagini. Per quelle mi serve: { $permission }.
+slash-elsewhere = Non sono su questo server. Scrivimi in privato per esercitarti, o fammi aggiungere qui per giocare con gli altri.
 slash-messages-on = Da ora le tue carte arrivano anche in un messaggio privato.
 slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo mostra le tue carte solo a te.
 
@@ -79,3 +81,4 @@ slash-messages-off = Niente più messaggi privati. “Le mie carte” al tavolo 
 slash-permission-view_channel = Visualizza canale
 slash-permission-send_messages = Invia messaggi
 slash-permission-send_messages_in_threads = Invia messaggi nei thread
+slash-permission-attach_files = Allegare file

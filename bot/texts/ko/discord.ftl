@@ -71,6 +71,8 @@ slash-argument-form = 형식
 slash-done = 됐어요.
 slash-failed = 문제가 생겼어요. 다시 해 주세요.
 slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
+slash-no-pictures = 여기서는 그림 없이 보여 드려요. 그림에 필요한 권한: { $permission }.
+slash-elsewhere = 저는 이 서버에 없어요. 연습하려면 저에게 개인 메시지를 보내고, 함께 하려면 저를 이 서버에 추가해 주세요.
 slash-messages-on = 이제부터 내 패를 개인 메시지로도 보내 드려요.
 slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 “내 패”를 누르면 나에게만 카드가 보여요.
 
@@ -79,3 +81,4 @@ slash-messages-off = 이제 개인 메시지를 보내지 않아요. 보드의 �
 slash-permission-view_channel = 채널 보기
 slash-permission-send_messages = 메시지 보내기
 slash-permission-send_messages_in_threads = 스레드에서 메시지 보내기
+slash-permission-attach_files = 파일 첨부

@@ -71,6 +71,8 @@ slash-argument-form = forma
 slash-done = Gotowe.
 slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
 slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
+slash-no-pictures = Stół jest tu bez obrazków. Do nich potrzebuję: { $permission }.
+slash-elsewhere = Nie ma mnie na tym serwerze. Napisz do mnie prywatnie, żeby poćwiczyć, albo dodajcie mnie tutaj, żeby zagrać razem.
 slash-messages-on = Od teraz Twoje karty przychodzą też w prywatnej wiadomości.
 slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole pokażą karty tylko Tobie.
 
@@ -79,3 +81,4 @@ slash-messages-off = Koniec prywatnych wiadomości. „Moje karty” na stole po
 slash-permission-view_channel = Wyświetlanie kanału
 slash-permission-send_messages = Wysyłanie wiadomości
 slash-permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
+slash-permission-attach_files = Załączanie plików

@@ -71,6 +71,8 @@ slash-argument-form = вид
 slash-done = Готово.
 slash-failed = Что-то сломалось. Попробуй ещё раз.
 slash-missing = Не могу писать в этом канале. Мне нужно: { $permissions }.
+slash-no-pictures = Стол здесь без картинок. Для них мне нужно: { $permission }.
+slash-elsewhere = Меня нет на этом сервере. Напиши мне лично, чтобы потренироваться, или добавьте меня сюда, чтобы играть вместе.
 slash-messages-on = Теперь твои карты приходят ещё и личным сообщением.
 slash-messages-off = Личных сообщений больше не будет. Кнопка «Мои карты» на столе покажет карты только тебе.
 
@@ -79,3 +81,4 @@ slash-messages-off = Личных сообщений больше не буде�
 slash-permission-view_channel = Просматривать канал
 slash-permission-send_messages = Отправлять сообщения
 slash-permission-send_messages_in_threads = Отправлять сообщения в ветках
+slash-permission-attach_files = Прикреплять файлы

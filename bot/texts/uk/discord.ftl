@@ -71,6 +71,8 @@ slash-argument-form = вигляд
 slash-done = Готово.
 slash-failed = Тут щось пішло не так. Спробуй ще раз.
 slash-missing = Не можу писати в цьому каналі. Мені потрібно: { $permissions }.
+slash-no-pictures = Стіл тут без картинок. Для них мені потрібно: { $permission }.
+slash-elsewhere = Мене немає на цьому сервері. Напиши мені особисто, щоб потренуватися, або додайте мене сюди, щоб грати разом.
 slash-messages-on = Відтепер твої карти приходитимуть ще й у приватні повідомлення.
 slash-messages-off = Більше жодних приватних повідомлень. «Мої карти» на столі покаже карти тільки тобі.
 
@@ -79,3 +81,4 @@ slash-messages-off = Більше жодних приватних повідом
 slash-permission-view_channel = Переглядати канали
 slash-permission-send_messages = Надсилати повідомлення
 slash-permission-send_messages_in_threads = Надсилати повідомлення в гілках
+slash-permission-attach_files = Прикріплювати файли

@@ -39,6 +39,7 @@ class ScriptedService:
     answers: dict[str, Answer | Callable[[Press], Awaitable[Answer]] | Exception] = field(default_factory=dict)
     opened: list[Person] = field(default_factory=list)
     closed: list[Person] = field(default_factory=list)
+    chats_opened: list[str] = field(default_factory=list)
 
     async def act(self, press: Press) -> Answer:
         self.presses.append(press)
@@ -50,6 +51,9 @@ class ScriptedService:
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         raise NotImplementedError
+
+    async def chat_opened(self, chat: str) -> None:
+        self.chats_opened.append(chat)
 
     async def private_chat_opened(self, person: Person) -> None:
         self.opened.append(person)

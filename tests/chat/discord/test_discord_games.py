@@ -1,5 +1,6 @@
 """Games on Discord: real discord.py over HTTP and WebSocket, a real server for the tables."""
 
+import discord
 import pytest
 
 from bot.codec import Verb
@@ -250,3 +251,44 @@ async def test_a_wrong_token_is_said_plainly(emulator, redis_url, friday):
     with pytest.raises(BadSettings, match="DISCORD_TOKEN"):
         async with discord_bot(emulator, redis_url, discord_token="wrong"):
             pass
+
+
+async def board_refused(emulator, people, friday):
+    """Play on until the board has been refused: the bot sees the channel no more."""
+    friday.deny("view_channel")
+    refused = len(refusals(emulator))
+    await play_by_private_messages(people, until=lambda: len(refusals(emulator)) > refused)
+    return friday.last.text
+
+
+async def test_a_right_that_comes_back_wakes_the_board_at_once(emulator, redis_url, people, friday):
+    async with discord_bot(emulator, redis_url):
+        await playing(people, friday)
+        shown = await board_refused(emulator, people, friday)
+        friday.allow("view_channel")
+        await emulator.until(lambda: friday.last.text != shown, what="the newest board")
+
+
+async def test_a_role_that_may_more_wakes_the_board_at_once(emulator, redis_url, people, friday):
+    guild = friday.guild
+    async with discord_bot(emulator, redis_url):
+        await playing(people, friday)
+        guild.limit_bot(discord.Permissions.none())
+        everybody = emulator.world.guilds[guild.id].everyone_role
+        emulator.world.edit_role(guild.id, everybody.id, {"permissions": 0})
+        refused = len(refusals(emulator))
+        await play_by_private_messages(people, until=lambda: len(refusals(emulator)) > refused)
+        shown = friday.last.text
+        guild.limit_bot(discord.Permissions.all_channel())
+        await emulator.until(lambda: friday.last.text != shown, what="the newest board")
+
+
+async def test_on_a_server_without_the_bot_it_says_where_it_can_be_used(emulator, redis_url, people, friday):
+    async with discord_bot(emulator, redis_url):
+        friday.guild.for_oneself = True
+        asked = await people[1].command(friday, "newgame")
+        assert asked.ephemeral
+        assert asked.text == slash.elsewhere("en")
+        practising = await people[1].command(people[1].dm, "newgame")
+        assert practising.text != slash.elsewhere("en")
+        assert not friday.messages

@@ -460,3 +460,31 @@ async def test_who_writes_in_private_can_be_written_to_again(service, bot, anna)
     assert anna.dms[-1].labels == ["A♠\ufe0e", "K♠\ufe0e"]
     await anna.command(anna.dm, "help")
     assert len(service.opened) == 1
+
+
+# -------------------------------------------------------------------------------------------------- rights that change
+
+
+async def test_a_thread_that_leaves_the_archive_is_heard_of(emulator, service, channel):
+    thread = channel.thread("game 1")
+    thread.archive()
+    emulator.world.edit_channel(thread.id, {}, thread_metadata={"archived": False, "locked": False})
+    await emulator.until(lambda: f"discord:{thread.id}" in service.chats_opened, what="the thread")
+
+
+async def test_a_role_given_to_the_bot_is_heard_of(emulator, service, channel):
+    world, guild = emulator.world, channel.guild
+    role = world.create_role(guild.id, name="players", permissions=0)
+    world.add_member_role(guild.id, world.bot_user.id, role.id)
+    await emulator.until(lambda: f"discord:{channel.id}" in service.chats_opened, what="the channel")
+
+
+async def test_roles_of_others_and_names_of_channels_wake_nobody(emulator, service, channel, anna):
+    world, guild = emulator.world, channel.guild
+    role = world.create_role(guild.id, name="players", permissions=0)
+    world.add_member_role(guild.id, anna.id, role.id)
+    world.edit_channel(channel.id, {"name": "another"})
+    last = channel.thread("game 1")
+    emulator.world.edit_channel(last.id, {}, thread_metadata={"archived": False, "locked": False})
+    await emulator.until(lambda: service.chats_opened, what="the last of these")
+    assert service.chats_opened == [f"discord:{last.id}"]

@@ -10,11 +10,16 @@ from adapters.discord.private import DAY
 from bot.people import Chat
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Unwelcome
 from bot.screen import Picture, Reply, Screen
+from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
 
 LATER = BOARD.model_copy(update={"text": "▶ <b>Ben</b> is to bid"})
 PICTURE = Picture(drawing="table", data={}, description="The table")
+
+
+def refused(emulator):
+    return [call for call in emulator.calls if (call.status or 0) >= 400]
 
 
 # ------------------------------------------------------------------------------------------------------- in a channel
@@ -69,8 +74,31 @@ async def test_a_picture_comes_and_goes_with_its_screen(messenger, channel):
 async def test_where_files_may_not_be_attached_the_text_is_enough(messenger, channel):
     channel.deny("attach_files")
     await messenger.send(chat_of(channel), BOARD.model_copy(update={"picture": PICTURE}), nonce="a" * 24)
-    assert channel.last.text == "▶ **Anna** is to bid"
-    assert channel.last.attachments == []
+    board = channel.messages[0]
+    assert board.text == "▶ **Anna** is to bid"
+    assert board.attachments == []
+
+
+async def test_a_right_to_attach_files_that_is_missing_is_asked_for_once_and_named_once(emulator, messenger, channel):
+    channel.deny("attach_files")
+    pictured = BOARD.model_copy(update={"picture": PICTURE})
+    sent = await messenger.send(chat_of(channel), pictured, nonce="a" * 24)
+    assert channel.last.text == slash.no_pictures("pl")
+    asked = len(refused(emulator))
+    for text in ("one", "two", "three"):
+        await messenger.edit(chat_of(channel), sent, pictured.model_copy(update={"text": text}))
+    assert len(refused(emulator)) == asked == 1
+    assert len(channel.messages) == 2
+
+
+async def test_pictures_come_again_as_soon_as_files_may_be_attached(emulator, messenger, channel):
+    channel.deny("attach_files")
+    pictured = BOARD.model_copy(update={"picture": PICTURE})
+    sent = await messenger.send(chat_of(channel), pictured, nonce="a" * 24)
+    channel.allow("attach_files")
+    await emulator.until(lambda: not messenger._pictures.are_left_out(chat_of(channel)), what="the right to be known")
+    await messenger.edit(chat_of(channel), sent, pictured)
+    assert channel.messages[0].attachments
 
 
 async def test_a_message_is_deleted_once_or_twice(messenger, channel):

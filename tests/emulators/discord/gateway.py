@@ -116,7 +116,8 @@ class Gateway:
     def publish(self, event: str, payload: Mapping[str, Any]) -> None:
         plain: str | None = None
         for session in self.sessions.values():
-            if not session.owns(event, payload) or not _wanted(session.intents, event, payload):
+            is_own = event == "GUILD_MEMBER_UPDATE" and payload["user"]["id"] == str(self._world.bot_user.id)
+            if not session.owns(event, payload) or not (is_own or _wanted(session.intents, event, payload)):
                 continue
             shaped = self._shape(session.intents, event, payload)
             if shaped is not None:

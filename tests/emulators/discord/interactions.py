@@ -14,7 +14,7 @@ from simcord.backend.models import Interaction as Record
 from simcord.enums import InteractionType, OptionType
 
 if TYPE_CHECKING:
-    from tests.emulators.discord.people import Channel, User
+    from tests.emulators.discord.people import Channel, Guild, User
     from tests.emulators.discord.seen import SeenMessage
     from tests.emulators.discord.server import DiscordEmulator
 
@@ -217,6 +217,13 @@ def _resolve_user(user: User, channel: Channel, value: User, resolved: dict[str,
     return str(value.id)
 
 
+def _installed(user: User, guild: Guild | None) -> dict[str, str]:
+    """By what installation a command is there: the server's (0), or somebody's own (1)."""
+    if guild is not None and guild.for_oneself:
+        return {"1": str(user.id)}
+    return {"0": str(guild.id if guild is not None else 0)}
+
+
 def start(
     user: User,
     channel: Channel,
@@ -240,7 +247,7 @@ def start(
     record.initial_response_deadline = world.iso_after(emulator.answer_deadline)
     payload["locale"] = user.locale
     payload["attachment_size_limit"] = UPLOAD_LIMIT
-    payload["authorizing_integration_owners"] = {"0": str(guild.id if guild is not None else 0)}
+    payload["authorizing_integration_owners"] = _installed(user, guild)
     payload["context"] = CONTEXT_BOT_DM if guild is None else CONTEXT_GUILD
     if guild is not None:
         payload["guild_locale"] = guild.locale

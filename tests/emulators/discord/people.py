@@ -278,6 +278,7 @@ class Guild:
         self.id = guild_id
         self.name = name
         self.locale = locale
+        self.for_oneself = False  # the bot is not on it, and called by who has installed it for themselves
 
     def channel(self, name: str = "table") -> Channel:
         """The text channel of this name; made when there is none."""
@@ -312,8 +313,7 @@ class Guild:
         world = self.emulator.world
         guild = world.guilds[self.id]
         for role_id in guild.members[world.bot_user.id].role_ids:
-            guild.roles[role_id].permissions = permissions.value
-        self._announce_roles()
+            world.edit_role(self.id, role_id, {"permissions": permissions.value})
 
     def remove_bot(self) -> None:
         self.emulator.world.remove_guild(self.id)
@@ -325,9 +325,6 @@ class Guild:
 
     def _member(self, user: User) -> Member:
         return self.emulator.world.get_member(self.id, user.id)
-
-    def _announce_roles(self) -> None:
-        self.emulator.world.edit_guild(self.id, {})
 
     def __repr__(self) -> str:
         return f"<guild {self.name} {self.id} {self.locale}>"

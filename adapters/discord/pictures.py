@@ -1,0 +1,39 @@
+"""Channels in which the bot may not attach files: their boards come without pictures, and that is said once."""
+
+from cachetools import TTLCache
+
+from bot.people import Chat
+from bot.ports.directory import Directory
+
+KEPT = 5000  # channels
+TRUSTED = 3600.0  # seconds until a picture is tried again, should nobody tell that it may be attached by now
+TOLD = "no_files"  # in a channel's document: that it was said
+
+
+class PictureRights:
+    """Remembers where pictures are left out."""
+
+    def __init__(self, directory: Directory) -> None:
+        self._directory = directory
+        self._without: TTLCache[str, None] = TTLCache(KEPT, TRUSTED)
+
+    def are_left_out(self, chat: Chat) -> bool:
+        """Whether a picture need not be tried in a chat."""
+        return chat.id in self._without
+
+    async def refused(self, chat: Chat) -> str | None:
+        """Take note that a chat takes no pictures; return the chat's language if that is still to be said there.
+
+        The language is empty where nobody has chosen one.
+        """
+        self._without[chat.id] = None
+        about = await self._directory.chat(chat.key)
+        if about.get(TOLD):
+            return None
+        await self._directory.save_chat(chat.key, {TOLD: True})
+        return str(about.get("language", ""))
+
+    async def may_be_there(self, channel: str) -> None:
+        """Try pictures again in a channel, by its id."""
+        if self._without.pop(channel, self) is None:
+            await self._directory.save_chat(Chat(platform="discord", id=channel).key, {TOLD: None})
