@@ -11,7 +11,7 @@ import discord
 
 from adapters.discord.guard import RefusedCalls
 from bot.ports import messenger
-from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected, Unwelcome
 
 log = logging.getLogger(__name__)
 
@@ -25,22 +25,27 @@ NO_ACCESS, NO_RIGHTS = 50001, 50013
 CLOSED_TO_US, NO_COMMON_SERVER = 50007, 50278
 ARCHIVED = 50083
 
+# Without one of Discord's own codes these come from a proxy on the way, and say nothing of a chat or a person.
+_NOT_DISCORDS = frozenset({HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND})
+
+_UNWELCOME = {
+    UNKNOWN_USER: "no-user",
+    CLOSED_TO_US: "closed",
+    NO_COMMON_SERVER: "closed",
+}
 _BLOCKED = {
     UNKNOWN_CHANNEL: "no-channel",
     UNKNOWN_GUILD: "no-server",
     UNKNOWN_MEMBER: "no-member",
-    UNKNOWN_USER: "no-user",
     NO_ACCESS: "no-access",
     NO_RIGHTS: messenger.NO_RIGHTS,
-    CLOSED_TO_US: "closed",
-    NO_COMMON_SERVER: "closed",
     ARCHIVED: "archived",
 }
 
 NO_MEMBER_REASON = _BLOCKED[UNKNOWN_MEMBER]
 NO_RIGHTS_REASON = _BLOCKED[NO_RIGHTS]
 ARCHIVED_REASON = _BLOCKED[ARCHIVED]
-CLOSED_REASON = _BLOCKED[CLOSED_TO_US]
+CLOSED_REASON = _UNWELCOME[CLOSED_TO_US]
 
 T = TypeVar("T")
 
@@ -76,10 +81,14 @@ def _meant(error: discord.HTTPException) -> NotDelivered:
         return TooOld("too old to be edited now")
     if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= 500:
         return Busy(UNSURE_AGAIN, unsure=error.status >= 500)
-    reason = _BLOCKED.get(error.code)
-    if reason is not None:
-        return Blocked(reason)
+    if error.code in _UNWELCOME:
+        return Unwelcome(_UNWELCOME[error.code])
+    if error.code in _BLOCKED:
+        return Blocked(_BLOCKED[error.code])
+    if error.status == HTTPStatus.UNAUTHORIZED or (error.status in _NOT_DISCORDS and not error.code):
+        log.warning("a call was refused without a reason", extra={"status": error.status})
+        return Busy(UNSURE_AGAIN)
     log.warning("a call was refused", extra={"status": error.status, "code": error.code})
     if error.status == HTTPStatus.BAD_REQUEST:
         return Rejected(f"refused-{error.code}")
-    return Blocked(f"refused-{error.code or error.status}")
+    return Blocked(f"refused-{error.code}")

@@ -95,7 +95,8 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
 async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory) -> bool:
     """Register the commands, unless exactly these were registered last. Return whether Discord was asked to.
 
-    A refusal costs only what is new about the commands.
+    A refusal costs only what is new about the commands. Raises what a repetition may mend: discord.RateLimited,
+    discord.DiscordServerError, aiohttp.ClientError, OSError.
     """
     translations = Translations()
     await tree.set_translator(translations)
@@ -107,6 +108,8 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory)
         return False
     try:
         await tree.sync()
+    except discord.DiscordServerError:
+        raise
     except (discord.HTTPException, app_commands.AppCommandError) as error:
         log.error("the commands were not registered", extra={"cause": type(error).__name__})
         return True

@@ -12,7 +12,7 @@ from adapters.discord.calls import CLOSED_REASON, told
 from adapters.discord.guard import RefusedCalls
 from bot.people import Person
 from bot.ports.directory import Directory
-from bot.ports.messenger import Blocked
+from bot.ports.messenger import Unwelcome
 
 DAY = 86400.0  # seconds
 TRUSTED = 60.0  # seconds for which what was read of a person is taken for true
@@ -58,16 +58,16 @@ class PrivateChats:
         self._owners: LRUCache[str, str] = LRUCache(KEPT)  # channel to person key
 
     async def channel_of(self, person: Person) -> str:
-        """Return the id of the private channel with a person. Raises Blocked, and Busy."""
+        """Return the id of the private channel with a person. Raises Unwelcome, and Busy."""
         known = await self._known(person.key)
         reason = known.refuses(self._now())
         if reason is not None:
-            raise Blocked(reason)
+            raise Unwelcome(reason)
         if known.channel is None:
             try:
                 opened = await told(self._client.create_dm(discord.Object(int(person.id))), self._guard)
-            except Blocked as blocked:
-                if blocked.reason == CLOSED_REASON:
+            except Unwelcome as refused:
+                if refused.reason == CLOSED_REASON:
                     await self._close(person.key)
                 raise
             known.channel = str(opened.id)

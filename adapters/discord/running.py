@@ -18,12 +18,16 @@ from adapters.discord.messenger import DiscordMessenger, Draw
 from adapters.discord.private import PrivateChats
 from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
+from bot.ports.health import Unavailable
 from bot.ports.presses import Service
+from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
-TRIES = 15  # to log in, …
-AGAIN = 2.0  # … so many seconds apart
+LOGIN_WITHIN = 60.0  # seconds for a try to log in; discord.py waits out limits of up to half of them by itself
+AGAIN = 2.0  # seconds until the next
+REGISTERED_WITHIN = 60.0  # seconds for the registration of the commands
+REGISTERED_AGAIN = 30.0  # seconds until the next try
 GOODBYE = 3.0  # seconds
 
 
@@ -45,9 +49,8 @@ async def start(
     """Log in, register the commands if they have changed, and connect. `stack` takes it all down again.
 
     `refused` hears of each refused call, with the seconds for which the whole bot is to be held back, mostly 0.
-    Returns the messenger and the task that keeps the connection; it ends only by a fatal error. Raises
-    discord.LoginFailure for a wrong token; discord.HTTPException, aiohttp.ClientError or OSError when Discord stays out
-    of reach.
+    Returns the messenger and the task that keeps the connection, as soon as Discord answers; the task ends only by a
+    fatal error. Raises discord.LoginFailure for a wrong token.
     """
     stack.enter_context(found_at(api_url, gateway_url))
     guard = RefusedCalls(told=refused)
@@ -59,21 +62,25 @@ async def start(
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)
-    await synchronise(client.tree, directory)
+    registering = asyncio.create_task(_registered(client, directory), name="discord commands")
+    stack.push_async_callback(ended, registering)
     connection = asyncio.create_task(_connected(client), name="discord connection")
     return messenger, connection
 
 
 async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> DiscordClient:
-    """Return a client that knows who it is, as soon as Discord answers."""
-    for attempt in range(TRIES):
+    """Return a client that knows who it is, as soon as Discord answers. Raises discord.LoginFailure."""
+    while True:
         client = new_client()
         try:
-            await client.login(token)
+            async with asyncio.timeout(LOGIN_WITHIN):
+                await client.login(token)
+        except discord.RateLimited as limited:
+            await client.close()
+            log.warning("Discord wants to be left alone before the start", extra={"seconds": limited.retry_after})
+            await asyncio.sleep(limited.retry_after)
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             await client.close()
-            if attempt == TRIES - 1:
-                raise
             log.warning("Discord cannot be reached yet", extra={"cause": type(error).__name__})
             await asyncio.sleep(AGAIN)
         except BaseException:
@@ -81,7 +88,22 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
             raise
         else:
             return client
-    raise AssertionError("the last try returns or raises")
+
+
+async def _registered(client: DiscordClient, directory: Directory) -> None:
+    """Register the commands if they have changed, beside everything else: who waits for them plays meanwhile."""
+    while True:
+        try:
+            async with asyncio.timeout(REGISTERED_WITHIN):
+                await synchronise(client.tree, directory)
+        except discord.RateLimited as limited:
+            wait = limited.retry_after
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable) as error:
+            log.warning("the commands are not registered yet", extra={"cause": type(error).__name__})
+            wait = REGISTERED_AGAIN
+        else:
+            return
+        await asyncio.sleep(wait)
 
 
 async def _connected(client: DiscordClient) -> None:

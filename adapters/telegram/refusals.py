@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from telegram.error import BadRequest, ChatMigrated, Forbidden, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from adapters.telegram.transport import NotConnected
-from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected
+from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 
 UNSURE_AGAIN = 2.0  # seconds until a call is repeated whose answer was lost
 TOKEN_AGAIN = 30.0  # seconds until a call is repeated that Telegram took for a stranger's
@@ -23,10 +23,10 @@ async def told(call: Coroutine[Any, Any, T]) -> T:
         raise Busy(seconds(error), flood=True) from None
     except ChatMigrated as error:
         raise Moved(str(error.new_chat_id)) from None
-    except Forbidden:
-        raise Blocked("forbidden") from None
+    except Forbidden as error:
+        raise _meant(error.message, Blocked("forbidden")) from None
     except BadRequest as error:
-        raise _meant(error.message) from None
+        raise _meant(error.message, Rejected("not accepted")) from None
     except NotConnected:
         raise Busy(UNSURE_AGAIN) from None
     except InvalidToken:
@@ -51,6 +51,9 @@ def no_member(error: TelegramError) -> bool:
     return any(part in text for part in ("user not found", "member not found", "participant_id_invalid"))
 
 
+# How python-telegram-bot tells of an answer without a description: a proxy's on the way, for Telegram always gives one.
+_NO_REASON = ("forbidden (403)", "bad request (400)")
+
 _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
     ("message is not modified", lambda: Unchanged("unchanged")),
     ("message to edit not found", lambda: Gone("edit")),
@@ -60,13 +63,17 @@ _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
     ("message_id_invalid", lambda: Gone("id")),
     ("there is no text in the message to edit", lambda: Gone("kind")),
     ("there is no caption in the message to edit", lambda: Gone("kind")),
+    ("bot was blocked by the user", lambda: Unwelcome("blocked")),
+    ("can't initiate conversation", lambda: Unwelcome("never-started")),
+    ("can't send messages to bots", lambda: Unwelcome("bot")),
+    ("user is deactivated", lambda: Unwelcome("no-user")),
     ("topic_not_modified", lambda: Unchanged("unchanged")),
     ("not a forum", lambda: Blocked(NO_FORUM)),
     ("message thread not found", lambda: Blocked("no-topic")),
     ("topic_closed", lambda: Blocked("topic-closed")),
     ("topic_deleted", lambda: Blocked("no-topic")),
-    ("chat not found", lambda: Blocked("no-chat")),
-    ("peer_id_invalid", lambda: Blocked("no-chat")),
+    ("chat not found", lambda: Unwelcome("no-chat")),
+    ("peer_id_invalid", lambda: Unwelcome("no-chat")),
     ("chat_write_forbidden", lambda: Blocked(NO_RIGHTS)),
     ("chat_restricted", lambda: Blocked(NO_RIGHTS)),
     ("chat_admin_required", lambda: Blocked(NO_RIGHTS)),
@@ -76,9 +83,11 @@ _MEANINGS: tuple[tuple[str, Callable[[], NotDelivered]], ...] = (
 )
 
 
-def _meant(message: str) -> NotDelivered:
+def _meant(message: str, otherwise: NotDelivered) -> NotDelivered:
     text = message.lower()
     for part, meaning in _MEANINGS:
         if part in text:
             return meaning()
-    return Rejected("not accepted")
+    if text.startswith(_NO_REASON):
+        return Busy(UNSURE_AGAIN, unsure=True)
+    return otherwise

@@ -26,6 +26,10 @@ class Blocked(NotDelivered):
         self.reason = reason
 
 
+class Unwelcome(Blocked):
+    """A person takes no messages from us: has blocked us, never let us in, closed the private chat, or is gone."""
+
+
 class Rejected(NotDelivered):
     """The message itself is not accepted, which no repetition will change."""
 

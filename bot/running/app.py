@@ -24,6 +24,7 @@ from bot.asking.service import TableService
 from bot.chance import Chance
 from bot.ports.beacon import Beacon
 from bot.ports.messenger import Messenger
+from bot.running.platforms import Platform
 from bot.running.settings import Settings
 from bot.screen import Picture
 from bot.screens.pages import command_menu
@@ -53,6 +54,7 @@ class App:
         self.database = database
         self.worker_name = settings.worker_name or f"{socket.gethostname()}-{os.getpid()}"
         self.messengers: dict[str, Messenger] = {}
+        self.platforms: list[Platform] = []
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
@@ -105,12 +107,20 @@ class App:
         return self.worker.up and not self.stop.is_set()
 
     async def health(self) -> Condition:
-        """What this process needs, and whether it is there; and which servers of the store are ill."""
+        """What this process needs, and whether it is there; and which servers of the store, or platforms, are ill.
+
+        Of several platforms one that is connected is enough: who plays there is not to be turned away.
+        """
         nodes = await self.nodes.health()
-        return Condition(
-            {"redis": any(node.writes for node in nodes), "worker": self.worker.ready and not self.stop.is_set()},
-            {node.name: node.cause for node in nodes if node.cause},
-        )
+        away = [one.name for one in self.platforms if not one.connected.is_set()]
+        needs = {
+            "redis": any(node.writes for node in nodes),
+            "worker": self.worker.ready and not self.stop.is_set(),
+        }
+        if self.platforms:
+            needs["platform"] = len(away) < len(self.platforms)
+        ill = {node.name: node.cause for node in nodes if node.cause}
+        return Condition(needs, ill | dict.fromkeys(away, "not-connected"))
 
 
 def _with_rates(figures: Mapping[str, Figures], settings: Settings) -> Mapping[str, Figures]:

@@ -14,12 +14,14 @@ from adapters.redis.limits import FIGURES, Figures
 from bot.chance import Chance, SystemChance
 from bot.running import beacon, store, web
 from bot.running.app import App
+from bot.running.platforms import connected
 from bot.running.settings import BadSettings, Settings
 from bot.stopping import ended
 from bot.trouble import Broken
 
 log = logging.getLogger(__name__)
 
+GRACE = 3.0  # seconds that a platform is waited for longer than another, before tables are looked after
 ROLES = ("telegram", "discord", "web", "all")
 
 
@@ -46,28 +48,34 @@ async def run(
         app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
         web_routes: list[Any] = []
-        failing: list[asyncio.Task[None]] = []
+        platforms = app.platforms
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        stack.push_async_callback(ended, stopping)
         if "telegram" in wanted:
             from bot.running import telegram
 
-            failing.append(await telegram.started(app, stack, web_routes))
+            platforms.append(telegram.started(app, stack, web_routes))
         if "discord" in wanted:
             from bot.running import discord
 
-            failing.append(await discord.started(app, stack))
+            platforms.append(discord.started(app, stack))
+        failing = [task for platform in platforms for task in platform.tasks]
+        stack.push_async_callback(ended, *failing)
         await web.opened(app, stack, web_routes, playground="web" in wanted)
+        await connected(platforms, stopping, GRACE)
         started()
         working = asyncio.create_task(app.worker.run(stop), name="worker")
-        stopping = asyncio.create_task(stop.wait(), name="stop")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
         stop.set()
         # No more updates are taken; what they have begun is finished by the worker.
         await ended(*failing)
         await asyncio.wait([working])
+        for task in failing:
+            if task in done and not task.cancelled() and isinstance(task.exception(), BadSettings):
+                task.result()
         broken = [Broken.by(task) for task in (working, *failing) if task in done and stopping not in done]
         if not broken and (working.cancelled() or working.exception() is not None):
             broken = [Broken.by(working)]
-        stopping.cancel()
         for one in broken:
             log.critical("this process ends, and should be started again", extra={"what": one.what, "cause": one.cause})
             raise one

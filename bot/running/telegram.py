@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from typing import Any
 
 from telegram import Bot
@@ -18,8 +19,8 @@ from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
 from bot.asking.commands import ADMIN_COMMANDS
 from bot.running.app import App, command_menus
+from bot.running.platforms import AGAIN, NotYet, Platform
 from bot.running.settings import BadSettings
-from bot.running.store import CONNECT_AGAIN, CONNECT_TRIES
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,8 @@ log = logging.getLogger(__name__)
 READY_AGAIN = 0.05  # seconds between looks whether updates can be taken
 
 
-async def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> "asyncio.Task[None]":
-    """Begin to take updates, by polling or by webhook; the task that is returned ends only by a fault."""
+def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> Platform:
+    """Begin to take updates, by polling or by webhook, as soon as Telegram answers."""
     settings = app.settings
     token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
     bot = Bot(
@@ -38,34 +39,44 @@ async def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[A
         request=AiohttpRequest(unread=EDITS),
         get_updates_request=AiohttpRequest(connections=4),
     )
-    await _greeted(bot, stack)
+    stack.push_async_callback(bot.shutdown)
     messenger = TelegramMessenger(bot, app.draw)
-    app.messengers["telegram"] = messenger
     replies = Replies(messenger, app.limits, app.now)
     stack.push_async_callback(replies.finish)
     intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
-    await menus.register(bot, command_menus())
+    telegram = Platform("telegram")
+    app.messengers["telegram"] = NotYet("telegram")
+    taken = partial(_polled, app, bot, intake)
     if settings.telegram_webhook_url and settings.telegram_webhook_secret:
         secret = settings.telegram_webhook_secret.get_secret_value()
-        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.up))
-        return asyncio.create_task(
-            _webhook_set(app, bot, settings.telegram_webhook_url, secret), name="telegram webhook"
-        )
-    return asyncio.create_task(_polled(app, bot, intake), name="telegram poller")
+        web_routes.extend(webhook.routes(bot, intake, secret, lambda: app.up and telegram.connected.is_set()))
+        taken = partial(_webhook_set, app, bot, settings.telegram_webhook_url, secret)
 
-
-async def _greeted(bot: Any, stack: contextlib.AsyncExitStack) -> None:
-    """Open the bot's connections and learn its name, as soon as Telegram answers."""
-    for attempt in range(CONNECT_TRIES):
+    async def working() -> None:
+        await _greeted(bot)
+        app.messengers["telegram"] = messenger
+        telegram.connected.set()
+        registering = asyncio.create_task(menus.register(bot, command_menus()), name="telegram menus")
         try:
-            await stack.enter_async_context(bot)
+            await taken()
+        finally:
+            await ended(registering)
+
+    name = "telegram webhook" if settings.telegram_webhook_url else "telegram poller"
+    telegram.tasks.append(asyncio.create_task(working(), name=name))
+    return telegram
+
+
+async def _greeted(bot: Any) -> None:
+    """Open the bot's connections and learn its name, as soon as Telegram answers. Raises BadSettings."""
+    while True:
+        try:
+            await bot.initialize()
         except InvalidToken:
             raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
         except TelegramError as error:
-            if attempt == CONNECT_TRIES - 1:
-                raise BadSettings(f"Telegram cannot be reached ({type(error).__name__})") from None
             log.warning("Telegram cannot be reached yet", extra={"cause": type(error).__name__})
-            await asyncio.sleep(seconds(error) if isinstance(error, RetryAfter) else CONNECT_AGAIN)
+            await asyncio.sleep(seconds(error) if isinstance(error, RetryAfter) else AGAIN)
         else:
             return
 

@@ -13,7 +13,7 @@ A round adds what the message shall show (`Goal`), and the moment before which n
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
 from bot.showing.copies import LOOKS
 
@@ -159,7 +159,7 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
             return replace(
                 record, after="", looks=0, plain=False, then=""
             )  # a chat that takes no calls shows no fresh copy
-        case Blocked() if goal.kind is SurfaceKind.HAND and not goal.old:
+        case Unwelcome() if goal.kind is SurfaceKind.HAND and not goal.old:
             # The message stays known: whoever unblocks the bot finds the hand where it was.
             return record if record is not None and record.message is not None else nowhere(record, call)
         case _:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.people import Chat, Person
 from bot.ports.limits import Turn
-from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
@@ -168,7 +168,7 @@ class Message:
         return False
 
     def _refused(self, failure: NotDelivered) -> None:
-        if isinstance(failure, Blocked) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
+        if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:
             self.this.unreachable.append(self.where)
             return
         log.warning("a chat refuses a message", extra={"table": self.this.subject.id, "reason": str(failure)})

@@ -14,7 +14,7 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.ports.messenger import Blocked, Busy, Moved
+from bot.ports.messenger import Busy, Moved, Unwelcome
 from bot.ports.schedule import Claim
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
@@ -342,7 +342,7 @@ async def test_a_lost_hand_is_looked_for_though_its_person_blocked_the_bot_meanw
     world.room.losing = 1
     await world.move(table_id)
     assert len(world.room.seen_in(chat)) == 1
-    world.room.refuse = lambda call, to: Blocked("blocked") if to.id == chat.id else None
+    world.room.refuse = lambda call, to: Unwelcome("blocked") if to.id == chat.id else None
     await world.passes(5.0, table_id)
     world.room.refuse = lambda call, to: None
     await world.service.private_chat_opened(person)

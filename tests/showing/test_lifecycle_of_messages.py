@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
 from bot.showing.copies import LOOKS
 from bot.showing.lifecycle import REFUSED_AGAIN_AFTER, SENDS, Call, Goal, after, begun, in_peace_until, next_call
@@ -178,7 +178,7 @@ def test_a_first_message_that_is_refused_has_no_copy():
 @pytest.mark.parametrize(("record", "known"), [(CHANGED, CHANGED), (SENDING, GONE_SOUGHT), (None, None)])
 def test_the_hand_of_somebody_who_blocked_the_bot_stays_known(record, known):
     call = next_call(record, HAND, 0.0, NOW)
-    found = after(record, call, Blocked("blocked"), HAND, NOW)
+    found = after(record, call, Unwelcome("blocked"), HAND, NOW)
     assert (found is None) is (known is None)
     assert found is None or (found.message, found.nonce, found.after) == (known.message, "", known.after)
 

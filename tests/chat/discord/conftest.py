@@ -77,9 +77,14 @@ async def draw(picture: Picture) -> bytes:
 
 @contextlib.asynccontextmanager
 async def running_bot(
-    emulator: DiscordEmulator, directory: RedisDirectory, service: ScriptedService | None = None, **options
+    emulator: DiscordEmulator,
+    directory: RedisDirectory,
+    service: ScriptedService | None = None,
+    *,
+    registered: bool = True,
+    **options,
 ) -> AsyncIterator[RunningBot]:
-    """Start the adapter and stop it again."""
+    """Start the adapter and stop it again. Its commands are registered when it is handed out, unless told otherwise."""
     service = service or ScriptedService()
     before = len(emulator.gateway.connected)
     async with contextlib.AsyncExitStack() as stack:
@@ -97,6 +102,8 @@ async def running_bot(
         )
         try:
             await emulator.connected(before + len(options.get("shard_ids") or range(emulator.shards)))
+            if registered:
+                await asyncio.gather(*(one for one in asyncio.all_tasks() if one.get_name() == "discord commands"))
             yield RunningBot(messenger, service, directory)
         finally:
             connection.cancel()

@@ -8,7 +8,7 @@ from adapters.discord import messenger as messenger_module
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.private import DAY
 from bot.people import Chat
-from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
+from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Unwelcome
 from bot.screen import Picture, Reply, Screen
 from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
@@ -123,6 +123,24 @@ async def test_a_channel_that_takes_no_messages_is_blocked(messenger, channel, t
     assert blocked.value.reason == reason
 
 
+@pytest.mark.parametrize(("status", "code"), [(401, 0), (401, 40001), (403, 0), (404, 0)])
+async def test_what_a_proxy_refuses_says_nothing_of_the_chat_and_is_tried_again(
+    emulator, messenger, channel, status, code
+):
+    emulator.fail("POST", "/channels/*/messages", status=status, code=code)
+    with pytest.raises(Busy):
+        await messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+    assert await messenger.send(chat_of(channel), BOARD, nonce="b" * 24)
+
+
+async def test_a_refusal_with_an_unknown_reason_of_discords_own_closes_no_private_chat(emulator, messenger, anna):
+    chat = await messenger.private_chat(person(anna))
+    emulator.fail("POST", "/channels/*/messages", status=403, code=20031)
+    with pytest.raises(Blocked) as refused:
+        await messenger.send(chat, BOARD, nonce="a" * 24)
+    assert not isinstance(refused.value, Unwelcome)
+
+
 async def test_a_locked_thread_is_blocked(messenger, channel):
     thread = channel.thread("game 1")
     thread.archive(locked=True)
@@ -216,12 +234,12 @@ async def test_a_private_channel_is_remembered_by_the_next_process(emulator, bot
 async def test_a_closed_private_chat_is_not_tried_again_for_a_day(emulator, bot, directory, anna, code):
     anna.close_dms(code)
     chat = await bot.messenger.private_chat(person(anna))
-    with pytest.raises(Blocked, match="closed"):
+    with pytest.raises(Unwelcome, match="closed"):
         await bot.messenger.send(chat, BOARD, nonce="a" * 24)
     tries = len(emulator.calls_to("POST", "/channels/{}/messages"))
     async with running_bot(emulator, directory) as other:
         for messenger in (bot.messenger, other.messenger):
-            with pytest.raises(Blocked, match="closed"):
+            with pytest.raises(Unwelcome, match="closed"):
                 await messenger.private_chat(person(anna))
         assert len(emulator.calls_to("POST", "/channels/{}/messages")) == tries
         later = emulator.clock.now().timestamp() + DAY + 1
@@ -231,7 +249,7 @@ async def test_a_closed_private_chat_is_not_tried_again_for_a_day(emulator, bot,
 
 async def test_who_wants_no_private_messages_gets_none(bot, anna):
     await bot.messenger._private.switch(person(anna), wanted=False)
-    with pytest.raises(Blocked, match="not-wanted"):
+    with pytest.raises(Unwelcome, match="not-wanted"):
         await bot.messenger.private_chat(person(anna))
     await bot.messenger._private.switch(person(anna), wanted=True)
     assert (await bot.messenger.private_chat(person(anna))).private

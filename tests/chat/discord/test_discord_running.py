@@ -38,13 +38,44 @@ async def test_a_start_waits_for_better_weather(emulator, channel, directory, an
         assert (await anna.command(channel, "help")).acknowledged
 
 
-async def test_a_start_without_discord_gives_up_in_the_end(emulator, channel, directory, impatient, monkeypatch):
-    monkeypatch.setattr(running, "TRIES", 2)
-    emulator.fail("GET", "/users/@me", status=503, times=None)
-    with pytest.raises(discord.DiscordServerError):
-        async with running_bot(emulator, directory):
-            pass
-    assert len(emulator.calls) == 2
+async def test_a_start_waits_as_long_as_discord_stays_away(emulator, channel, directory, anna, impatient):
+    emulator.fail("GET", "/users/@me", status=503, times=40)
+    async with running_bot(emulator, directory):
+        assert (await anna.command(channel, "help")).acknowledged
+
+
+async def test_a_limit_of_more_than_half_a_minute_at_the_start_is_waited_out(
+    emulator, channel, directory, anna, monkeypatch
+):
+    waited, sleep = [], asyncio.sleep
+
+    async def hurried(seconds, result=None):
+        waited.append(seconds)
+        return await sleep(min(seconds, 0.01), result)
+
+    monkeypatch.setattr(asyncio, "sleep", hurried)
+    emulator.rate_limit("GET", "/users/@me", retry_after=300.0)
+    async with running_bot(emulator, directory):
+        assert (await anna.command(channel, "help")).acknowledged
+    assert 300.0 in waited
+
+
+async def test_a_registration_that_hangs_keeps_nobody_from_playing(emulator, directory, channel, anna):
+    with emulator.hold("PUT", "/applications/*/commands") as held:
+        async with running_bot(emulator, directory, registered=False) as bot:
+            await emulator.until(lambda: held.waiting, what="the registration to hang")
+            await bot.messenger.send(chat_of(channel), BOARD, nonce="a" * 24)
+            bot.service.answers["K7QX2M.1.p"] = Answer(toast="passed")
+            assert (await anna.press(channel.last, "Pass")).text == "passed"
+
+
+async def test_commands_that_could_not_be_registered_are_registered_later(
+    emulator, directory, channel, anna, impatient, monkeypatch
+):
+    monkeypatch.setattr(running, "REGISTERED_AGAIN", 0.0)
+    emulator.fail("PUT", "/applications/*/commands", status=503, times=7)
+    async with running_bot(emulator, directory):
+        await emulator.until(lambda: emulator.commands, what="the commands to be registered")
 
 
 async def test_a_wrong_token_is_not_tried_again(emulator, directory):

@@ -16,8 +16,13 @@ from tests.emulators.telegram.server import TelegramEmulator
 pytestmark = pytest.mark.slow
 
 
+async def all_connected(discord, telegram):
+    await discord.connected(1)
+    await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
+
+
 @contextlib.asynccontextmanager
-async def both(discord, telegram, redis_url):
+async def both(discord, telegram, redis_url, come=all_connected):
     """Run the bot as `python -m bot all` runs it."""
     settings = Settings(
         _env_file=None,
@@ -32,9 +37,8 @@ async def both(discord, telegram, redis_url):
     )
     stop = asyncio.Event()
     running = asyncio.create_task(roles.run("all", settings, stop, {}))
-    await discord.connected(1)
-    await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
     try:
+        await come(discord, telegram)
         yield
     finally:
         stop.set()
@@ -103,3 +107,33 @@ async def played(discord, telegram, people, tomek, until):
             return
         await move
     raise AssertionError("no end in sight")
+
+
+async def test_discord_out_of_reach_at_the_start_takes_nothing_from_telegram(emulator, telegram, redis_url):
+    emulator.fail("*", "/**", status=503, times=None)
+    tomek = telegram.user(11, "Tomek", language_code="en")
+
+    async def telegram_alone(_, telegram):
+        await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
+
+    async with both(emulator, telegram, redis_url, telegram_alone):
+        tomek.start_bot()
+        await telegram.until(lambda: tomek.inbox, what="an answer")
+        emulator.faults.clear()
+        await emulator.connected(1, patience=30)
+
+
+async def test_telegram_out_of_reach_at_the_start_takes_nothing_from_discord(emulator, telegram, redis_url):
+    telegram.faults.error(502, times=None)
+    anna = emulator.user("Anna", locale="en-US")
+    channel = emulator.guild("Club", [anna]).channel("table")
+
+    async def discord_alone(discord, _):
+        await discord.connected(1)
+
+    async with both(emulator, telegram, redis_url, discord_alone):
+        assert (await anna.command(channel, "help")).acknowledged
+        await anna.command(channel, "newgame", rules=SHORT)
+        await emulator.until(lambda: channel.messages, what="a lobby")
+        telegram.faults.clear()
+        await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")

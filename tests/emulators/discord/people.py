@@ -76,6 +76,7 @@ class User:
         three seconds are already over.
         """
         self._must_see(channel)
+        await self.emulator.until(lambda: self.emulator.world.commands, what="any commands")
         data = interactions.command_data(self, channel, name, options)
         interaction = interactions.start(self, channel, InteractionType.APPLICATION_COMMAND, data)
         return await self._send(interaction, wait=wait, deliveries=deliveries, late=late, patience=patience)
