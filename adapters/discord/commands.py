@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from adapters.discord.clickable import CommandIds
 from adapters.discord.intake import DiscordIntake
 from bot.ports.commands import Argument, TypedCommand
 from bot.ports.directory import Directory
@@ -92,8 +93,8 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
     return locale_str(texts.get(FALLBACK, otherwise), **texts)
 
 
-async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory) -> bool:
-    """Register the commands, unless exactly these were registered last. Return whether Discord was asked to.
+async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: CommandIds) -> None:
+    """Register the commands, unless exactly these were registered last. `ids` are told as soon as they are known.
 
     A refusal costs only what is new about the commands. Raises what a repetition may mend: discord.RateLimited,
     discord.DiscordServerError, aiohttp.ClientError, OSError.
@@ -104,14 +105,17 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory)
     application = str(tree.client.application_id)
     text = json.dumps([application, payload], sort_keys=True)
     digest = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-    if (await directory.chat(REGISTERED)).get("hash") == digest:
-        return False
+    before = await directory.chat(REGISTERED)
+    if before.get("application") == application:
+        ids.by_name = before["ids"]
+        if before.get("hash") == digest:
+            return
     try:
-        await tree.sync()
+        registered = await tree.sync()
     except discord.DiscordServerError:
         raise
     except (discord.HTTPException, app_commands.AppCommandError) as error:
         log.error("the commands were not registered", extra={"cause": type(error).__name__})
-        return True
-    await directory.save_chat(REGISTERED, {"hash": digest})
-    return True
+        return
+    ids.by_name = {command.name: str(command.id) for command in registered}
+    await directory.save_chat(REGISTERED, {"hash": digest, "application": application, "ids": dict(ids.by_name)})

@@ -57,7 +57,7 @@ async def start(
     client = await _logged_in(token, lambda: DiscordClient(guard, shard_count, shard_ids))
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
-    messenger = DiscordMessenger(client, private, guard, draw)
+    messenger = DiscordMessenger(client, private, guard, draw, client.command_ids)
     client.intake = DiscordIntake(service, private, draw, commands)
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
@@ -95,7 +95,7 @@ async def _registered(client: DiscordClient, directory: Directory) -> None:
     while True:
         try:
             async with asyncio.timeout(REGISTERED_WITHIN):
-                await synchronise(client.tree, directory)
+                await synchronise(client.tree, directory, client.command_ids)
         except discord.RateLimited as limited:
             wait = limited.retry_after
         except (discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable) as error:
