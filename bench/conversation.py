@@ -26,7 +26,7 @@ from adapters.telegram.transport import AiohttpRequest
 from bench import redis_server, tables
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
-from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Verb, decode
 from bot.ports.messenger import Messenger
@@ -141,7 +141,7 @@ class _Conversation:
         self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now)
-        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies))
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
         self._group: Group = emulator.group("Friday", self._people)

@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 REGISTERED = "discord:commands"  # where it is kept what was registered last
 
+PERSON = "person"  # the argument of those commands for which somebody may be picked
 CHOICE_LIMIT = 100  # characters of a completion
 
 Menus = Mapping[str, Mapping[str, str]]
@@ -54,6 +55,8 @@ def _command(
         "name": _text(slash.command_names(name), name),
         "description": _text(lines, name),
     }
+    if argument is not None and argument.person:
+        return _with_person(name, argument, texts, intake)
     if argument is None:
 
         async def bare(interaction: discord.Interaction[Any]) -> None:
@@ -80,6 +83,22 @@ def _command(
 
         command.autocomplete("text")(completing)
     return command
+
+
+def _with_person(
+    name: str, argument: Argument, texts: Mapping[str, Any], intake: DiscordIntake
+) -> "app_commands.Command[Any, ..., None]":
+    """Return a command for which somebody is picked from Discord's list, or named: not all are on this server."""
+
+    async def picked(
+        interaction: discord.Interaction[Any], person: discord.User | None = None, text: str | None = None
+    ) -> None:
+        await intake.commanded(interaction, name, person.mention if person is not None else text)
+
+    named = {"person": PERSON, "text": argument.name}
+    app_commands.rename(**{key: _text(slash.argument_names(one), one) for key, one in named.items()})(picked)
+    app_commands.describe(**{key: _text(slash.argument_lines(one), one) for key, one in named.items()})(picked)
+    return app_commands.Command(callback=picked, **texts)
 
 
 def _choices(argument: Argument) -> list[app_commands.Choice[str]]:

@@ -18,6 +18,9 @@ class Argument:
     complete: Callable[[str], list[str]] | None = None
     """Returns whole lines that may be meant by what has been typed so far."""
 
+    person: bool = False
+    """Whether it is somebody's name, so that a person may be picked, or mentioned, instead."""
+
     switch: bool = False
     """Whether it sets something for the asker, and is no part of the command."""
 

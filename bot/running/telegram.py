@@ -17,7 +17,7 @@ from adapters.telegram.polling import Poller
 from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
-from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.running.app import App, command_menus
 from bot.running.platforms import AGAIN, NotYet, Platform
 from bot.running.settings import BadSettings
@@ -43,7 +43,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     messenger = TelegramMessenger(bot, app.draw)
     replies = Replies(messenger, app.limits, app.now)
     stack.push_async_callback(replies.finish)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies)
     telegram = Platform("telegram")
     app.messengers["telegram"] = NotYet("telegram")
     taken = partial(_polled, app, bot, intake)

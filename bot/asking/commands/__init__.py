@@ -33,7 +33,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("judge", judge.judge, Argument("ruling"), asks_admin=True),
     CommandSpec("leave", seating.leave),
     CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
-    CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
+    CommandSpec("kick", seating.kick, Argument("name", person=True), asks_admin=True),
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
     CommandSpec("score", looking.score, Argument("form", choices=("text",))),
@@ -45,7 +45,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("endgame", running.voting("end"), asks_admin=True),
     CommandSpec("history", looking.history),
     CommandSpec("replay", replaying.replay, _CODE),
-    CommandSpec("stats", players.stats, Argument("player")),
+    CommandSpec("stats", players.stats, Argument("player", person=True)),
     CommandSpec("top", players.top),
     CommandSpec("export", looking.export, _CODE),
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
@@ -63,6 +63,7 @@ MOST_TYPED = 500  # characters behind a command: more than the longest rules nee
 
 COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
 MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
+PERSON_COMMANDS = frozenset(spec.name for spec in SPECS if spec.argument is not None and spec.argument.person)
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 

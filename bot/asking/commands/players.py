@@ -6,13 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest
 from bot.finished.standings import Standing, ranked, standing
-from bot.people import clean_name
+from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.names import is_built_in
 
-MENTION = "person:"  # stands before the key of a person who was mentioned instead of named
 NAMESAKES = 3  # people of one name whose numbers are shown at once
 
 

@@ -9,7 +9,7 @@ from bot.asking.commands import entering
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
 from bot.codec import Token, Verb
-from bot.people import Chat, clean_name
+from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
@@ -240,31 +240,44 @@ async def kick(asked: CommandRequest) -> Answer:
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # else it may be a name
     asked.args = typed if code is not None else asked.args
-    wanted = clean_name(asked.args.lstrip("@")).casefold()
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
         if not asked.args:
             raise Refusal("kick-whom")
         if ask.table.entry is not None:
-            return _seat_taken(asked, ask, wanted)
+            return _seat_taken(asked, ask)
         for index in range(len(ask.table.seats)):
             name = seat_name(ask.table, index, ask.language)
-            if clean_name(name).casefold() == wanted and index != ask.seat:
+            if _is_meant(ask, index, asked.args) and index != ask.seat:
                 person = ask.table.seats[index].person
                 gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
                 table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
                 return Change(table, answer=asked.say("kicked", name=name), effects=gone)
-        raise Refusal("nobody-of-that-name", name=asked.args)
+        raise _nobody(asked.args)
 
     return await asked.change(kicked, code)
 
 
-def _seat_taken(asked: CommandRequest, ask: TableRequest, wanted: str) -> Change:
+def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
+    """Whether what was typed, a name or a mention, means who sits on a chair."""
+    person = ask.table.seats[index].person
+    if typed.startswith(MENTION):
+        return person is not None and typed == f"{MENTION}{person.key}"
+    return clean_name(seat_name(ask.table, index, ask.language)).casefold() == clean_name(typed.lstrip("@")).casefold()
+
+
+def _nobody(typed: str) -> Refusal:
+    if typed.startswith(MENTION):
+        return Refusal("person-not-seated")
+    return Refusal("nobody-of-that-name", name=typed or "?")
+
+
+def _seat_taken(asked: CommandRequest, ask: TableRequest) -> Change:
     """Let the built-in player play for somebody at a table of a tournament, until they are back."""
     for index, seat in enumerate(ask.table.seats):
         name = seat_name(ask.table, index, ask.language)
-        if seat.person is not None and clean_name(name).casefold() == wanted:
+        if seat.person is not None and _is_meant(ask, index, asked.args):
             table = seats.with_seat(ask.table, index, seat.model_copy(update={"stand_in": True}))
             return Change(told(ask, table, "stood-in", about=seat.person), answer=asked.say("seat-taken", name=name))
-    raise Refusal("nobody-of-that-name", name=asked.args or "?")
+    raise _nobody(asked.args)

@@ -48,6 +48,7 @@ refusal-cannot-reach = { $name }: сначала нужно открыть ли�
 refusal-vote-counted = Твой голос уже есть: { $count } из { $needed }.
 refusal-no-bot-here = За этим столом нет ботов.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
+refusal-person-not-seated = Этого человека нет за столом.
 refusal-kick-whom = Напиши кого: /kick и имя, как на столе.
 refusal-unknown-topic = Темы «{ $typed }» нет. Темы: { $topics }.
 refusal-unknown-language = На этом языке я пока не говорю. Языки: { $languages }.

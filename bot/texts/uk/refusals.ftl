@@ -48,6 +48,7 @@ refusal-cannot-reach = { $name } спершу має відкрити прива
 refusal-vote-counted = Твій голос уже враховано: { $count } з { $needed }.
 refusal-no-bot-here = За цим столом немає жодного бота.
 refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
+refusal-person-not-seated = Цієї людини немає за столом.
 refusal-kick-whom = Напиши кого: /kick та ім’я, як на столі.
 refusal-unknown-topic = Теми «{ $typed }» немає. Теми: { $topics }.
 refusal-unknown-language = Цією мовою я ще не розмовляю. Мови: { $languages }.
