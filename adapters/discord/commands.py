@@ -12,9 +12,9 @@ from discord.app_commands import locale_str
 
 from adapters.discord.clickable import CommandIds
 from adapters.discord.intake import DiscordIntake
-from bot.ports.commands import Argument, TypedCommand
+from bot.ports.commands import Argument, Completion, TypedCommand
 from bot.ports.directory import Directory
-from bot.texts import FALLBACK, slash
+from bot.texts import FALLBACK, best, slash
 
 log = logging.getLogger(__name__)
 
@@ -76,10 +76,8 @@ def _command(
     if complete is not None:
 
         async def completing(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-            del interaction
-            return [
-                app_commands.Choice(name=line, value=line) for line in complete(current) if len(line) <= CHOICE_LIMIT
-            ]
+            found = complete(current, best(str(interaction.locale)))
+            return [app_commands.Choice(name=one.shown, value=one.line) for one in found if _fits(one)]
 
         command.autocomplete("text")(completing)
     return command
@@ -99,6 +97,10 @@ def _with_person(
     app_commands.rename(**{key: _text(slash.argument_names(one), one) for key, one in named.items()})(picked)
     app_commands.describe(**{key: _text(slash.argument_lines(one), one) for key, one in named.items()})(picked)
     return app_commands.Command(callback=picked, **texts)
+
+
+def _fits(one: Completion) -> bool:
+    return max(len(one.shown), len(one.line)) <= CHOICE_LIMIT
 
 
 def _choices(argument: Argument) -> list[app_commands.Choice[str]]:

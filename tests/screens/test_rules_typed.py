@@ -2,7 +2,9 @@
 
 import pytest
 
-from bot.asking.rules_typed import complete, parse, typed_form
+from bot.asking.completing import rules_line, tournament_line
+from bot.asking.rules_typed import own_name, parse, typed_form
+from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
 from bot.screens.wording import preset_name, value_name
 from bot.table.rules_offered import offered
@@ -111,9 +113,64 @@ def test_every_value_offered_can_be_typed(option):
     ],
 )
 def test_a_word_is_completed_as_it_is_typed(typed, first):
-    assert complete(typed)[0] == first
+    assert rules_line(typed, "en")[0].line == first
 
 
 def test_completions_fit_into_what_discord_shows():
     for typed in ("", "a", "polish ", "barrel.", "zzzz", "x=", "deal.layouts="):
-        assert len(complete(typed)) <= 25
+        assert len(rules_line(typed, "en")) <= 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", rules.options(), ids=lambda option: option.name)
+def test_an_option_and_its_values_are_completed_in_the_readers_words_and_understood(option, language):
+    name = own_name(option, language)
+    assert f"{option.name}=" in [one.line for one in rules_line(name, language)]
+    for one in rules_line(f"{name}=", language):
+        if len(one.shown) > 100 or option.type == "rights":
+            continue
+        assert one.shown.startswith(f"{name}=")
+        assert parse(one.shown.split(), "polish") == parse(one.line.split(), "polish")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "shown", "line"),
+    [
+        ("pl", "ros", "Tysiąc rosyjski", "russian"),
+        ("pl", "tysiac ros", "Tysiąc rosyjski", "russian"),
+        ("pl", "Tysiąc rosyjski Beczka o", "Tysiąc rosyjski Beczka od=", "russian barrel.at="),
+        ("pl", "Tysiąc rosyjski Beczka od=8", "Tysiąc rosyjski Beczka od=850", "russian barrel.at=850"),
+        ("pl", "russian Beczka=t", "russian Beczka=tak", "russian barrel.enabled=true"),
+        (
+            "pl",
+            "Kto z czworga pauzuje=kto r",
+            "Kto z czworga pauzuje=kto rozdaje",
+            "table.sits_out=dealer",
+        ),
+        (
+            "pl",
+            "Kto z czworga pauzuje=kto rozdaje Becz",
+            "Kto z czworga pauzuje=kto rozdaje Beczka=",
+            "table.sits_out=dealer barrel.enabled=",
+        ),
+        ("ko", plain("ko", "preset-russian")[:2], plain("ko", "preset-russian"), "russian"),
+    ],
+)
+def test_completion_speaks_the_readers_language(language, typed, shown, line):
+    found = {one.shown: one.line for one in rules_line(typed, language)}
+    assert found.get(shown) == line, found
+
+
+def test_names_and_values_of_several_words_are_understood():
+    typed = "Tysiąc rosyjski Beczka od=850 Kto z czworga pauzuje=kto rozdaje target=500"
+    assert parse(typed.split(), "polish") == (
+        "russian",
+        {"barrel.at": 850, "table.sits_out": "dealer", "game.target": 500},
+    )
+
+
+def test_settings_of_a_tournament_are_completed_in_the_readers_words():
+    found = {one.shown: one.line for one in tournament_line("Piątek bye=", "pl")}
+    assert found == {"Piątek bye=tak": "Piątek bye=on", "Piątek bye=nie": "Piątek bye=off"}
+    assert "Piątek russian" in [one.line for one in tournament_line("Piątek ros", "pl")]
+    assert read(["Piątek", "bye=tak"]).settings == {"bye": True}

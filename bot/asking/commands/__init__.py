@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.asking import allowances, tournament_typed
+from bot.asking import allowances, completing
 from bot.asking.commands import judge, looking, opening, own, players, replaying, running, seating, tournament, words
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
-from bot.asking.rules_typed import complete
 from bot.ports.commands import Argument
 from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.screens.before.rules import TOPICS
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
 
-_RULES = Argument("rules", complete=complete)
+_RULES = Argument("rules", complete=completing.rules_line)
 _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (
@@ -25,7 +25,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec(
         "tournament",
         tournament.tournament,
-        Argument("tournament", complete=tournament_typed.complete),
+        Argument("tournament", complete=completing.tournament_line),
         asks_admin=True,
         shows_board=True,
     ),
@@ -37,7 +37,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
     CommandSpec("score", looking.score, Argument("form", choices=("text",))),
-    CommandSpec("rules", looking.rules, Argument("topic")),
+    CommandSpec("rules", looking.rules, Argument("topic", choices=tuple(TOPICS))),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
     CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
     CommandSpec("pause", running.voting("pause"), asks_admin=True),
