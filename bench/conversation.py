@@ -140,7 +140,7 @@ class _Conversation:
         limits = RedisLimits(database, FIGURES)
         self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
-        replies = Replies(messenger, limits, self._now)
+        replies = Replies(messenger, limits, self._now, service.language_of)
         self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]

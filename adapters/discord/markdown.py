@@ -12,6 +12,7 @@ TEXT_LIMIT = 2000  # characters of a message
 NO_IDS: Mapping[str, str] = {}
 
 CHANNEL = "channel:"  # stands before a channel's id in a link that leads to it
+QUOTED, SMALL = "> ", "-# "  # Discord cannot fold what few people read: it is small
 _FENCE = "```"
 _ELLIPSIS = "…"
 _APART = "\u200b"  # zero width: keeps two pieces of markup, or a word that means something to Discord, apart
@@ -101,7 +102,8 @@ class _Parser(HTMLParser):
         self._line = ""
         self._open: list[str] = []  # marks that are open, outermost first
         self._links: list[tuple[str, bool]] = []  # what closes a link, and whether its text is shown
-        self._code = self._quote = self._pre = False
+        self._code = self._pre = False
+        self._each = ""  # what each line begins with
         self._code_begins = False  # nothing of a stretch of code has been written yet
         self._touched = False  # the last thing written was a closing mark
         self._after_block = False
@@ -126,7 +128,7 @@ class _Parser(HTMLParser):
             self._pre = True
         elif tag == "blockquote":
             self._block_begins()
-            self._quote = True
+            self._each = SMALL if "expandable" in dict(attrs) else QUOTED
         elif tag == "a":
             self._link_opened(dict(attrs).get("href") or "")
 
@@ -143,9 +145,9 @@ class _Parser(HTMLParser):
             if not self._code_begins:
                 self._write("`")
             self._code = self._code_begins = False
-        elif tag == "blockquote" and self._quote:
+        elif tag == "blockquote" and self._each:
             self._block_ends()
-            self._quote = False
+            self._each = ""
         elif tag == "a" and self._links:
             closing, _ = self._links.pop()
             self._write(closing)
@@ -227,7 +229,7 @@ class _Parser(HTMLParser):
     def _end_line(self, closing: str = "") -> None:
         bare = not self._line.strip("*_~` ")
         text = "" if bare and not self._pre else self._line + closing
-        self._lines.append(_Line(f"> {text}" if self._quote else text, fenced=self._pre))
+        self._lines.append(_Line(f"{self._each}{text}" if text or self._each == QUOTED else text, fenced=self._pre))
         self._line = ""
         self._touched = False
 

@@ -41,7 +41,7 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     )
     stack.push_async_callback(bot.shutdown)
     messenger = TelegramMessenger(bot, app.draw)
-    replies = Replies(messenger, app.limits, app.now)
+    replies = Replies(messenger, app.limits, app.now, app.service.language_of)
     stack.push_async_callback(replies.finish)
     intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies)
     telegram = Platform("telegram")

@@ -138,12 +138,14 @@ def _hands(table: Table) -> Iterator[Surface]:
     if table.game is None or not (table.rows or table.deal):
         return
     for index, seat in enumerate(table.seats):
-        if seat.person is None or seat.unreachable:
+        in_practice = table.home.private and seat.unwanted  # what is not wanted elsewhere is what this chat is for
+        if seat.person is None or (seat.unreachable and not in_practice):
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
         mark = seated.mark(table, index) if table.entry is not None else ""
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark)
+        where = table.home if in_practice else seat.person
+        yield Surface(name, where, _hand(table, index, seat.person), index, turn, mark)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

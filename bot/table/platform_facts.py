@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.people import Person
+from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Messenger
 from bot.table import seats
 from bot.table.change import Change
@@ -43,7 +44,7 @@ class PlatformFacts:
         await self._set_reachable(person, reachable=True)
 
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
-        """A person blocked the bot; `seen_at` is a table where that came to light."""
+        """A person has blocked the bot, or wants no private messages; `seen_at` is a table where that came to light."""
         await self._tables.directory.save_person(person.key, {"private": False})
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
@@ -52,10 +53,12 @@ class PlatformFacts:
         # Where nobody has to open a private chat first, a closed one keeps no game from starting.
         keeps_waiting = messenger is None or messenger.must_start
 
+        unwanted = not reachable and (await self._tables.directory.person(person.key)).get(WANTS_MESSAGES) is False
+
         def noted(table: Table) -> Change:
             if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
                 return Change(table)
-            return Change(seats.reachable(table, person.key, reachable=reachable))
+            return Change(seats.reachable(table, person.key, reachable=reachable, unwanted=unwanted))
 
         tables = await self._tables.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):

@@ -19,7 +19,7 @@ async def stats(asked: CommandRequest) -> Answer:
     """Show the asker's numbers, or those of somebody who has played in this chat."""
     found = await _named(asked) if asked.args else [await own_standing(asked)]
     screen = standings_screen.stats(found[:NAMESAKES], await asked.language_here())
-    return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private),))
+    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
 
 
 async def top(asked: CommandRequest) -> Answer:
@@ -28,7 +28,7 @@ async def top(asked: CommandRequest) -> Answer:
         raise Refusal("group-only")
     here = await _players_here(asked)
     screen = standings_screen.top(ranked(here), await asked.language_here())
-    return Answer(replies=(Reply(screen=screen, private=False),))
+    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
 
 
 async def own_standing(asked: CommandRequest) -> Standing:

@@ -127,7 +127,7 @@ def unreachable(table: Table, language: str) -> Lines:
     return [
         say(language, "board-unreachable", name=seat_name(table, seat, language))
         for seat, chair in enumerate(table.seats)
-        if chair.unreachable and not chair.is_played
+        if chair.unreachable and not chair.unwanted and not chair.is_played
     ]
 
 
