@@ -1,8 +1,8 @@
-"""Whole games in a Telegram group at people's pace: calls of the Bot API, and memory of the table along the way.
+"""Whole games in a Telegram group at people's pace: calls of the Bot API by kind, how far boards lag, and memory.
 
 Real: python-telegram-bot over HTTP with long polling, the emulator with Telegram's limits and checks switched on, the
 service, the tender, the budgets of calls in a real Redis. Simulated: the time, which jumps to the next thing that
-happens; and the three people, who press what a built-in player would do, after thinking, and only buttons they see.
+happens; and the people, who press what a built-in player would do, after thinking, and only buttons they see.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import contextlib
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from telegram import Bot
 
@@ -24,6 +24,7 @@ from adapters.telegram.polling import Poller
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import AiohttpRequest
 from bench import redis_server, tables
+from bench.lags import Lags
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
 from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
@@ -44,7 +45,18 @@ from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
 
-PACES = {"usual (2 to 7 s a move)": (2.0, 7.0), "hasty (0.3 to 1.5 s a move)": (0.3, 1.5)}
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+USUAL, HASTY = (2.0, 7.0), (0.3, 1.5)  # seconds a move
+GAMES = {
+    "three, usual (2 to 7 s a move)": (3, USUAL),
+    "three, hasty (0.3 to 1.5 s a move)": (3, HASTY),
+    "four, usual": (4, USUAL),
+    "four, hasty": (4, HASTY),
+}
+# The queue for the whole token waits by the real clock, and one table does not need it: see `bench.one_token`.
+CHATS = {platform: replace(figures, per_second=None) for platform, figures in FIGURES.items()}
+COUNTED = frozenset({"board edits", "board sends", "hand edits", "hand sends"})  # what Telegram limits
+_KINDS = {"editMessageText": "edits", "sendMessage": "sends", "answerCallbackQuery": "answers"}
 DAY = 86400.0
 
 
@@ -63,13 +75,14 @@ class Played:
     memory: list[dict[str, int]] = field(default_factory=list)
     at_the_end: dict[str, int] = field(default_factory=dict)
     log_entries: int = 0
+    lags: list[tuple[str, str, Cell]] = field(default_factory=list)
 
 
 async def measure(*, quick: bool) -> tuple[Section, Section]:
     """Play a game at each pace; return the memory of a table and the calls."""
     games: dict[str, Played] = {}
-    for seed, (name, pace) in enumerate(PACES.items()):
-        async with redis_server.database() as database, _Conversation.of(database, seed, pace) as conversation:
+    for seed, (name, (people, pace)) in enumerate(GAMES.items()):
+        async with redis_server.database() as database, _Conversation.of(database, seed, pace, people) as conversation:
             games[name] = await conversation.game(hands=3 if quick else None)
     return _memory(list(games.values())), _calls(games)
 
@@ -98,20 +111,21 @@ def _calls(games: dict[str, Played]) -> Section:
         return [name, value, *numbers]
 
     played = list(games.values())
-    methods = [name for name, _ in sum((game.calls for game in played), Counter[str]()).most_common()]
+    kinds = sorted(sum((game.calls for game in played), Counter[str]()))
     rows = [
         row("hands played", "", [game.hands for game in played]),
         row("presses", "a hand", [game.presses / game.hands for game in played]),
         row("seconds", "a hand", [game.seconds / game.hands for game in played]),
-        *(row(method, "a hand", [game.calls[method] / game.hands for game in played]) for method in methods),
-        row("all calls", "a hand", [game.calls.total() / game.hands for game in played]),
+        *(row(kind, "a hand", [game.calls[kind] / game.hands for game in played]) for kind in kinds),
+        row("edits and sends", "a hand", [_counted(game) / game.hands for game in played]),
         row("calls that count in the group", "a hand", [game.group_calls / game.hands for game in played]),
+        *(row(*played[0].lags[at][:2], [game.lags[at][2] for game in played]) for at in range(len(played[0].lags))),
         row("the group's worst minute", "calls", [game.worst_minute for game in played]),
         row("a private chat's worst minute", "calls", [game.worst_private_minute for game in played]),
         row("refused by Telegram (429 and others)", "calls", [game.refused for game in played]),
     ]
     return Section(
-        "4. Bot API calls of three people in a group",
+        "4. Bot API calls of people in a group, polish",
         ("", "", *games),
         rows,
         (
@@ -122,10 +136,16 @@ def _calls(games: dict[str, Played]) -> Section:
     )
 
 
-class _Conversation:
-    """Three people, a group and the bot."""
+def _counted(game: Played) -> int:
+    return sum(number for kind, number in game.calls.items() if kind in COUNTED)
 
-    def __init__(self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int) -> None:
+
+class _Conversation:
+    """Some people, a group and the bot."""
+
+    def __init__(
+        self, emulator: TelegramEmulator, database: CountingDatabase, bot: Bot, seed: int, people: int
+    ) -> None:
         self._emulator = emulator
         self._database = database
         self._now = emulator.clock.now
@@ -137,27 +157,28 @@ class _Conversation:
         self._tables = Tables(store, directory, now=self._now, chance=chance)
         facts = PlatformFacts(self._tables, messengers)
         service = TableService(self._tables, facts, messengers)
-        limits = RedisLimits(database, FIGURES)
+        limits = RedisLimits(database, CHATS)
         self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now, service.language_of)
         self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies))
         self.pace = (0.0, 0.0)
-        self._people = [emulator.user(number, name) for number, name in ((11, "Anna"), (12, "Ben"), (13, "Cleo"))]
+        self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
         self._group: Group = emulator.group("Friday", self._people)
+        self._lags = Lags(self._group, self._people)
         self._claims: list[Claim] = []
 
     @classmethod
     @contextlib.asynccontextmanager
     async def of(
-        cls, database: CountingDatabase, seed: int, pace: tuple[float, float]
+        cls, database: CountingDatabase, seed: int, pace: tuple[float, float], people: int
     ) -> AsyncIterator["_Conversation"]:
         """Set everything up."""
         async with TelegramEmulator(clock=Clock(rate=0)) as emulator:
             request, polling = AiohttpRequest(), AiohttpRequest(connections=4)
             bot = Bot(emulator.token, base_url=emulator.base_url, request=request, get_updates_request=polling)
             async with bot:
-                conversation = cls(emulator, database, bot, seed)
+                conversation = cls(emulator, database, bot, seed, people)
                 conversation.pace = pace
                 running = asyncio.create_task(conversation.poller.run())
                 try:
@@ -174,6 +195,7 @@ class _Conversation:
         while True:
             await self._tended(table_id)
             table = (await self._tables.newest(table_id)).table
+            self._lags.look(table, self._now(), self._group_calls())
             if not table.is_live or (hands is not None and len(table.rows) >= hands):
                 break
             button = self._button(table)
@@ -183,6 +205,7 @@ class _Conversation:
             if button is not None and seen is not None and seen[1] <= due:
                 self._wait_until(seen[1])
                 person, message, data = button
+                self._lags.pressed(self._now(), self._group_calls())
                 await person.press(message, data=data)
                 seen = None
                 played.presses += 1
@@ -199,11 +222,22 @@ class _Conversation:
         for (method, chat), count in (Counter(self._emulator.counts) - before).items():
             if method == "getUpdates":
                 continue
-            played.calls[method] += count
+            played.calls[self._kind(method, chat)] += count
             played.group_calls += count if chat == self._group.id else 0
         played.worst_minute = self._emulator.worst_minute(self._group)
         played.worst_private_minute = max(self._emulator.worst_minute(person.chat) for person in self._people)
         played.refused = len(self._emulator.refused())
+        played.lags = self._lags.rows()
+
+    def _kind(self, method: str, chat: int | None) -> str:
+        """Return what a call is counted as."""
+        kind = _KINDS.get(method, method)
+        return (
+            kind if chat is None or method not in _KINDS else f"{'board' if chat == self._group.id else 'hand'} {kind}"
+        )
+
+    def _group_calls(self) -> int:
+        return sum(count for (_, chat), count in self._emulator.counts.items() if chat == self._group.id)
 
     async def _seated(self) -> str:
         for person in self._people:

@@ -144,6 +144,9 @@ class _Telegram:
         """Return no link."""
         return None
 
+    def group_link(self) -> str | None:
+        return None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return no link."""
         return None

@@ -5,12 +5,14 @@ hand and a private choice by its place among the legal actions: no button's data
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import StrEnum, unique
 
+JOIN_PAYLOAD = "join_"  # before a table's id in the link that opens the private chat with the bot
 LIMIT = 64  # bytes of a Telegram button's callback data
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
+@unique
 class Verb(StrEnum):
     """What a button does. The letter is what travels."""
 
@@ -71,6 +73,9 @@ class Verb(StrEnum):
     PAGE = "g"
     """Show another page of the hand screen's choices, the argument."""
 
+    NUMBER = "D"
+    """Do what a number on the board stands for, the argument: only who is to move can know what that is."""
+
     # around the game
     HAND = "h"
     """Show the own hand."""
@@ -81,8 +86,20 @@ class Verb(StrEnum):
     BACK = "w"
     """Take the seat back from the built-in player."""
 
+    AGAIN = "A"
+    """Play the same game once more: the same people, the same rules."""
+
     RULES = "r"
     """Show the rules; the argument is a topic."""
+
+    TIMER = "T"
+    """Set the time for a move; the argument is in seconds, 0 for no limit."""
+
+    KICK = "K"
+    """Send somebody away from the lobby; the argument tells who."""
+
+    FORGET = "F"
+    """Forget the asker, if the argument says that the question was put to them."""
 
     VOTE = "v"
     """Vote; the argument is end, pause or resume."""
@@ -96,8 +113,17 @@ class Verb(StrEnum):
     AUTO = "i"
     """Switch "play the only legal card for me"."""
 
+    TIPS = "C"
+    """Be accompanied by tips, or not; the argument is on or off."""
+
+    PRACTISE = "P"
+    """Begin a practice game by the preset that is the argument."""
+
+    LEARN = "G"
+    """Begin a hand with explanations, by the preset that is the argument."""
+
     LANGUAGE = "L"
-    """Read in another language, whose code is the argument."""
+    """Read in another language, whose code is the argument; nothing shows the languages."""
 
     HELP = "H"
     """Show a group of the commands; the argument is its name."""
@@ -120,7 +146,9 @@ class Verb(StrEnum):
     """Do nothing."""
 
 
-_ASKING_ADMIN = frozenset({Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP})
+_ASKING_ADMIN = frozenset(
+    {Verb.LET_IN, Verb.TURN_AWAY, Verb.MENU, Verb.SET, Verb.KEEP, Verb.VOTE, Verb.TIMER, Verb.KICK}
+)
 
 
 @dataclass(frozen=True, slots=True)

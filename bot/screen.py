@@ -116,6 +116,19 @@ class Reply(BaseModel):
     """A file with it: its name and content."""
 
 
+class Stay(StrEnum):
+    """How long the line stays that a typed command is answered with in a chat."""
+
+    KEPT = "kept"
+    """As any other message."""
+
+    PASSING = "passing"
+    """For a moment: it only says that something happened which the board shows, and is taken away again."""
+
+    UNSAID = "unsaid"
+    """Not at all: what was asked for stands in the chat itself. It is said where a command has to be answered."""
+
+
 class Answer(BaseModel):
     """What the person who pressed or typed gets back at once."""
 
@@ -129,6 +142,9 @@ class Answer(BaseModel):
 
     url: str | None = None
     """A link that is opened (joining by deep link)."""
+
+    stay: Stay = Stay.KEPT
+    """How long the toast stays where it is a message, as the answer to a typed command."""
 
     replies: tuple[Reply, ...] = ()
     """Messages that follow."""

@@ -98,6 +98,8 @@ class DiscordIntake:
                 return
             admin = asks_admin(data) and _speaks_for_chat(interaction)
             press = _press(interaction, _button(interaction.message, data), admin=admin)
+            if press.chat.private and await self._private.opened(press.person):
+                await self._service.private_chat_opened(press.person)
             answering = Answering(interaction, self._draw, slash.done(_language(interaction)))
             work = self._played_from_hand(press) if place is Place.HAND else self._without_hand(press)
             answer, hand = await answering.waited_for(work)

@@ -130,6 +130,11 @@ class DiscordMessenger:
             return None
         return True
 
+    def group_link(self) -> str | None:
+        """Return the link that installs this application on a server."""
+        application = self._client.application_id
+        return f"https://discord.com/oauth2/authorize?client_id={application}" if application else None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return None: whoever presses a button can be shown things in private."""
         return None

@@ -9,9 +9,11 @@ the partition's wake set. A tournament is stored as a table is, under a code tha
                      (the version and server at which every message
                      showed what is written down), read: the version
                      last waited for (DURABILITY)                   while live; RESTING_LIFE after `forget`
-{pNN}:log:<id>       list: log entries (JSON), oldest first         as the table
+{pNN}:log:<id>       list: log entries (JSON), oldest first; those
+                     of finished hands packed into the first one    as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
-{pNN}:seen:<id>      hash: input id -> version made, token of call  SEEN_LIFE after the last commit
+{pNN}:seen:<id>      hash: input id -> version made, token of call
+                     (not of older ones)                            SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
@@ -72,8 +74,11 @@ LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
 FORGETTING_LIFE = life(Kind.FORGETTING)
 
-SEEN_INPUTS = 300  # of a table that are surely remembered; older presses are stale by decision number anyway
-SEEN_SWEEP = 500  # entries that start a sweep: below the 512 up to which a hash is stored compactly
+# Of a table so many inputs are surely remembered. A platform repeats what it was not told to have arrived: Telegram
+# hands over 100 updates at a time, for all chats together. Older presses are stale by decision number anyway.
+SEEN_INPUTS = 100
+SEEN_TOKENS = 40  # of them that keep their call's token, by which a call is known that is repeated for a lost reply
+SEEN_SWEEP = 128  # entries that start a sweep
 
 LISTED = "listed"
 WORKERS = "{workers}:live"

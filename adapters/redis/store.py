@@ -11,7 +11,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from adapters.redis import keys, walking
+from adapters.redis import keys, packing, walking
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
@@ -23,6 +23,7 @@ from bot.stopping import ended
 log = logging.getLogger(__name__)
 
 COMMIT = Script.load("commit")
+PACK = Script.load("pack")
 READ = Script.load("read")
 SHOW = Script.load("show")
 SLEEP = Script.load("sleep")
@@ -115,7 +116,7 @@ class RedisTables:
             *(table_id, expected, schema, body),
             *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_INPUTS, TOKENS_KEPT * TOKEN_LENGTH),
-            made,
+            *(made, keys.SEEN_TOKENS),
             *log,
         ]
         answer, safe = await self._run_safely(COMMIT, named, args)
@@ -127,6 +128,9 @@ class RedisTables:
                 self._go_on_trying(table_id, made, named, args)
                 raise NotYetSafe(self._durability.missing)
             self._is_safe(table_id, made)
+            if packing.begins_hand(log):
+                with suppress(Unavailable):  # it is done with the next hand
+                    await self._pack(table_id)
             return result, None
         newer = _stored(answer[1:])
         if newer is None or self._durability is Durability.SERVER or self._safe.get(table_id) == newer.version:
@@ -179,8 +183,14 @@ class RedisTables:
 
     async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
+        return packing.unpacked(await self._database.call("LRANGE", keys.log(table_id), 0, -1))
+
+    async def _pack(self, table_id: str) -> None:
+        """Make the table's log small. Nothing is lost if this is broken off, or repeated."""
         entries: list[bytes] = await self._database.call("LRANGE", keys.log(table_id), 0, -1)
-        return entries
+        if packing.is_worth(entries):
+            args: list[Argument] = [len(entries), entries[0], entries[-1], packing.packed(entries)]
+            await self._database.run(PACK, [keys.log(table_id)], args)
 
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""

@@ -148,7 +148,9 @@ class TelegramIntake:
             admin=asked and await self._is_admin(chat, person),
             anonymous=anonymous,
         )
-        self._replies.to_command(press, await self._service.act(press))
+        answer = await self._service.act(press)
+        # An update is confirmed when this returns. What is only said, and not committed, would be lost in a crash.
+        await self._replies.to_command(press, answer)
 
     def _command(self, message: Message) -> Command | None:
         match = _COMMAND.fullmatch((message.text or "").strip())
@@ -159,9 +161,9 @@ class TelegramIntake:
             if name.lower() in self._person_commands:
                 args = _with_ids(message, args or "")
             return Command(name.lower(), args or "", addressed=addressee is not None)
-        # A word to the bot in private gets an answer; talk in a group is none of its business.
+        # A word to the bot in private is greeted; talk in a group is none of its business.
         if message.chat.type == ChatType.PRIVATE and message.text:
-            return Command("help")
+            return Command("start")
         return None
 
     async def _is_admin(self, chat: Chat, person: Person) -> bool:
@@ -179,7 +181,8 @@ class TelegramIntake:
 
     async def _membership(self, change: ChatMemberUpdated) -> None:
         if change.chat.type != ChatType.PRIVATE:
-            if change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
+            here = getattr(change.new_chat_member, "is_member", True)  # of one who is restricted Telegram says it so
+            if here and change.new_chat_member.status not in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:
                 await self._service.chat_opened(_chat(change.chat, None).key)
             return
         if change.new_chat_member.status in {ChatMemberStatus.BANNED, ChatMemberStatus.LEFT}:

@@ -187,6 +187,10 @@ class TelegramMessenger:
         number = _number(message) if message else chat.thread or 1
         return f"https://t.me/c/{chat.id.removeprefix('-100')}/{number}"
 
+    def group_link(self) -> str | None:
+        """Return the deep link that lets somebody choose a group for this bot."""
+        return f"https://t.me/{self._bot.username}?startgroup=true"
+
     def start_link(self, payload: str) -> str | None:
         """Return the deep link that opens the private chat with this bot."""
         return f"https://t.me/{self._bot.username}?start={payload}"

@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from contextvars import ContextVar
 from typing import Any
 
 from cachetools import TTLCache
@@ -15,7 +16,7 @@ from bot.ports.health import Unavailable
 from bot.ports.limits import Caller, Limits, Turn
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.ports.presses import Press, Pressed
-from bot.screen import Answer, Reply, Screen, escape
+from bot.screen import Answer, Reply, Screen, Stay, escape
 from bot.texts import best, plain
 
 log = logging.getLogger(__name__)
@@ -25,8 +26,21 @@ MOST_OF_PERSON = 10  # answers to one person that wait at the same time …
 MOST_OF_CHAT = 30  # … and in one chat: what is more is dropped for those who ask so much, and for nobody else
 TOLD_AGAIN_AFTER = 60.0  # seconds until somebody is told once more that they ask too much
 TOLD_KEPT = 10_000  # people
+WAITED_FOR = 2.0  # seconds, the most until the next update is taken though an answer is not sent yet
+PASSES_AFTER = 30.0  # seconds until a line is taken away that only says what the board shows
+SPARED_AGAIN, SPARED_TRIES = 5.0, 60  # seconds until that is tried again where the chat has no call to spare; tries
 DRAIN = 2.0  # seconds for what is still on its way at the end
 COURTESY = 0.5  # seconds that a reply which has to wait leaves to the chat's board, the first time
+
+
+_held: ContextVar[asyncio.Event | None] = ContextVar("held", default=None)  # set: nobody waits for the answer any more
+
+
+def _let_go() -> None:
+    """Let whoever waits for the answer go on."""
+    begun = _held.get()
+    if begun is not None:
+        begun.set()
 
 
 class Replies:
@@ -46,6 +60,7 @@ class Replies:
         self._limits = limits
         self._now = now
         self._spoken = spoken
+        self._passing: set[asyncio.Task[None]] = set()  # lines that are to be taken away again
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
         self._told: TTLCache[str, None] = TTLCache(TOLD_KEPT, TOLD_AGAIN_AFTER)  # who asks too much, and knows it
@@ -59,7 +74,10 @@ class Replies:
         task.add_done_callback(self._under_way.discard)
 
     async def finish(self) -> None:
-        """Wait a moment for what is under way, then give it up."""
+        """Wait a moment for what is under way, then give it up. Lines that were to be taken away stay."""
+        for passing in self._passing:
+            passing.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
         if self._under_way:
             _, late = await asyncio.wait(self._under_way, timeout=DRAIN)
             for task in late:
@@ -74,10 +92,20 @@ class Replies:
         if replies:
             self._queue(press, self._all(press, replies))
 
-    def to_command(self, press: Press, answer: Answer) -> None:
-        """Send the answer to a typed command."""
-        if answer.replies or answer.toast:
-            self._queue(press, self._command(press, answer))
+    async def to_command(self, press: Press, answer: Answer) -> None:
+        """Send the answer to a typed command; return when it is sent, or has to wait for its chat's budget."""
+        if not answer.replies and (not answer.toast or answer.stay is Stay.UNSAID):
+            return
+        begun = asyncio.Event()
+        held = _held.set(begun)
+        try:
+            queued = self._queue(press, self._command(press, answer))
+        finally:
+            _held.reset(held)
+        if queued:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(WAITED_FOR):
+                    await begun.wait()
 
     def _queue(self, press: Press, work: Coroutine[Any, Any, object]) -> bool:
         """Let an answer have its turn; False if too many of that person or chat wait already."""
@@ -98,6 +126,7 @@ class Replies:
         try:
             await work
         finally:
+            _let_go()
             self._wait.subtract(keys)
             for key in keys:
                 if not self._wait[key]:
@@ -116,7 +145,35 @@ class Replies:
         if line is not None:
             text = escape(line)
             text = f'<a href="{escape(url)}">{text}</a>' if url else text
-            await self._one(press, Reply(screen=Screen(text=text), private=False))
+            if answer.stay is Stay.PASSING and not press.chat.private:
+                await self._in_passing(press.chat, Screen(text=text))
+            else:
+                await self._one(press, Reply(screen=Screen(text=text), private=False))
+
+    async def _in_passing(self, chat: Chat, screen: Screen) -> None:
+        """Say something that is taken away again after a while."""
+        said: list[str] = []
+
+        async def say() -> None:
+            said.append(await self._messenger.send(chat, screen, nonce=""))
+
+        try:
+            await self._in_budget(chat, say)
+        except (NotDelivered, Unavailable) as trouble:
+            log.warning("a line was not delivered", extra={"cause": type(trouble).__name__})
+        for message in said:
+            self._passing.add(task := asyncio.create_task(self._taken_away(chat, message)))
+            task.add_done_callback(self._passing.discard)
+
+    async def _taken_away(self, chat: Chat, message: str) -> None:
+        """Delete a line whose time is over, with what the chat's budget can spare; else it stays."""
+        await asyncio.sleep(PASSES_AFTER)
+        with suppress(NotDelivered, Unavailable):
+            for _ in range(SPARED_TRIES):
+                if await self._limits.take_spare(chat, self._now(), Caller(("passing", chat.key), Turn.REST)) <= 0:
+                    await self._messenger.delete(chat, message)
+                    return
+                await asyncio.sleep(SPARED_AGAIN)
 
     def _change(self, press: Press, message: str | None, screen: Screen) -> None:
         """Show something else in a message; where it is gone, in a new one."""
@@ -206,6 +263,7 @@ class Replies:
                     )
                 else:
                     return
+            _let_go()
             if self._now() + wait > give_up:
                 raise Busy(wait)
             with suppress(TimeoutError):

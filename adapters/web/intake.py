@@ -16,7 +16,7 @@ from adapters.web.rooms import LocalPerson, Room, Rooms
 from bot.people import Chat, Person, clean_name
 from bot.ports.messenger import Gone
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, Stay
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +162,7 @@ class Intake:
         if found is not None:
             return Command(found[1].lower(), (found[2] or "").strip())
         # In a private chat nobody but the bot could be meant.
-        return Command("help") if chat.private else None
+        return Command("start") if chat.private else None
 
     async def _act(self, press: Press) -> dict[str, Any]:
         asker, chat, what, input_id = press.person, press.chat, press.what, press.input_id
@@ -200,7 +200,7 @@ class Intake:
 
 def _shown(answer: Answer) -> dict[str, Any]:
     shown: dict[str, Any] = {"replies": len(answer.replies)}
-    if answer.toast:
+    if answer.toast and answer.stay is not Stay.UNSAID:
         shown["toast"] = answer.toast
         shown["alert"] = answer.alert
     if answer.url:

@@ -81,6 +81,10 @@ class WebMessenger:
         """Whether a person is in a chat: everybody of its room is, and nobody else."""
         return chat.id in {person.id, room_of(person.id)}
 
+    def group_link(self) -> str | None:
+        """Return None: a room is its own group."""
+        return None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002 - every private chat is open here
         """Return None: nobody has to start anything."""
         return None

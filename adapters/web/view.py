@@ -11,7 +11,7 @@ from bot.screen import Button, Screen, Style
 # Buttons that stand on no other screen than a player's hand.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game: the page keeps them small while cards are on the table.
-_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
+_ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 

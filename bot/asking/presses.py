@@ -7,22 +7,27 @@ from typing import get_args
 from bot.codec import Token, Verb
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Stay
+from bot.screens import questions
 from bot.screens.afterwards import score as score_screen
+from bot.screens.before import howto
 from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
-from bot.screens.during import glance, seated
+from bot.screens.during import glance, numbered, seated
+from bot.screens.names import seat_name
 from bot.screens.refusals import done, refused
 from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.effects import Kept, Remembered, Sits
-from bot.table.model import SWITCHES, USUAL_LEVEL, Line, Stage, Table
+from bot.table.model import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
 from bot.table.rights import Right
 from engine.players import LEVELS
 
+SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
+MOST_DIGITS = 7
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
 
 
@@ -31,7 +36,7 @@ def decide(ask: TableRequest, token: Token) -> Change:
     loss = _loss(ask, token)
     if loss is not None:
         return loss
-    if token.verb in GAME_VERBS:
+    if token.verb in GAME_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
     if handler is None:
@@ -68,6 +73,11 @@ def _move(ask: TableRequest, token: Token) -> Change:
         raise Refusal("not-your-turn", seat=table.to_act)
     if token.decision != table.decision:
         raise Refusal("stale-button")
+    if token.verb is Verb.NUMBER:
+        meant = numbered.meant(table, index, token.argument, token)
+        if meant is None:
+            raise Refusal("number")
+        token = meant
     return own_move(ask, index, token)
 
 
@@ -160,11 +170,20 @@ def show_hand(ask: TableRequest, _: str = "") -> Change:
         raise Refusal("no-hand")
     screen = seated.private(ask.table, index, ask.language)
     answer = Answer(
-        toast=glance.glance(ask.table, index, ask.language),
+        toast=_at_a_glance(ask.table, index, ask.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
     return Change(ask.table, answer=answer)
+
+
+def _at_a_glance(table: Table, seat: int, language: str) -> str:
+    """Return the hand in a line and, for somebody who plays by the numbers on the board, which is which."""
+    hand, numbers = glance.glance(table, seat, language), numbered.told(table, seat, language)
+    if not numbers:
+        return hand
+    both = f"{hand}\n{numbers}"
+    return both if len(both) <= numbered.LIMIT else numbers
 
 
 def _peek(ask: TableRequest, _: str) -> Change:
@@ -189,6 +208,8 @@ def _back(ask: TableRequest, _: str) -> Change:
 
 
 def _rules(ask: TableRequest, topic: str) -> Change:
+    if topic == howto.TOPIC:
+        return Change(ask.table, answer=Answer(replies=(Reply(screen=howto.of_table(ask.table, ask.language)),)))
     screen = (
         rules_screen.topic(ask.table, topic, ask.language) if topic else rules_screen.rules(ask.table, ask.language)
     )
@@ -205,11 +226,63 @@ def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
     if ask.table.entry is not None:
         ask.must(Right.DECIDE)
-    if not ask.may(Right.DECIDE):
-        if ask.table.is_live:
-            ask.must(Right.VOTE)
-        return Change(votes.vote(ask.table, ask.seat, kind, ask.now))
-    return Change(told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind]))
+    if ask.table.lesson and kind == "end" and ask.table.is_live:
+        ask.must_be_seated()
+        return Change(ask.table.model_copy(update={"stage": Stage.CLOSED}))
+    if ask.may(Right.DECIDE):
+        table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
+        return Change(table, answer=_voted(table, kind, ask.answered_in))
+    if ask.table.is_live:
+        ask.must(Right.VOTE)
+    table = votes.vote(ask.table, ask.seat, kind, ask.now)
+    return Change(table, answer=_voted(table, kind, ask.answered_in))
+
+
+def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
+    """Say what came of a voice; the board shows it too."""
+    if table.vote is not None:
+        line = done("vote-counted", language, count=len(votes.voices(table)), needed=votes.needed(table))
+    elif kind == "end":
+        line = done("closed" if table.game is None else "ended", language)
+    else:
+        line = done("paused" if kind == "pause" else "resumed", language)
+    return Answer(toast=line, stay=Stay.PASSING)
+
+
+def timed(ask: TableRequest, seconds: int | None) -> Table:
+    """Set the time for a move in seconds, None for no limit."""
+    ask.must(Right.SET_TIMER)
+    if seconds is None and ask.table.entry is not None:
+        raise Refusal("timer-always")
+    clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
+    return told(ask, ask.table.model_copy(update={"clock": clock}), "timer")
+
+
+def _timer(ask: TableRequest, argument: str) -> Change:
+    seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
+    if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+        raise Refusal("unknown-button")
+    if seconds:
+        line = done("timer-set", ask.answered_in, time=questions.typed_time(seconds))
+    else:
+        line = done("timer-off", ask.answered_in)
+    return Change(timed(ask, seconds or None), answer=Answer(toast=line))
+
+
+def sent_away(ask: TableRequest, index: int) -> Change:
+    """Send somebody away from the lobby."""
+    name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
+    table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
+    gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
+    return Change(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
+
+
+def _kick(ask: TableRequest, argument: str) -> Change:
+    ask.must(Right.SEND_AWAY)
+    for index in range(len(ask.table.seats)):
+        if questions.mark_of(ask.table, index) == argument and index != ask.seat:
+            return sent_away(ask, index)
+    raise Refusal("nobody-of-that-name", name="?")
 
 
 def _score(ask: TableRequest, _: str) -> Change:
@@ -230,6 +303,17 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], Change]:
         )
 
     return turned
+
+
+def _tips(ask: TableRequest, argument: str) -> Change:
+    """Let the asker's tips begin anew or end, here and at tables to come."""
+    index = ask.must_be_seated()
+    left = TIPS if argument == "on" else 0
+    return Change(
+        seats.with_seat(ask.table, index, ask.table.seats[index].model_copy(update={"tips": left})),
+        answer=Answer(toast=done("tips-on" if left else "tips-off", ask.language)),
+        effects=(Remembered(ask.person.key, {"tips": left}),),
+    )
 
 
 def _nothing(ask: TableRequest, _: str) -> Change:
@@ -255,8 +339,11 @@ _HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
     Verb.BACK: _back,
     Verb.RULES: _rules,
     Verb.VOTE: _vote,
+    Verb.TIMER: _timer,
+    Verb.KICK: _kick,
     Verb.SCORE: _score,
     Verb.NUDGES: _own_switch("nudges"),
     Verb.AUTO: _own_switch("auto"),
+    Verb.TIPS: _tips,
     Verb.NOTHING: _nothing,
 }

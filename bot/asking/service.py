@@ -3,12 +3,13 @@
 import logging
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 
 from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import own, replaying, seating, tournament_page
+from bot.asking.commands import opening, own, replaying, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
 from bot.meter import Meter, NoMeter
@@ -64,7 +65,8 @@ class TableService:
         try:
             outcome, answer = "accepted", await self._done_once(asked)
         except Denied as denied:
-            outcome, answer = "refused", _no(asked, refusals.denied(denied, asked.answered_in(denied.table)))
+            why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
+            outcome, answer = "refused", _no(asked, why)
         except Refusal as refusal:
             outcome, answer = "refused", self._refused(asked, refusal)
         except EngineError as error:
@@ -79,8 +81,15 @@ class TableService:
             place = f"{last.filename}:{last.lineno}"
             log.error("a press failed", extra={"cause": type(failure).__name__, "place": place})
             outcome, answer = "failed", _no(asked, refusals.refused(Refusal("try-again"), asked.aloud))
+        await self._heard_from(asked)
         self._meter.pressed(press.person.platform, outcome, self.tables.now() - begun)
         return answer
+
+    async def _heard_from(self, asked: CommandRequest) -> None:
+        """Try again what the chat of a press has refused: it can be written to."""
+        if asked.meant is not None:
+            with suppress(Unavailable, NewerSchema):
+                await self.facts.heard_from(asked.press.chat, asked.person, asked.meant)
 
     def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
         """Say why not. Who floods is told once, as an answer to each would be a flood too."""
@@ -117,6 +126,7 @@ class TableService:
             token = decode(press.what.data)
         except BadToken:
             raise Refusal("unknown-button") from None
+        asked.meant = token.table or None
         if asked.tries_as in self._guessing:
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
@@ -144,6 +154,8 @@ class TableService:
             return await tournament_page.pressed(asked, token)
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
+        if token.verb is Verb.AGAIN:
+            return await opening.once_more(asked, token.table)
         if token.verb in {Verb.LET_IN, Verb.TURN_AWAY}:
             return await seating.answer_knock(asked, token)
         if token.verb is Verb.REPLAY:

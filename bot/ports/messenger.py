@@ -103,6 +103,9 @@ class Messenger(Protocol):
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
         """Whether a person is in a chat now (not banned, not departed). None where the platform does not say."""
 
+    def group_link(self) -> str | None:
+        """Return the link that adds the bot to a group; None where there is none."""
+
     def start_link(self, payload: str) -> str | None:
         """Return the link that opens a private chat with the bot and carries `payload`.
 

@@ -51,6 +51,10 @@ class NotYet:
         """Return None."""
         return None
 
+    def group_link(self) -> str | None:
+        """Return None."""
+        return None
+
     def start_link(self, payload: str) -> str | None:  # noqa: ARG002
         """Return None."""
         return None

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from bot.codec import Token, Verb, encode
 from bot.lives import DAY, MINUTE, TOLD, Kind, life
 from bot.screen import Button, Screen
+from bot.screens.before import howto
 from bot.screens.keys import in_rows
 from bot.texts import Markup, plain, say
 
 GROUPS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({"newgame", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
+    "play": frozenset({"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
     "records": frozenset({"history", "replay", "stats", "top", "export", "verify", "seed", "standings"}),
     "you": frozenset(),  # and whatever stands in no other group
@@ -40,9 +41,12 @@ def _groups(language: str) -> tuple[tuple[Button, ...], ...]:
     return tuple(in_rows(buttons, 4))
 
 
-def start(language: str) -> Screen:
-    """The greeting in a private chat."""
-    return Screen(text=say(language, "start"))
+def start(language: str, group_link: str | None = None) -> Screen:
+    """The greeting in a private chat. `group_link` adds the bot to a group."""
+    languages = Button(label=plain(language, "button-language"), data=encode(Token("", 0, Verb.LANGUAGE)))
+    add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
+    rows = (*howto.ways_to_begin(language), (howto.button(language),), (*add, languages))
+    return Screen(text=say(language, "start"), rows=rows)
 
 
 def privacy(language: str, *, playground: bool = False) -> Screen:

@@ -13,7 +13,8 @@ _TRUTH = {True: "yes", False: "no", None: "none"}
 
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
     """Return a fact as a sentence: the text `history-KEY`, or another family's."""
-    return say(language, f"{prefix}-{fact.key}", **readable(table, fact.params, language))
+    key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
+    return say(language, f"{prefix}-{key}", **readable(table, fact.params, language))
 
 
 def decision(table: Table, one: Decision, language: str) -> Markup:

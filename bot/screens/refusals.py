@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.people import inert
 from bot.refusal import Refusal
+from bot.screens.during import coach
 from bot.screens.history import readable
 from bot.screens.names import seat_name
 from bot.screens.wording import option_name, possible, preset_name, value_name
@@ -31,10 +32,12 @@ def explain(error: EngineError, table: Table | None, language: str) -> str:
     return _cut(plain(language, key if has(key) else "error-other", **params))
 
 
-def denied(denial: Denied, language: str) -> str:
-    """Say why a table said no."""
+def denied(denial: Denied, language: str, person: str = "") -> str:
+    """Say why a table said no to somebody, by key; to one who has tips, what is possible too."""
     if isinstance(denial.cause, EngineError):
-        return explain(denial.cause, denial.table, language)
+        why = explain(denial.cause, denial.table, language)
+        both = " ".join(filter(None, (why, coach.possible(denial.table, person, language))))
+        return both if len(both) <= TOAST_LIMIT else why
     return refused(denial.cause, language, denial.table)
 
 

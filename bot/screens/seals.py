@@ -30,7 +30,12 @@ def opened(table: Table, deal: Deal, language: str) -> Markup:
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
+    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come.
+
+    A lesson has none.
+    """
+    if table.lesson:
+        return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
     lines = [line for deal in closed for line in (seal(deal, language), *_added(table, deal, language))]
     if table.next_deal is not None and table.is_live:

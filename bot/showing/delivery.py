@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports.limits import Limits, Turn
@@ -22,6 +23,7 @@ from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
 
+SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
@@ -94,10 +96,10 @@ class Delivery:
         this.edited.update(sent)
         old = list(outdated(shown, [surface.name for surface in surfaces]))
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        for name, last in old:
-            work[name.place].append(partial(_put_away, this, name, last))
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
+        for name, last in old:  # later: what people wait for is the new one
+            work[name.place].append(partial(_put_away, this, name, last))
         current = {surface.name for surface in surfaces}
         for name in shown:
             if name.kind in STAYING and name not in current:
@@ -123,7 +125,7 @@ async def _update(this: Round, surface: Surface) -> None:
     if messenger is None:
         this.held_back = True  # left to a worker that is connected to that platform
         return
-    screen = surface.draw(_link_back(this, surface))
+    screen = surface.draw(_link_of(this, surface))
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)
     if until > this.tools.now() and name not in this.shown:
         this.come_again(until)  # what the chat has not taken from one message it takes from no other
@@ -131,7 +133,7 @@ async def _update(this: Round, surface: Surface) -> None:
     digest = surface.mark or screen.digest
     last = this.shown.get(name)
     if last is not None and last.message is not None and last.digest != digest:
-        earliest = last.at + surface.every
+        earliest = max(last.at + surface.every, surface.rests_until)
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
@@ -144,7 +146,8 @@ async def _update(this: Round, surface: Surface) -> None:
         welcomed=this.subject.welcomed,
         strays_before=this.subject.redrawn if finds_strays else 0.0,
     )
-    await Message(this, name, goal, screen, messenger, surface.where, surface.turn).bring()
+    spare = surface.spare and last is not None
+    await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
 
 
 async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
@@ -154,6 +157,10 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
     if where is None or messenger is None:
         await this.record(name, None)
         return
+    record = this.shown.get(name)
+    spare = last is not None and record is not None and this.tools.now() < record.at + SPARE_WITHIN
+    if spare and name.place in this.none_to_spare:
+        return
     screen = last.draw(None) if last is not None else None
     present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.subject.boards, name.place))
     goal = Goal(
@@ -162,7 +169,7 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
         old=True,
         followed=present is not None and present.message is not None,
     )
-    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking).bring()
+    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
 
 
 async def _left_alone(this: Round, name: SurfaceName) -> None:
@@ -183,8 +190,11 @@ async def _remove_stray(this: Round, stray: Stray) -> None:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
-def _link_back(this: Round, surface: Surface) -> str | None:
-    """Return a link from a private hand to the board that its person can see."""
+def _link_of(this: Round, surface: Surface) -> str | None:
+    """Return a link from a private hand to the board that its person can see, from a board to the private chat."""
+    if surface.name.kind is SurfaceKind.BOARD:
+        messenger = this.tools.messengers.get(surface.where.platform)
+        return messenger.start_link(f"{JOIN_PAYLOAD}{this.subject.id}") if messenger is not None else None
     if surface.name.kind is not SurfaceKind.HAND:
         return None
     chat = next((chat for chat in this.subject.chats if chat.platform == surface.where.platform), None)

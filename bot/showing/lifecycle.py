@@ -4,7 +4,8 @@ What is written down of a message has three parts, each independent of the other
 
 - its *place*: nowhere, being sent (under a nonce), or at an id;
 - its *copy*: none, or one is sought, because a send whose answer was lost may have shown the message twice;
-- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents never again.
+- its *refusal*: none; blocked, and the chat is tried again after a while; or rejected, and these contents not again
+  until its chat is heard from.
 
 A round adds what the message shall show (`Goal`), and the moment before which nothing written down can be relied on.
 `next_call` and `after` are tables, and pure; `bot.showing.message` makes the calls.
@@ -13,7 +14,7 @@ A round adds what the message shall show (`Goal`), and the moment before which n
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Unwelcome
+from bot.ports.messenger import Blocked, Busy, Gone, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind
 from bot.showing.copies import LOOKS
 
@@ -93,7 +94,7 @@ def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> C
 def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
     if record is None:
         return Call.SEND
-    if record.refused == REJECTED and record.digest == goal.digest:
+    if record.refused == REJECTED and record.digest == goal.digest and record.at >= goal.welcomed:
         return Call.NOTHING
     if now < in_peace_until(record) and record.at >= goal.welcomed:
         return Call.LATER
@@ -155,6 +156,8 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
             return record
         case Gone():
             return nowhere(record, call)
+        case Rejected() if is_beyond_edits(record, call) and not goal.old:
+            return nowhere(record, call)
         case _ if call is Call.LOOK and record is not None:
             return replace(
                 record, after="", looks=0, plain=False, then=""
@@ -178,6 +181,11 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
     if call is Call.EDIT and record.at < goal.strays_before:
         return replace(shown, after=record.after or message, looks=LOOKS)
     return shown
+
+
+def is_beyond_edits(record: Shown | None, call: Call) -> bool:
+    """Whether a rejected call was the second edit in a row that a message does not take: it is replaced."""
+    return call is Call.EDIT and record is not None and record.refused == REJECTED
 
 
 def nowhere(record: Shown | None, call: Call = Call.EDIT) -> Shown | None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 from bot.people import Chat, Person
 from bot.ports.limits import Turn
-from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Unwelcome
+from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
-from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, next_call
+from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call
 from bot.showing.round import SOON, Round
 
 log = logging.getLogger(__name__)
@@ -45,6 +45,9 @@ class Message:
     looking: bool = True
     """Whether this is the time to look for a copy."""
 
+    spare: bool = False
+    """Whether it waits for a call that the chat can spare."""
+
     _chat: Chat | None = field(default=None, init=False)
 
     async def bring(self) -> None:
@@ -73,7 +76,7 @@ class Message:
             chat = self._chat = await self._its_chat()
             if call is Call.LOOK and record is not None:
                 return await self._look(chat, record)
-            if not await self.this.may_call(chat, self.name, self.turn):
+            if not await self.this.may_call(chat, self.name, self.turn, spare=self.spare):
                 self.this.held_back = self.this.held_back or not self.goal.old
                 return False
             if call in SENDS:
@@ -155,9 +158,11 @@ class Message:
                     self.this.moved.append((self._chat, new_id))
             case Gone():
                 log.info("a message was gone", extra={"table": self.this.subject.id})
-                if self._chat is not None and record is not None and record.message is not None:
-                    with suppress(NotDelivered):  # it may only be too old to be edited, and still be there
-                        await self.messenger.delete(self._chat, record.message)
+                await self._out_of_the_way(record)
+                return True
+            case Rejected() if is_beyond_edits(record, call) and not self.goal.old:
+                log.warning("a message takes no edit, and is replaced", extra={"table": self.this.subject.id})
+                await self._out_of_the_way(record)
                 return True
             case _ if self.goal.old:
                 log.info("an old message stays as it is", extra={"table": self.this.subject.id, "reason": str(failure)})
@@ -166,6 +171,11 @@ class Message:
                 self._count("refused")
                 self._refused(failure)
         return False
+
+    async def _out_of_the_way(self, record: Shown | None) -> None:
+        if self._chat is not None and record is not None and record.message is not None:
+            with suppress(NotDelivered):  # it may only be too old to be edited, and still be there
+                await self.messenger.delete(self._chat, record.message)
 
     def _refused(self, failure: NotDelivered) -> None:
         if isinstance(failure, Unwelcome) and isinstance(self.where, Person) and self.name.kind is SurfaceKind.HAND:

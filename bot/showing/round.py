@@ -75,6 +75,9 @@ class Round:
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
 
+        self.none_to_spare: set[str] = set()
+        """Chats that have no call to spare in this round."""
+
         self.held_back = False
         """Whether a surface could not be brought up to date."""
 
@@ -119,6 +122,7 @@ class Round:
         take = limits.take_spare if spare or gives_way else limits.take
         wait = await take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
+            self.none_to_spare |= {chat.key} if spare else set()
             self.come_again_in(wait)
         return wait <= 0
 

@@ -9,6 +9,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
+from bot.showing import renewal
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
 
@@ -28,7 +29,8 @@ class Surface:
     """The chat it stands in; a person stands for the private chat with them."""
 
     draw: Callable[[str | None], Screen]
-    """Takes a link back to the table's group, or None, and returns what the message shows now."""
+    """Takes the link of this message, or None, and returns what it shows now: a private hand has one back to the
+    table's group, a board one to the private chat with the bot."""
 
     seat: int | None = None
     """The seat it is about; None for what is about the table."""
@@ -42,6 +44,12 @@ class Surface:
 
     every: float = 0.0
     """The least number of seconds between two renewals."""
+
+    spare: bool = False
+    """Whether it is renewed only by a call that its chat can spare."""
+
+    rests_until: float = 0.0
+    """It is not renewed before then, in seconds since the epoch; a message that is not there yet is sent at once."""
 
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
@@ -58,7 +66,7 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
     on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
-    boards = [_urgent(board) if on_board else board for board in _boards(table, now)]
+    boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
@@ -96,7 +104,8 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
             turn = Turn.BOARD if table.entry is None else Turn.REST
-            yield Surface(name, chat, _board(table, now), turn=turn)
+            rest, spare = renewal.rests_until(table), renewal.can_wait(table)
+            yield Surface(name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest)
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
@@ -117,7 +126,7 @@ def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
     row = completed(table).get(table.boards)
     if row is not None:
         return lambda _: board.finished(table, row, table.language)
-    return lambda _: board.board(table, table.language, now)
+    return lambda link: board.board(table, table.language, now, link)
 
 
 def completed(table: Table) -> Mapping[int, Row]:
@@ -143,9 +152,9 @@ def _hands(table: Table) -> Iterator[Surface]:
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
-        mark = seated.mark(table, index) if table.entry is not None else ""
         where = table.home if in_practice else seat.person
-        yield Surface(name, where, _hand(table, index, seat.person), index, turn, mark)
+        mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
+        yield Surface(name, where, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

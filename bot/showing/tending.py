@@ -21,7 +21,7 @@ from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
 from bot.table.ending import LAST_VOID
-from bot.table.model import Ending, Stage, Table
+from bot.table.model import TIPS, Ending, Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import CACHED_TABLES, Live, Tables
 from bot.tournament.model import is_code
@@ -104,12 +104,16 @@ class Tender:
             return await self.tournaments.tend(table_id, claim)
         fence, last = _fence(claim), self._known.get(table_id)
         if isinstance(last, Settled) and last.claim_fence == fence:
-            shown = last.shown
+            shown, redrawn = last.shown, last.table.redrawn
         else:  # somebody else may have looked after the table in between
-            shown = await self._taken_over(table_id, fence)
+            shown, redrawn = await self._taken_over(table_id, fence), None
         while True:
             live, step = await self._steps_taken(table_id, just_committed)
             just_committed = False
+            if redrawn is not None and live.table.redrawn > redrawn:
+                # The store has been set back, and its records with it: a board that was put away since is called for.
+                shown = {**await self._tables.store.shown(table_id), **shown}
+            redrawn = live.table.redrawn
             last = self._known.get(table_id)
             is_settled = isinstance(last, Settled) and last.table is live.table and self._now() < last.until
             if isinstance(last, Settled) and is_settled and not self._delivery.is_called(table_id):
@@ -225,6 +229,9 @@ class Tender:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
+        refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
+        if refusing != set(table.refusing):
+            await self._facts.refused(table, refusing)
 
     async def _closed(self, table: Table) -> None:
         await self.tournaments.result_taken(table)
@@ -238,8 +245,17 @@ class Tender:
                 await directory.link_chat(chat.key, None)
         for person in people:
             await directory.link_person(person, table.id, on=False)
+        await self._tips_kept(table)
         if table.stage is Stage.OVER or table.ending is not None:
             await standings.take_in(directory, table)
+
+    async def _tips_kept(self, table: Table) -> None:
+        """Remember of those who had tips here for how many more hands they have any."""
+        for seat in table.seats:
+            if seat.person is not None and not table.lesson:
+                about = await self._tables.directory.person(seat.person.key)
+                if about.get("tips", TIPS) > seat.tips:
+                    await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})
 
     def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
         if not table.is_live and outcome.again is None:

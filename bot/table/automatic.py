@@ -32,10 +32,10 @@ class Pace:
     """That a finished trick lies before a built-in player leads to the next."""
 
     no_choice: float = 0.7
-    """Before a move of which everybody knows that there is no choice."""
+    """Before the last trick, in which everybody knows that there is no choice: the one before is seen whole."""
 
-    before_deal: float = 5.0
-    """In which the end of a hand can be read."""
+    before_deal: float = 0.8
+    """From the end of a hand to the next: its board stays above the new one, and can be read there."""
 
     drawn: float = 1.0
     """How many times the pause that was drawn for the turn, where it is to stay hidden whether there is a choice."""
@@ -124,16 +124,28 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     if table.to_act is None:
         if table.clock.next_deal is None:
             return _nobody_goes_on(table)
-        return Step(table.clock.next_deal + (pace.before_deal if table.rows else 0.0), Why.DEAL)
+        waits_anyway = table.beacon or not table.rows  # for the beacon's round, or for nothing that could be read
+        return Step(table.clock.next_deal + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
     if pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
-    seat = table.seats[table.to_act]
+    return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
+
+
+def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
+    """Return when the seat to move is moved for; None if its person chooses."""
+    since = table.clock.turn_since
+    if known_choice(table) is not None:
+        return Step(since + (pace.no_choice if _trick_lies(table) else 0.0), Why.NO_CHOICE)
     if seat.is_played:
         return Step(since + (pace.after_trick if _trick_lies(table) else pace.thinking), Why.PLAYED)
     if only_choice(table) is not None:
-        wait = pace.drawn * pauses.pause(table) if pauses.is_secret(table) else pace.no_choice
-        return Step(since + wait, Why.NO_CHOICE)
-    steps = []
+        return Step(since + pace.drawn * pauses.pause(table), Why.NO_CHOICE)
+    return None
+
+
+def _waited_for(table: Table, seat: Seat) -> Step:
+    """Return what happens while the person to move chooses."""
+    since, steps = table.clock.turn_since, []
     if table.clock.move is not None:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
     else:
@@ -194,10 +206,19 @@ def chosen_action(table: Table) -> Action:
 
 
 def only_choice(table: Table) -> Action | None:
-    """Return the one legal action where the seat to move has no choice and everybody may know it.
+    """Return the one legal action that may be done by itself: a known one, or any single card where it is `auto`."""
+    known = known_choice(table)
+    if known is not None or table.game is None or table.to_act is None or table.game.phase != "play":
+        return known
+    legal = game.legal(table.game) if table.seats[table.to_act].auto else []
+    return legal[0] if len(legal) == 1 else None
+
+
+def known_choice(table: Table) -> Action | None:
+    """Return the one legal action where the seat to move has no choice and everybody knows it.
 
     That is a forced opening at a fixed height where the rules give nobody a right to throw the hand in, and the
-    last card. Any single card too, for a player who asked for it.
+    last card.
     """
     if table.game is None or table.to_act is None:
         return None
@@ -208,8 +229,7 @@ def only_choice(table: Table) -> Action | None:
         forced = isinstance(legal[0], Bid) and not flat(table.game.rules)["redeal.rights"]
         return legal[0] if forced else None
     if table.game.phase == "play":
-        last = view.public(table.game).counts[table.to_act] == 1
-        return legal[0] if last or table.seats[table.to_act].auto else None
+        return legal[0] if view.public(table.game).counts[table.to_act] == 1 else None
     return None
 
 
@@ -217,7 +237,7 @@ def _trick_lies(table: Table) -> bool:
     return (
         table.game is not None
         and table.game.phase == "play"
-        and bool(table.last_trick)
+        and bool(table.game.tricks)
         and view.public(table.game).trick is None
     )
 

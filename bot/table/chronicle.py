@@ -20,8 +20,14 @@ def lines_of(events: Iterable[Event], after: State) -> tuple[Line, ...]:
     for event in events:
         lines += _LINES.get(type(event), _nothing)(event)
         if isinstance(event, happened.HandScored):
+            lines = [_with_payment(line, event.result) for line in lines]
             lines += _marked(event.result, after)
     return tuple(lines)
+
+
+def of_hand(line: Line, hand: int | None) -> Line:
+    """Return a fact with the number of the hand that it is of."""
+    return line if hand is None else line.model_copy(update={"params": {**line.params, "hand": hand}})
 
 
 def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
@@ -55,6 +61,20 @@ def _line(key: str, *fields: str) -> Callable[[Any], tuple[Line, ...]]:
         return (Line(key=key, params={field: getattr(event, field) for field in fields}),)
 
     return told
+
+
+def _with_payment(line: Line, result: happened.HandResult) -> Line:
+    """Add to what tells of a hand that was given up what it was for, and what each of the others gets."""
+    if line.key != "conceded" or result.declarer is None:
+        return line
+    paid = {
+        delta
+        for seat, delta in enumerate(result.deltas)
+        if seat not in {result.declarer, result.sits_out} and not (result.marks and result.marks[seat])
+    }
+    if len(paid) != 1 or result.contract is None:
+        return line
+    return line.model_copy(update={"params": {**line.params, "value": result.contract, "points": paid.pop()}})
 
 
 def _scored(event: happened.HandScored) -> tuple[Line, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
-from bot.table import words
+from bot.table import lessons, words
 from bot.table.deals import Deal
 from bot.table.model import FIRST_SCHEME, Stage, Table
 from bot.table.playing import play
@@ -38,10 +38,12 @@ def resealed(table: Table, chance: Chance) -> Table:
 
 
 def closed(table: Table, now: float, chance: Chance) -> Table:
-    """Close the shares of the deal to come, and seal the one after it.
+    """Close the shares of the deal to come, and seal the one after it. A lesson has neither.
 
     At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
     """
+    if table.lesson:
+        return table.model_copy(update={"closing": lessons.coming(table), "next_deal": None})
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
     shares, typed = words.shares(table)
@@ -61,10 +63,12 @@ def _last_round(table: Table) -> int:
     return max((deal.round or 0 for deal in deals if deal is not None), default=0)
 
 
-def mix_of(table_id: str, deal: Deal) -> Mix:
+def mix_of(table: Table, deal: Deal) -> Mix:
     """Return what the chance of a closed deal is made of."""
+    if table.lesson:
+        return lessons.mix_of(table.preset, deal.hand)
     shares = tuple(bytes.fromhex(share) for share in deal.nonces)
-    return Mix(bytes.fromhex(deal.secret), shares, bytes.fromhex(deal.signature), table_id, deal.hand)
+    return Mix(bytes.fromhex(deal.secret), shares, bytes.fromhex(deal.signature), table.id, deal.hand)
 
 
 def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str, Any]]:
@@ -101,6 +105,8 @@ def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
 
     Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
     """
+    if table.lesson:
+        return {}
     if not deal.secret:
         return {"seal": deal.commitment}
     if table.scheme == FIRST_SCHEME:
@@ -136,7 +142,7 @@ def _due(table: Table, now: float, chance: Chance) -> Table:
 
 
 def _pack(table: Table, deal: Deal, deck: int) -> tuple[str, ...]:
-    mix = mix_of(table.id, deal)
+    mix = mix_of(table, deal)
     if table.scheme != FIRST_SCHEME:
         return mix.pack(deck)
     return first_scheme.pack(mix.secret, mix.shares, table.id, deal.hand, deck)

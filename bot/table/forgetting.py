@@ -26,6 +26,7 @@ def without(table: Table, person: Person, chats: Iterable[str] = ()) -> Table:
     changes: dict[str, Any] = {
         "opener": _heir(table, person) if _is(table.opener, person) else table.opener,
         "seats": tuple(_empty(table, seat) if _is(seat.person, person) else seat for seat in table.seats),
+        "again": tuple("" if key == person.key else key for key in table.again),
         "knocks": tuple(knock for knock in table.knocks if not _is(knock.person, person)),
         "sent_away": tuple(seats.sent_away_mark(table, key) if key == person.key else key for key in table.sent_away),
         "chats": _chats(table, {*chats, person.key}),
@@ -33,6 +34,7 @@ def without(table: Table, person: Person, chats: Iterable[str] = ()) -> Table:
         "notice": _line(table.notice, person, names) if table.notice is not None else None,
         "history": tuple(_line(line, person, names) for line in table.history),
         "opened_by": _opened_by(table, person),
+        "refusing": tuple(place for place in table.refusing if place not in {*chats, person.key}),
         "strays": tuple(stray for stray in table.strays if stray.chat.key not in {*chats, person.key}),
     }
     if index is not None and table.vote is not None and table.stage is Stage.PLAYING:

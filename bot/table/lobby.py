@@ -115,10 +115,26 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
     rules_here = rules_of(table)
     if len(table.seats) not in rules_here.table.players:
         raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
+    table = table.model_copy(update={"seats": _in_order(table)})
     if table.scheme == FIRST_SCHEME:
         return _first_dealt(*_begun_by_first_scheme(table, now, chance), now, chance)
     closed = dealing.closed(table, now, chance)
     return (closed.model_copy(update={"menu": None}), ()) if table.beacon else begin(closed, now, chance)
+
+
+def _in_order(table: Table) -> tuple[Seat, ...]:
+    """Return the chairs as they were agreed upon for a game that is played once more; others behind them."""
+    if not table.again:
+        return table.seats
+    built_in = [seat for seat in table.seats if seat.person is None]
+    by_key = {seat.person.key: seat for seat in table.seats if seat.person is not None}
+    ordered = []
+    for key in table.again:
+        if key in by_key:
+            ordered.append(by_key.pop(key))
+        elif not key and built_in:
+            ordered.append(built_in.pop(0))
+    return (*ordered, *by_key.values(), *built_in)
 
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
@@ -137,7 +153,7 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
     """Draw seats and first dealer from the closed first deal."""
     if table.closing is None:
         raise ValueError("the shares of the first deal are open")
-    mix, count = dealing.mix_of(table.id, table.closing), len(table.seats)
+    mix, count = dealing.mix_of(table, table.closing), len(table.seats)
     order = mix.seats(count) if table.draw_seats else tuple(range(count))
     dealer = mix.dealer(count)
     proof = {  # a record names nobody: `joined` tells people from built-in players

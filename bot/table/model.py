@@ -23,6 +23,7 @@ SCHEME = 2
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
+TIPS = 3  # hands of a newcomer that are accompanied by tips
 NUDGE_AFTER = 20.0  # seconds
 USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
@@ -129,6 +130,9 @@ class Seat(Frozen):
 
     auto: bool = False
     """Whether the only legal card is to be played for the person."""
+
+    tips: int = 0
+    """For how many more hands the person is accompanied by tips."""
 
     unreachable: bool = False
     """Whether the hand cannot be sent to the person in private."""
@@ -268,6 +272,12 @@ class Table(Frozen):
     door: Door = Door.MEMBERS
     """Who may sit down."""
 
+    again: tuple[str, ...] = ()
+    """Of a game that is played once more: whose seat each chair becomes, by their keys; empty for a built-in player."""
+
+    again_of: str = ""
+    """The table that it follows; empty for any other."""
+
     knocks: tuple[Knock, ...] = ()
     """Who asks to be let in, before the game."""
 
@@ -321,9 +331,15 @@ class Table(Frozen):
     """What happened last, newest last; as many facts as the board shows."""
 
     last_trick: tuple[tuple[int, str], ...] = ()
-    """The last finished trick of this hand: (seat, card) in the order played; empty before the first."""
+    """The last finished trick: (seat, card) in the order played; before the first of a hand, that of the one before."""
 
     last_trick_winner: int | None = None
+    """The seat that took it."""
+
+    ended_trick: tuple[tuple[int, str], ...] = ()
+    """The last trick of the hand that counted last: (seat, card) in the order played; empty where none was taken."""
+
+    ended_trick_winner: int | None = None
     """The seat that took it."""
 
     moved_for: int | None = None
@@ -356,6 +372,9 @@ class Table(Frozen):
     practice: bool = False
     """Whether one person plays against built-in players in a private chat."""
 
+    lesson: bool = False
+    """Whether it is a practice game of one hand, with explanations."""
+
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
     key: str = ""
     """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
@@ -380,6 +399,9 @@ class Table(Frozen):
 
     welcomed: float = 0.0
     """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
+
+    refusing: tuple[str, ...] = ()
+    """Keys of the chats, and of the people in private, that have refused a message, until they are heard from again."""
 
     strays: tuple[Stray, ...] = ()
     """Messages that show something lost, and are to be put away."""
@@ -424,13 +446,13 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
-        Of judges it knows nothing.
+        Of judges and of lessons it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
         promised = words or self.ready is not None or self.beacon or self.closing is not None
         judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        return SCHEMA if promised or judged or self.looks else FIRST_SCHEMA
+        return SCHEMA if promised or judged or self.looks or self.lesson else FIRST_SCHEMA
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Messenger
 from bot.table import seats
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
+
+WAITS = "waits "  # before a table's id in what is kept of a group: one of its topics has refused that table's messages
 
 
 class PlatformFacts:
@@ -31,12 +33,44 @@ class PlatformFacts:
             await self._tables.quietly(self._tables.change(table_id, carried))
 
     async def chat_opened(self, chat: str) -> None:
-        """The bot has come (back) to a chat, by its key: the table open there is shown again."""
-        open_here = await self._tables.directory.table_of_chat(chat)
-        if open_here is not None:
-            now = self._tables.now()
-            welcomed = self._tables.change(open_here, lambda table: Change(table.model_copy(update={"welcomed": now})))
-            await self._tables.quietly(welcomed)
+        """The bot has come (back) to a chat, by its key: the tables open there and in its topics are shown again."""
+        directory, now = self._tables.directory, self._tables.now()
+        open_here = await directory.table_of_chat(chat)
+        in_topics = [name for name in await directory.chat(chat) if name.startswith(WAITS)]
+        if in_topics:
+            await directory.save_chat(chat, dict.fromkeys(in_topics))
+        for table_id in dict.fromkeys([open_here, *(name.removeprefix(WAITS) for name in in_topics)]):
+            if table_id is not None:
+                welcomed = self._tables.change(table_id, lambda table: Change(seats.welcomed(table, now)))
+                await self._tables.quietly(welcomed)
+
+    async def heard_from(self, chat: Chat, person: Person, table_id: str) -> None:
+        """Somebody has pressed or typed in a chat, so it can be written to: what was refused there is tried again."""
+        table, now = self._tables.warm(table_id), self._tables.now()
+        if table is None:
+            return
+        index = table.seat_of(person.key)
+        seat = table.seats[index] if index is not None else None
+        if chat.private and seat is not None and seat.unreachable and not seat.unwanted:
+            await self.private_chat_opened(person)
+        places = {chat.key, person.key} if chat.private else {chat.key}
+        if places & set(table.refusing):
+            await self._tables.quietly(
+                self._tables.change(table_id, lambda newest: Change(seats.heard_from(newest, places, now)))
+            )
+
+    async def refused(self, table: Table, places: frozenset[str]) -> None:
+        """Take in which chats, and people in private, refuse a message of a table just now, by their keys."""
+        for chat in table.chats:
+            if chat.thread is not None and chat.key in places:
+                group = chat.model_copy(update={"thread": None})
+                await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
+
+        def noted(newest: Table) -> Change:
+            known = tuple(sorted(places))
+            return Change(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
+
+        await self._tables.quietly(self._tables.change(table.id, noted))
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private."""

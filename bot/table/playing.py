@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.table.chronicle import lines_of, row_of, without_talons
+from bot.table.chronicle import lines_of, of_hand, row_of, without_talons
 from bot.table.model import HISTORY_LINES, Clock, Line, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
@@ -26,7 +26,7 @@ def play(table: Table, action: Action, now: float, *, told: Line | None = None) 
         ),
         "moved_for": None,
         "ready": None,
-        "seats": tuple(_first_page(seat) for seat in table.seats),
+        "seats": tuple(_first_page(seat) for seat in after.seats),
     }
     return after.model_copy(update=changes), entry
 
@@ -36,7 +36,8 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     if table.game is None:
         raise ValueError("there is no game at this table")
     state, events = game.apply(table.game, action)
-    lines = ((told,) if told else ()) + lines_of(events, state)
+    hand = table.deal.hand if table.deal is not None else None
+    lines = tuple(of_hand(line, hand) for line in ((told,) if told else ()) + lines_of(events, state))
     before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
@@ -48,6 +49,12 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
         changes["rulings"] = ()
+    if row is not None and row.counts:
+        changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
+        if table.lesson and any(row.result["tricks"]):  # one that somebody gave up at once has shown nothing
+            changes["stage"] = Stage.CLOSED
+        changes["ended_trick"] = changes.get("last_trick", ())
+        changes["ended_trick_winner"] = changes.get("last_trick_winner")
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
@@ -57,6 +64,10 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
 def _lying(state: State) -> tuple[tuple[int, str], ...]:
     trick = view.public(state).trick
     return () if trick is None else tuple((played.seat, played.card) for played in trick.cards)
+
+
+def _one_tip_fewer(seat: Seat) -> Seat:
+    return seat.model_copy(update={"tips": seat.tips - 1}) if seat.tips else seat
 
 
 def _first_page(seat: Seat) -> Seat:

@@ -1,19 +1,25 @@
 """Who sits and who has left, and the chats that a table is shown in: before a game and while it is played."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import lobby
 from bot.table.lobby import must_have_room
-from bot.table.model import HISTORY_LINES, Ending, Line, Seat, Stage, Table
+from bot.table.model import HISTORY_LINES, TIPS, Ending, Line, Seat, Stage, Table
 
 
 def seat_for(person: Person, about: Mapping[str, Any], *, guest: bool = False) -> Seat:
     """Return a chair for a person, as they like to sit by what is remembered of them."""
-    return Seat(person=person, guest=guest, nudges=about.get("nudges", True), auto=about.get("auto", False))
+    return Seat(
+        person=person,
+        guest=guest,
+        nudges=about.get("nudges", True),
+        auto=about.get("auto", False),
+        tips=about.get("tips", TIPS),
+    )
 
 
 def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
@@ -94,6 +100,25 @@ def reachable(table: Table, person_key: str, *, reachable: bool, unwanted: bool 
         return table
     noted = table.seats[index].model_copy(update={"unreachable": not reachable, "unwanted": unwanted})
     return table if noted == table.seats[index] else with_seat(table, index, noted)
+
+
+def with_tips(table: Table, person_key: str, left: int) -> Table:
+    """Set for how many more hands a seated person is accompanied by tips."""
+    index = table.seat_of(person_key)
+    if index is None or table.seats[index].tips == left:
+        return table
+    return with_seat(table, index, table.seats[index].model_copy(update={"tips": left}))
+
+
+def welcomed(table: Table, now: float) -> Table:
+    """Note that the bot is there (again) where the table is shown: older refusals count no more."""
+    return table.model_copy(update={"welcomed": now})
+
+
+def heard_from(table: Table, places: Collection[str], now: float) -> Table:
+    """Note that places which have refused messages can be written to, by their keys."""
+    left = tuple(place for place in table.refusing if place not in places)
+    return table if left == table.refusing else welcomed(table.model_copy(update={"refusing": left}), now)
 
 
 def with_seat(table: Table, index: int, seat: Seat) -> Table:

@@ -236,6 +236,11 @@ class Tables:
         self.remember(live)
         return live
 
+    def warm(self, table_id: str) -> Table | None:
+        """Return a table as this process knows it, without asking; None for one that it does not."""
+        live = self._cache.get(table_id)
+        return live.table if live is not None else None
+
     def remember(self, live: Live) -> None:
         """Keep a table warm."""
         self._cache[live.table.id] = live

@@ -35,6 +35,8 @@ def is_seal(word: str) -> bool:
 
 def awaited(table: Table) -> Deal:
     """Return the deal that words typed now count for. Raises Refusal where none do."""
+    if table.lesson:
+        raise Refusal("lesson-cards")
     if not table.is_live or table.next_deal is None:
         raise Refusal("game-over")
     if table.scheme == FIRST_SCHEME:

@@ -217,5 +217,13 @@ async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way)
 @pytest.mark.parametrize("typed", [*(f"{name} {value}" for name in SWITCHES for value in ("on", "off")), "join=link"])
 async def test_a_setting_that_is_typed_is_answered_in_a_word_and_told_on_the_board(world, lobby, typed):
     answer = await world.says(lobby[0], f"/options {typed}")
-    assert answer.toast == "The setting is changed."
+    told = {"on": ": yes.", "off": ": no."}.get(typed.split()[-1], "The setting is changed.")
+    assert answer.toast.endswith(told)
     assert "Anna has changed the settings" in board(world).screen.text
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("value", ["on", "off"])
+async def test_a_switch_that_is_typed_is_answered_with_what_it_is_now(world, lobby, name, value):
+    await world.says(lobby[0], f"/options {name} {value}")
+    assert getattr(await world.table(), name) is (value == "on")

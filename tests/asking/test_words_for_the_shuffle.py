@@ -297,7 +297,7 @@ async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, peopl
 
 async def test_a_hand_that_was_broken_off_is_opened(world, people, game):
     await until_dealt(world, game, 2)
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     table = await world.table(game)
     assert table.stage is Stage.CLOSED
     record = await exported(world, people[0], game)
@@ -319,7 +319,7 @@ async def test_after_the_game_the_chats_last_one_is_verified_without_its_code(wo
 
 
 async def test_after_a_void_game_too_it_is_verified_without_its_code(world, people, game):
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     assert (await world.table(game)).ending is Ending.VOID
     answer = await world.says(people[0], "/verify")
     assert f"thousand-{game}.json" in answer.replies[0].screen.text
@@ -329,14 +329,14 @@ async def test_so_is_a_practice_game_that_was_ended(world, people):
     alone = private(people[0])
     await world.says(people[0], "/newgame", chat=alone)
     practice = await world.table_id(alone)
-    await world.says(people[0], "/endgame", chat=alone, admin=True)
+    await world.says_yes(people[0], "/endgame", chat=alone, admin=True)
     await world.tend(practice)
     answer = await world.says(people[0], "/verify", chat=alone)
     assert f"thousand-{practice}.json" in answer.replies[0].screen.text
 
 
 async def test_a_game_that_ended_after_a_void_one_is_the_chats_last(world, people, game):
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     await world.passes(60, game)
     await world.says(people[0], "/newgame")
     for person in people[1:]:

@@ -276,7 +276,7 @@ async def transcript(platform: Platform) -> list[Any]:
                 "move": f"{token.verb}{token.argument}",
                 "board": platform.board().words,
                 "buttons": platform.board().labels,
-                "hands": [(hand.words, hand.labels) for hand in hands],
+                "hand": (hands[mover].words, hands[mover].labels),  # the others' are renewed when their turn comes
             }
         )
         await platform.in_hand(mover, token)
@@ -289,11 +289,10 @@ def newest(platform: Platform) -> int:
 
 
 def settled(platform: Platform, decision: int) -> bool:
-    """Whether the board and every hand show one decision."""
+    """Whether the board shows a decision, and of the hands that of the one who has to move alone has moves for it."""
     hands = [platform.hand(person) for person in range(len(NAMES))]
-    return platform.board().decision == decision and all(
-        hand is not None and hand.decision == decision for hand in hands
-    )
+    with_moves = [hand.decision if hand is not None else None for hand in hands if hand is None or hand.moves()]
+    return platform.board().decision == decision and with_moves == [decision]
 
 
 async def on_telegram(redis_url: str) -> list[Any]:

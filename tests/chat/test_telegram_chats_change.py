@@ -2,6 +2,8 @@
 
 import pytest
 
+from adapters.redis.connection import connect
+from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from tests.chat.telegram_play import (
     boards,
@@ -17,6 +19,7 @@ from tests.chat.telegram_play import (
     stored,
     table_of,
 )
+from tests.waiting import until
 
 # ------------------------------------------------------------------------------------------- groups become supergroups
 
@@ -66,6 +69,39 @@ async def test_a_game_that_ends_as_its_group_moves_is_won_in_the_supergroup(tele
     telegram.updates.resume(order=lambda held: [])
     await play(telegram, people, until=over(supergroup))
     assert sum("🏆" in message.text for message in supergroup.shown) == 1
+
+
+# ---------------------------------------------------------------------------------------------- the bot is sent away
+
+
+async def test_the_board_goes_on_as_soon_as_the_bot_is_added_again(telegram, game):
+    group, people, board = game
+    group.kick_bot()
+    await play(telegram, people, until=lambda: telegram.refused(403))
+    seen = len(board.edits)
+    group.add_built_in()
+    await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
+
+
+async def is_refused(redis_url, table):
+    """Whether it is written down that a chat takes no messages of a table."""
+    database = connect(redis_url)
+    try:
+        shown = await RedisTables(database).shown(table)
+    finally:
+        await database.close()
+    return any(one.refused for one in shown.values())
+
+
+async def test_the_board_goes_on_with_a_press_though_nobody_said_that_the_bot_is_back(telegram, redis_url, game):
+    group, people, board = game
+    group.kick_bot()
+    await play(telegram, people, until=lambda: telegram.refused(403))
+    await until(lambda: is_refused(redis_url, table_of(board)), 10)
+    seen = len(board.edits)
+    group.bot_status = "member"
+    await press(people[0], board, Verb.HAND)
+    await telegram.until(lambda: len(board.edits) > seen or len(boards(group)) > 1, what="the board, at once")
 
 
 # ---------------------------------------------------------------------------------------------------- messages vanish

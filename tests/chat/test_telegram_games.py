@@ -107,7 +107,7 @@ async def test_a_table_with_pictures_shows_them_on_the_board_and_in_the_hand(tel
         assert all(hands(person)[-1].media for person in people)
         await telegram.until(lambda: lobby.deleted, what="the lobby to make way: a text cannot become a picture")
         first = board.media
-        await play(telegram, people, until=lambda: len(group.shown) > 1 or len(board.edits) > 20)
+        await play(telegram, people, until=lambda: len(boards(group)) > 1 or len(board.edits) > 20)
         assert board.media != first, "drawn anew with the game"
         await telegram.until(lambda: len(boards(group)) == 1)
     assert all(len(hands(person)) == 1 for person in people)

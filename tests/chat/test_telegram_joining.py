@@ -126,6 +126,8 @@ async def test_a_full_table_takes_nobody_and_links_nobody(telegram, redis_url, t
     answer = await press(eve, lobby, Verb.JOIN)
     assert (answer.text, answer.show_alert) == ("Every seat is taken.", True)
     eve.say(None, "/deletemydata")
+    asked = await telegram.until(lambda: eve.find("cannot be undone"))
+    await press(eve, asked, Verb.FORGET)
     await telegram.until(lambda: eve.find("Deleted: your language"), what="no table that holds Eve back")
     assert len(await seated(redis_url, lobby)) == 4
 

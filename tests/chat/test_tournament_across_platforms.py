@@ -13,6 +13,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.running import roles
 from bot.running.settings import Settings
+from bot.screens.during.choosing import SWITCHES
 from bot.tournament.model import Tournament
 from engine.__main__ import main as engine
 from tests.chat.guests import DiscordGuest, Guest, Page, PlaygroundGuest, TelegramGuest, exported, play, until
@@ -158,6 +159,11 @@ async def on_each(three: Three, place: int, text: str, wanted: str) -> list[str]
     return words
 
 
+def hand_of(guest):
+    """The newest message with a guest's own cards: under them are the switches."""
+    return guest.with_verb(Verb.PAGE, private=True, argument=str(SWITCHES))
+
+
 @pytest.mark.parametrize("home", HOMES)
 async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     code = await opened(three, home, "Cup end=hands:1 rounds=3 pause=off timer=1h join=link")
@@ -167,14 +173,14 @@ async def test_a_tournament_across_three_platforms(three, home, tmp_path):
     start = await until(lambda: organiser.with_verb(Verb.START, private=False), "Start")
     await organiser.presses(start, start.key(Verb.START))
     for guest in three.everybody:
-        hand = await until(lambda g=guest: g.with_verb(Verb.NUDGES, private=True), f"the hand of {guest.name}")
+        hand = await until(lambda g=guest: hand_of(g), f"the hand of {guest.name}")
         assert guest.name in hand.text
         assert "round 1 · table" in hand.text
     first = (await three.tournament(code)).core.rounds[0].tables[0]
     fined = three.of((await three.tournament(code)).core.players[first.seats[0] - 1].person.key)
     await ruled(three.otto, f"/judge both 1 {fined.name} 120 looked at the talon")
-    assert fined.with_verb(Verb.NUDGES, private=True).words
-    await until(lambda: "looked at the talon" in fined.with_verb(Verb.NUDGES, private=True).text, "the fine in private")
+    assert hand_of(fined).words
+    await until(lambda: "looked at the talon" in hand_of(fined).text, "the fine in private")
 
     await round_played(three, 1, organiser)
     pages = await on_each(three, 1, f"/tournament {code}", "Tables done: 3 of 3")

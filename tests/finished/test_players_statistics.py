@@ -154,7 +154,7 @@ async def test_who_left_wins_nothing_and_comes_last(world, people):
 async def test_a_game_that_was_ended_early_does_not_count(world, people):
     table_id = await open_game(world, people)
     await play_out(world, table_id, until=lambda table: bool(table.rows))
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     assert (await world.table(table_id)).stage is Stage.CLOSED
     assert (await numbers(world, people[0])).games == 0
 
@@ -225,7 +225,7 @@ async def test_mydata_shows_the_numbers_that_are_kept(world, people):
 
 async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
     table_id = await finish(world, people)
-    await world.says(people[0], "/deletemydata")
+    await world.says_yes(people[0], "/deletemydata")
     assert (await numbers(world, people[0])).games == 0
     text = await told(world, people[1], "/top")
     assert "Anna" not in text
@@ -247,7 +247,7 @@ async def test_numbers_follow_a_group_to_its_new_id(world, people):
     await world.service.chat_moved("telegram", "-100", "-1009")
     moved = world.group.model_copy(update={"id": "-1009"})
     assert "Anna" in await told(world, people[0], "/top", chat=moved)
-    await world.says(people[0], "/deletemydata", chat=moved)
+    await world.says_yes(people[0], "/deletemydata", chat=moved)
     assert "Anna" not in await told(world, people[1], "/top", chat=moved)
 
 

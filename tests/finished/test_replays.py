@@ -174,11 +174,11 @@ async def test_a_running_game_is_not_replayed(world, people):
 async def test_of_a_game_that_was_ended_early_the_finished_hands_are_shown(world, people):
     table_id = await open_game(world, people)
     await play_out(world, table_id, until=lambda table: bool(table.rows) and table.deal is not None)
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     screen = await begun(world, people[0], table_id)
     assert "Hand 1 of 1" in screen.text
     empty = await open_game(world, people)
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     assert "nothing to show" in (await world.says(people[0], f"/replay {empty}")).toast
 
 

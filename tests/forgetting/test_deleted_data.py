@@ -72,7 +72,7 @@ async def naming(database, *texts):
 
 async def forgotten(world, person, **where):
     """Ask to be forgotten, and let the worker do its part."""
-    answer = await world.says(person, "/deletemydata", **where)
+    answer = await world.says_yes(person, "/deletemydata", **where)
     assert answer.toast.startswith(("Deleted", "Gelöscht"))
     await tended(world)
     await forgetting.forget_those_who_asked(world.tables, after=-1.0)
@@ -91,7 +91,7 @@ async def test_after_a_whole_life_with_the_bot_no_key_tells_the_id_or_the_name(w
     await finish(world, [others[0], gone], bots=1)
     await finish(world, [gone], bots=2)
     ended = await open_game(world, others, bots=1)
-    await world.says(gone, "/endgame", admin=True)  # of a game of others: only its history tells of them
+    await world.says_yes(gone, "/endgame", admin=True)  # of a game of others: only its history tells of them
     assert (await world.table(ended)).stage is Stage.CLOSED
     await open_game(world, [gone, *others])
     await world.says(
@@ -116,7 +116,7 @@ async def test_so_is_a_press_on_join_that_has_not_led_to_a_seat(database, gone, 
 async def test_a_practice_game_that_was_ended_leaves_nothing_either(world, database, gone):
     alone = Chat(platform="telegram", id=OWN_ID, private=True)
     await world.says(gone, "/newgame", chat=alone)
-    await world.says(gone, "/endgame", chat=alone, admin=True)
+    await world.says_yes(gone, "/endgame", chat=alone, admin=True)
     await tended(world)
     assert await world.directory.chat(alone.key)
     await forgotten(world, gone, chat=alone)
@@ -152,7 +152,7 @@ async def test_a_running_game_goes_on_with_somebody_whom_a_built_in_player_plays
     table_id = await open_game(world, [gone, *others])
     await world.skips(table_id)
     before = await world.table(table_id)
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     await tended(world)
     after = await world.table(table_id)
     assert (after.stage, after.game, after.decision) == (Stage.PLAYING, before.game, before.decision)
@@ -168,7 +168,7 @@ async def test_the_board_calls_them_somebody_in_its_own_language(world, gone, ot
     table_id = await open_game(world, [gone, *others])
     await world.skips(table_id)
     await world.says(others[0], "/language pl", admin=True)
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     await tended(world)
     assert "ktoś" in visible(world.room.board(world.group).screen.text)
 
@@ -177,7 +177,7 @@ async def test_the_board_of_a_finished_game_is_shown_once_more_without_the_name(
     await finish(world, [gone, *others])
     shown = len(world.room.messages)
     assert any(NAME in message.screen.text for message in world.room.seen_in(world.group)[-2:])
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     await tended(world)
     assert all(NAME not in message.screen.text for message in world.room.seen_in(world.group)[-2:])
     assert len(world.room.messages) == shown, "edited in place, nothing sent anew"
@@ -216,7 +216,7 @@ async def test_what_the_others_have_come_to_stays(world, gone, others):
 async def test_the_others_of_a_running_game_are_rated_as_if_a_beginner_had_left(world, gone, others):
     table_id = await open_game(world, [gone, *others[:1]], bots=1)
     await world.skips(table_id)
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     await tended(world)
     await play_out(world, table_id)
     (sums,) = await world.directory.sums([others[0].key])
@@ -238,7 +238,7 @@ async def test_a_practice_game_goes_whole(world, database, gone):
     await world.says(gone, "/newgame", chat=own)
     table_id = await world.table_id(own)
     await world.tender.tend(table_id)
-    await world.says(gone, "/deletemydata", chat=own)
+    await world.says_yes(gone, "/deletemydata", chat=own)
     assert await world.store.load(table_id) is None
     assert await world.store.log(table_id) == []
 
@@ -291,7 +291,7 @@ async def test_a_crash_on_the_way_is_put_right_by_the_worker(world, database, go
 async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(world, database, gone, others):
     table_id = await open_game(world, [gone, *others])
     over = await play_out(world, table_id)
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     # A worker that was held up on its way: it has the table as it was.
     people = [seat.person.key for seat in over.seats]
     await world.directory.archive(
@@ -307,7 +307,7 @@ async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(worl
 
 async def test_somebody_who_comes_back_at_once_keeps_the_new_seat(world, gone, others):
     await finish(world, [gone, *others])
-    await world.says(gone, "/deletemydata")
+    await world.says_yes(gone, "/deletemydata")
     await world.says(others[0], "/newgame")
     await asyncio.sleep(0)
     await world.presses(gone, world.room.board(world.group).button(Verb.JOIN))
@@ -359,6 +359,6 @@ async def test_a_store_that_does_not_answer_is_said_and_nothing_is_claimed(world
         raise Unavailable
 
     monkeypatch.setattr(world.directory, "rewrite_games", silent)
-    answer = await world.says(gone, "/deletemydata")
+    answer = await world.says_yes(gone, "/deletemydata")
     assert "Deleted" not in answer.toast
     assert standings.standing("", (await world.directory.sums([gone.key]))[0].numbers).games == 1

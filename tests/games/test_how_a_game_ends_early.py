@@ -87,7 +87,7 @@ async def test_who_goes_last_leaves_nobody_behind_and_loses_nothing(world, uneve
 
 async def test_an_admin_who_does_not_play_ends_it_and_it_counts_for_nobody(world, uneven):
     table_id, people = uneven
-    await world.says(world.person("Eve"), "/endgame", admin=True)
+    await world.says_yes(world.person("Eve"), "/endgame", admin=True)
     assert (await world.table(table_id)).ending is Ending.VOID
     assert [await counted(world, person) for person in people] == [(0, 0)] * 3
 

@@ -210,7 +210,8 @@ async def test_the_last_card_of_a_hand_comes_as_quickly_as_ever(world, people):
     )
     seat = table.seats[table.to_act].model_copy(update={"auto": True})
     assert not pauses.is_secret(seats.with_seat(table, table.to_act, seat))
-    assert next_step(table).at == table.clock.turn_since + USUAL_PACE.no_choice
+    leads = not table.game.trick
+    assert next_step(table).at == table.clock.turn_since + (USUAL_PACE.no_choice if leads else 0.0)
 
 
 async def test_a_game_that_pauses_keeps_the_move_and_its_pause(world, people, until):

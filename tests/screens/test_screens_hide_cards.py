@@ -15,8 +15,9 @@ from bot.screens.refusals import explain, refused
 from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.model import Stage
-from engine import cards, game, rules, state, view
+from engine import cards, game, rules
 from engine.errors import EngineError
+from tests.screens.hidden_cards import dealt_differently, named, unreachable
 from tests.screens.set_tables import NOW, dealt, opened, started
 
 ODD = [
@@ -28,44 +29,9 @@ ODD = [
 TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players] + ODD
 
 
-def named(case):
-    preset, seats, options = case
-    return f"{preset}-{seats}-{len(options)}"
-
-
-def hidden_from(position, seat):
-    """The cards whose place a seat, or (None) a spectator, cannot know."""
-    seen = view.public(position) if seat is None else view.view(position, seat)
-    known = {passed.card for passed in seen.passed} | set(seen.talon or ())
-    known |= {played.card for trick in seen.tricks for played in trick.cards}
-    known |= {played.card for played in seen.trick.cards} if seen.trick else set()
-    if seat is not None:
-        known |= set(seen.hand or ()) | set(seen.discards)
-    return [cards.INDEX[code] for code in cards.deck(position.rules.table.deck) if code not in known]
-
-
-def dealt_differently(table, seat, chance):
-    position = table.game
-    hidden = hidden_from(position, seat)
-    moved = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
-
-    def each(some):
-        return tuple(moved.get(card, card) for card in some)
-
-    other = state.evolve(
-        position,
-        pack=each(position.pack),
-        hands=tuple(cards.mask_of(each(cards.numbers(held))) for held in position.hands),
-        stock=each(position.stock),
-        talons=tuple(each(talon) for talon in position.talons),
-        discards=each(position.discards),
-        passed=tuple((to, moved.get(card, card)) for to, card in position.passed),
-    )
-    return table.model_copy(update={"game": other})
-
-
 def public_screens(table):
-    screens = [board.board(table, "en", NOW), score.sheet(table, "pl"), verify.verification(table, "en")]
+    screens = [board.board(one, "en", NOW, "https://t.me/bot") for one in (table, unreachable(table))]
+    screens += [score.sheet(table, "pl"), verify.verification(table, "en")]
     if table.to_act is not None:
         screens.append(nudge.nudge(table, "pl"))
     return [screen.model_dump_json() for screen in screens]
@@ -96,6 +62,8 @@ def explained(table, seat, button):
 def positions(case, deals):
     preset, seats, options = case
     table = started(opened(preset, people=seats, options=options)).model_copy(update={"pictures": True})
+    chairs = tuple(seat.model_copy(update={"tips": 99}) for seat in table.seats)
+    table = table.model_copy(update={"seats": chairs})  # tips tell of nothing hidden either
     chance = random.Random(4)
     while table.stage is Stage.PLAYING and len(table.rows) < deals:
         if table.to_act is None:

@@ -237,3 +237,16 @@ def test_a_lost_message_is_sought_until_it_is_found_or_the_look_is_over(rounds):
         unsure = unsure or (call in SENDS and isinstance(result, Busy) and result.unsure)
         assert not unsure or record is None or record.after or record.nonce
         assert record is not None or not unsure
+
+
+def test_contents_that_were_rejected_are_tried_again_once_their_chat_is_heard_from():
+    assert next_call(REJECTED_NOW, NEW, 0.0, NOW) is Call.NOTHING
+    assert next_call(REJECTED_NOW, replace(NEW, welcomed=950.0), 0.0, NOW) is Call.EDIT
+
+
+@pytest.mark.parametrize("goal", [NEW, HAND])
+def test_a_message_whose_second_edit_in_a_row_is_rejected_is_replaced(goal):
+    once = after(CHANGED, Call.EDIT, Rejected("odd"), goal, NOW)
+    assert once.message == "7"
+    assert after(once, Call.EDIT, Rejected("odd"), goal, NOW) is None
+    assert next_call(None, goal, 0.0, NOW) is Call.SEND

@@ -80,7 +80,7 @@ async def test_who_has_to_move_sees_it_first_and_the_board_follows(crowded):
     await crowded.is_held_back()
     await crowded.moves()
     crowded.room.calls.clear()
-    await crowded.take_turns(4)
+    await crowded.take_turns(3)
     places = [place for _, place in crowded.room.calls]
     assert places[0] == f"telegram:dm-{(await crowded.mover()).id}"
     assert places[1] == crowded.group.key
@@ -93,9 +93,9 @@ async def test_a_table_that_has_waited_shows_the_newest_state_in_one_call_for_ea
     await crowded.moves()
     await crowded.moves()
     crowded.room.calls.clear()
-    await crowded.take_turns(4)
+    await crowded.take_turns(3)
     places = [place for _, place in crowded.room.calls]
-    assert len(set(places)) == len(places) == 4
+    assert len(set(places)) == len(places) == 3
     board = crowded.room.board(crowded.group)
     assert len(board.before) == looks + 1
     decisions = {decode(button.data).decision for button in board.buttons if button.data}

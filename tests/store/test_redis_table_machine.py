@@ -1,6 +1,7 @@
 """A table's store against a simple model, in any order of calls: on fakeredis, and for a while on the real server."""
 
 import asyncio
+import json
 
 import fakeredis
 from hypothesis import HealthCheck, settings
@@ -56,8 +57,9 @@ class TableMachine(RuleBasedStateMachine):
     def commit(self, table, behind, input_id, body, wake):
         model = self.model(table)
         expected = max(model.version - behind, 0)
+        line = json.dumps({"line": body.hex()}).encode()
         answer = self.do(
-            self.tables.commit(table, expected=expected, schema=1, body=body, log=[body], input_id=input_id, wake=wake)
+            self.tables.commit(table, expected=expected, schema=1, body=body, log=[line], input_id=input_id, wake=wake)
         )
         if input_id is not None and input_id in model.inputs:
             assert answer == (CommitResult.DUPLICATE, model.stored)
@@ -66,7 +68,7 @@ class TableMachine(RuleBasedStateMachine):
         else:
             assert answer == (CommitResult.DONE, None)
             model.stored = Stored(expected + 1, 1, body)
-            model.log.append(body)
+            model.log.append(line)
             model.inputs.add(input_id)
             model.wake = wake
 

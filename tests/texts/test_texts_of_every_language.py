@@ -166,6 +166,94 @@ def keys_asked_for():
 ASKED = list(keys_asked_for())
 
 
+# Functions that are handed the whole key, or one that was made of a value: whoever calls them is looked at instead.
+HANDED_ON = {
+    ("bot/asking/commands/request.py", "key"),
+    ("bot/screens/refusals.py", "key"),
+    ("bot/screens/refusals.py", "key if has(key) else 'error-other'"),
+    ("bot/screens/wording.py", "key"),
+    ("bot/table/chronicle.py", "key"),
+    ("bot/texts/slash.py", "key"),
+    ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),
+}
+NO_KEYS = {"adapters", "tables.py", "forgetting.py"}  # where words like `say` and `done` mean something else
+
+
+def strings_of(node):
+    """Every word that an expression can come to, as far as it is made of words; None where it is made of more."""
+    if isinstance(node, ast.Constant):
+        return [node.value] if isinstance(node.value, str) else []
+    if isinstance(node, ast.JoinedStr):
+        return []  # a family: the walk above knows it
+    if isinstance(node, ast.IfExp):
+        parts = [strings_of(node.body), strings_of(node.orelse)]
+    elif isinstance(node, ast.Dict):
+        parts = [strings_of(value) for value in node.values]
+    elif isinstance(node, ast.Subscript):
+        return strings_of(node.value)
+    elif isinstance(node, ast.Call) and name_of(node) == "get":
+        parts = [strings_of(node.func.value), *(strings_of(one) for one in node.args[1:])]
+    elif isinstance(node, ast.BoolOp):
+        parts = [strings_of(value) for value in node.values]
+    else:
+        return None
+    return None if None in parts else [word for part in parts for word in part]
+
+
+def words_given_to(name, statements):
+    """What a name is set to in a function or beside it; empty where it comes from somewhere else."""
+    nested = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    nodes = [node for one in statements if not isinstance(one, nested) for node in ast.walk(one)]
+    return [node.value for node in nodes if isinstance(node, ast.Assign | ast.AnnAssign) and name in targets(node)]
+
+
+def targets(node):
+    places = [node.target] if isinstance(node, ast.AnnAssign) else node.targets
+    return {one.id for one in places if isinstance(one, ast.Name)}
+
+
+def keys_put_together():
+    """(where, the call's word, the key) of each sentence whose key is chosen first and asked for later."""
+    for path in CODE:
+        where = str(path.relative_to(ROOT))
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+        for scope in scopes:
+            for node in ast.walk(scope):
+                if not isinstance(node, ast.Call) or name_of(node) not in {"say", "done", "Line", "Refusal"}:
+                    continue
+                key = next((word.value for word in node.keywords if word.arg == "key"), None)
+                key = key if key is not None else node.args[0] if node.args else None
+                if name_of(node) in {"say", "done"} and not isinstance(node.func, ast.Attribute):
+                    key = node.args[1] if name_of(node) == "say" and len(node.args) > 1 else key
+                if key is None or isinstance(key, ast.Constant | ast.JoinedStr):
+                    continue
+                yield where, node, key, [*scope.body, *tree.body]
+
+
+def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
+    """A key may come out of a table or an if: each that can come out is a sentence."""
+    found, missing, unknown = 0, [], []
+    for where, node, key, statements in keys_put_together():
+        if (where, ast.unparse(key)) in HANDED_ON or any(part in where for part in NO_KEYS):
+            continue
+        own = isinstance(node.func, ast.Attribute) and name_of(node) == "say"
+        family = {"done": "done-", "Line": "history-", "Refusal": "refusal-"}.get(name_of(node), "done-" if own else "")
+        given = [key]
+        table = key.value if isinstance(key, ast.Subscript) else key
+        if isinstance(table, ast.Name):
+            given = words_given_to(table.id, statements)
+        for one in given:
+            words = strings_of(one)
+            if words is None:
+                unknown.append((where, node.lineno, ast.unparse(one)))
+                continue
+            found += len(words)
+            missing += [(where, node.lineno, family + word) for word in words if family + word not in ENGLISH]
+    assert found > 10
+    assert (missing, unknown) == ([], [])
+
+
 def keys_written_in_the_code():
     """Every string and f-string that begins like a key: it may be put together first and spoken later."""
     for path in CODE:

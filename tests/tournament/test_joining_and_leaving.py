@@ -155,7 +155,8 @@ async def test_whoever_never_moves_gets_no_points(world):
 
 async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
     evening = await Evening.begun(world)
-    await evening.says("Ben", "/deletemydata", chat=await world.room.private_chat(evening.people["Ben"]))
+    ben = evening.people["Ben"]
+    await world.says_yes(ben, "/deletemydata", chat=await world.room.private_chat(ben))
     stored = (await world.store.load(evening.code)).body.decode()
     assert "Ben" not in stored
     assert evening.people["Ben"].key not in stored

@@ -54,7 +54,7 @@ async def test_a_hand_is_asked_for_in_any_chat_without_a_table(world):
     table = await evening.table_of("Ben")
     answer = await world.says(evening.people["Ben"], "/hand", chat=ELSEWHERE)
     await world.tender.tend(table.id)
-    assert answer.toast is None
+    assert "in the private chat" in answer.toast
     assert "Cup · round 1 · table" in world.room.hand_of(evening.people["Ben"]).screen.text
 
 

@@ -1,7 +1,5 @@
 """The playground as a newcomer meets it: the real bot in its own process, a real server, a real browser."""
 
-import socket
-
 import pytest
 from playwright.async_api import Page, expect
 
@@ -13,16 +11,11 @@ from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import connected, open_room
+from tests.web.playground_moves import free_port, make_a_move
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
 HAND_IS_OVER = "Hand 2 ·"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 async def open_playground(page: Page, port: int) -> None:
@@ -34,32 +27,6 @@ async def open_playground(page: Page, port: int) -> None:
 
 async def board(page: Page) -> str:
     return await page.get_by_role("region", name="The group").locator(".pinned").first.text_content() or ""
-
-
-PRESS = """() => {
-  const hand = document.querySelector(".chat.private.to-move .pinned");
-  if (!hand) return null;
-  const choices = [...hand.querySelectorAll(".rows button:not(.muted)")];
-  const pick = hand.querySelector("button[data-label='Pass']")
-    ?? hand.querySelector("button.card:not(.muted)")
-    ?? choices.find((one) => !/^(Nudges|Only)/.test(one.dataset.label ?? ""));
-  const shown = hand.textContent;
-  pick?.click();
-  return pick ? shown : null;
-}"""
-
-
-async def make_a_move(page: Page) -> None:
-    """Whoever is to move: pass if possible, else the first card or choice. Returns when that was done.
-
-    Looked for and pressed in one step: between two the page may draw a newer hand.
-    """
-    shown = await page.evaluate(PRESS)
-    await page.wait_for_function(
-        "shown => ![...document.querySelectorAll('.chat.private .pinned')].some(one => one.textContent === shown)",
-        arg=shown,
-        timeout=20_000,
-    )
 
 
 async def play_until(page: Page, text: str, limit: int = 80) -> None:

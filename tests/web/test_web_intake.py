@@ -35,10 +35,10 @@ async def test_talk_in_the_group_is_seen_and_not_acted_on(playground: Playground
     assert playground.service.presses == []
 
 
-async def test_talk_in_a_private_chat_asks_the_bot_for_help(playground: Playground):
+async def test_talk_in_a_private_chat_is_greeted(playground: Playground):
     page = await playground.open()
     await page.say("hello?", id="one", chat=page.people[0])
-    assert playground.service.presses[0].what == Command("help")
+    assert playground.service.presses[0].what == Command("start")
 
 
 async def test_an_input_sent_twice_is_applied_once_and_answered_alike(playground: Playground):

@@ -103,6 +103,9 @@ class ChatRoom:
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         return f"https://chat.example/{chat.id}"
 
+    def group_link(self) -> str | None:
+        return None
+
     def start_link(self, payload: str) -> str | None:
         return f"https://chat.example/start?{payload}" if self.must_start else None
 
@@ -189,6 +192,11 @@ class World:
     ) -> Answer:
         name, _, args = text.removeprefix("/").partition(" ")
         return await self._act(person, Command(name, args), chat or self.group, admin=admin, **press)
+
+    async def says_yes(self, person: Person, text: str, *, chat: Chat | None = None, admin: bool = False) -> Answer:
+        """Type a command that asks whether it is meant, and press its button."""
+        (reply,) = (await self.says(person, text, chat=chat, admin=admin)).replies
+        return await self.presses(person, reply.screen.rows[0][0], chat=chat, admin=admin)
 
     async def presses(
         self, person: Person, button: Button | str, *, chat: Chat | None = None, message: str | None = None, **press

@@ -1,7 +1,8 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
 -- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel ('' for none),
---       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version, log entries…
+--       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version,
+--       tokens kept by a sweep, log entries…
 -- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, schema, body} of the newest table.
 local expected = tonumber(ARGV[2])
 local input, token = ARGV[5], ARGV[6]
@@ -42,7 +43,7 @@ if head[2] then -- it was forgotten, and is alive again
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
-for i = 14, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+for i = 15, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
 redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1])
 
 if input == '' then
@@ -56,8 +57,11 @@ else
     local newer = {unpack(made)}
     table.sort(newer)
     local oldest = newer[#newer - tonumber(ARGV[11]) + 1]
+    local repeated = newer[#newer - tonumber(ARGV[14]) + 1]
     for i = 1, #made do
-      if made[i] < oldest then redis.call('HDEL', KEYS[3], entries[2 * i - 1]) end
+      local field = entries[2 * i - 1]
+      if made[i] < oldest then redis.call('HDEL', KEYS[3], field)
+      elseif made[i] < repeated then redis.call('HSET', KEYS[3], field, string.match(entries[2 * i], '^%d+:')) end
     end
   end
 end

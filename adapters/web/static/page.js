@@ -13,7 +13,7 @@ const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
 const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
-const PRIVATE_CHIPS = ["hand", "rules", "help"];
+const PRIVATE_CHIPS = ["hand", "learn", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
 
 class Page {
@@ -74,7 +74,23 @@ class Page {
     start.addEventListener("click", () => this.start(start));
     chat.empty.classList.add("welcome");
     const own = element("p", { className: "or" }, word("welcome-own", { command: "/newgame" }));
-    chat.empty.append(...welcome(start, own));
+    chat.empty.append(...welcome(start, this.firstSteps(), own));
+  }
+
+  // For who has never played: the page of one minute, and a hand with explanations, both in the first person's chat.
+  firstSteps() {
+    const steps = [["welcome-howto", "/rules minute"], ["welcome-learn", "/learn"]].map(([name, text]) => {
+      const button = element("button", { type: "button", className: "button" }, word(name));
+      button.addEventListener("click", () => this.inPrivate(text));
+      return button;
+    });
+    return element("p", { className: "first-steps" }, ...steps);
+  }
+
+  async inPrivate(text) {
+    const [person] = this.room.people;
+    await this.say(this.chats.get(person.id), text, person.id);
+    if (narrow.matches) this.see(person.id);
   }
 
   get group() {

@@ -8,6 +8,7 @@ import { WRITTEN } from "./suits.js";
 import { drawTable } from "./table.js";
 import { word } from "./words.js";
 
+const TIP = "💡";
 const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
@@ -20,11 +21,12 @@ export class ScreenView {
     this.pictured = undefined; // the data of the picture in sight
     this.picture = element("div", { className: "picture" });
     this.text = element("div", { className: "text", aria: live ? { live: "polite", relevant: "additions text" } : {} });
+    this.tips = element("div", { className: "tips" });
     this.fan = element("div", { className: "fan" });
     this.rows = element("div", { className: "rows" });
     this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
-    this.root = element("div", { className: "screen" }, this.picture, this.text, this.extra, this.fan, this.rows, this.asides);
+    this.root = element("div", { className: "screen" }, this.picture, this.text, this.tips, this.extra, this.fan, this.rows, this.asides);
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
@@ -33,7 +35,11 @@ export class ScreenView {
     const focused = this.buttons().indexOf(document.activeElement);
     this.updatePicture(message.picture);
     this.updateButtons(message);
-    patchChildren(this.text, this.lines(message.text));
+    // What helps with the choice stands right above the cards, wherever the rest of the text is.
+    const written = this.lines(message.text);
+    const isTip = (line) => line.textContent.startsWith(TIP);
+    patchChildren(this.text, written.filter((line) => !isTip(line)));
+    patchChildren(this.tips, written.filter(isTip));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
     if (focused >= 0 && !this.root.contains(document.activeElement)) {
       const present = this.buttons();

@@ -9,9 +9,11 @@ from bot.asking.commands import judge, looking, opening, own, players, replaying
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.ports.commands import Argument
+from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.screens.before import howto
 from bot.screens.before.rules import TOPICS
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
@@ -37,7 +39,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
     CommandSpec("score", looking.score, Argument("form", choices=("text",))),
-    CommandSpec("rules", looking.rules, Argument("topic", choices=tuple(TOPICS))),
+    CommandSpec("rules", looking.rules, Argument("topic", choices=(howto.TOPIC, *TOPICS))),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
     CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
     CommandSpec("pause", running.voting("pause"), asks_admin=True),
@@ -51,6 +53,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
+    CommandSpec("learn", opening.learn, _RULES),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),
@@ -74,6 +77,7 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
         return Answer()  # it may be meant for another bot
     await asked.known(command.args)
     await asked.spend(allowances.COMMANDS)
+    await _private_chat_noted(asked)
     asked.menu = MENU
     if spec is None:
         raise Refusal("unknown-command", command=command.name)
@@ -82,3 +86,14 @@ async def obey(asked: CommandRequest, command: Command) -> Answer:
     if len(command.args) > MOST_TYPED:
         raise Refusal("too-long", limit=MOST_TYPED)
     return await spec.obey(asked)
+
+
+async def _private_chat_noted(asked: CommandRequest) -> None:
+    """Take in that somebody who writes in private can be written to there, whatever was known of them before."""
+    known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
+    if not asked.press.chat.private or asked.press.anonymous or messenger is None:
+        return
+    if asked.about.get(WANTS_MESSAGES) is False:
+        return  # it can be, and shall not be
+    if known is False or (messenger.must_start and not known):
+        await asked.facts.private_chat_opened(asked.person)

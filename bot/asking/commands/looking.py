@@ -7,16 +7,18 @@ from bot.asking.commands import tournament_export
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
 from bot.screens import pages
 from bot.screens.afterwards import score as score_screen
 from bot.screens.afterwards import verify as verify_screen
+from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
+from bot.table.model import Table
 from bot.texts.typed import meant
 from bot.tournament.model import read_code
 
@@ -28,7 +30,7 @@ async def hand(asked: CommandRequest) -> Answer:
     answer = await asked.change(_hand, await _table_of_hand(asked))
     link = asked.start_link("")
     if not answer.replies:
-        return answer
+        return asked.mention("hand-sent", Stay.UNSAID)
     # A typed command has no toast that only its author sees: the hand goes the private way or nowhere.
     return answer.model_copy(
         update={"toast": None, "alert": False, "fallback": done("open-private-chat", asked.aloud), "url": link}
@@ -57,16 +59,41 @@ def _hand(ask: TableRequest) -> Change:
 
 
 async def score(asked: CommandRequest) -> Answer:
-    """Show the score sheet, in plain sentences if that is asked for."""
-    screen = score_screen.in_sentences if meant(asked.args, "slash-choice", ["text"]) else score_screen.sheet
-    return await asked.show(screen, private=asked.press.chat.private)
+    """Show the score sheet: of the chat's table, of a game with a code, or of the last game that ended here.
+
+    In plain sentences, if that is asked for too.
+    """
+    spoken, asked.args = _form_and_code(asked.args)
+    table = await _game_of_the_askers(asked)
+    private = asked.press.chat.private if table.is_live else asked.is_alone
+    screen = (score_screen.in_sentences if spoken else score_screen.sheet)(
+        table, asked.language if private else table.language
+    )
+    return Answer(replies=(Reply(screen=screen, private=private),))
+
+
+def _form_and_code(typed: str) -> tuple[bool, str]:
+    """Read what stands behind `/score`: whether sentences are asked for, and the rest, a code."""
+    words = typed.split()
+    rest = [word for word in words if meant(word, "slash-choice", ["text"]) is None]
+    return len(rest) < len(words), " ".join(rest)
 
 
 async def rules(asked: CommandRequest) -> Answer:
     """Show this table's rules, or a topic of them."""
+    if meant(asked.args, "topic", [howto.TOPIC]) is not None:
+        return await _in_one_minute(asked)
     if asked.args:
         return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
     return await asked.show(rules_screen.rules)
+
+
+async def _in_one_minute(asked: CommandRequest) -> Answer:
+    """Show how to play, by the rules of the table that is meant, or where there is none by the usual ones."""
+    try:
+        return await asked.show(howto.of_table)
+    except Refusal:
+        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
 
 
 async def verify(asked: CommandRequest) -> Answer:
@@ -74,13 +101,25 @@ async def verify(asked: CommandRequest) -> Answer:
 
     Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
     """
-    table = await asked.tables.table(await _table_to_check(asked))
+    table = await asked.tables.table(await _game_meant(asked))
+    if table.lesson:
+        raise Refusal("lesson-cards")
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
 
 
-async def _table_to_check(asked: CommandRequest) -> str:
+async def _game_of_the_askers(asked: CommandRequest) -> Table:
+    """Return the game that is meant. Raises Refusal for one of another chat in which the asker has not played."""
+    table = await asked.tables.table(await _game_meant(asked))
+    here = {asked.press.chat.key, asked.person.key}
+    if not here & {*(chat.key for chat in table.chats), *(one.person.key for one in table.seats if one.person)}:
+        raise Refusal("not-seated")
+    return table
+
+
+async def _game_meant(asked: CommandRequest) -> str:
+    """Return the table with the code typed, else the chat's, else the chat's last game; in private the asker's own."""
     if asked.args:
         return await asked.code(asked.args)
     try:
@@ -111,12 +150,12 @@ async def history(asked: CommandRequest) -> Answer:
 
 
 async def export(asked: CommandRequest) -> Answer:
-    """Give the record file of a game, or all of a tournament."""
+    """Give the record file of a game (with the code typed, else the chat's, else its last one), or of a tournament."""
     entered = read_code(asked.args) if asked.args else None
     if entered is not None:
         await asked.spend(allowances.CODES)
         return await tournament_export.export(asked, entered)
-    code = await (asked.code(asked.args) if asked.args else asked.table_id())
+    code = await _game_meant(asked)
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):
         raise Refusal("not-seated")

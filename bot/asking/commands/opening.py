@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
+from bot.people import Chat
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Stay
 from bot.screens.refusals import done
-from bot.table import door, lobby, seats
+from bot.table import again, door, lobby, seats
 from bot.table.change import Change, Denied
-from bot.table.model import Table
+from bot.table.model import Seat, Table
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
@@ -31,7 +33,21 @@ async def newgame(asked: CommandRequest) -> Answer:
         raise
 
 
-async def _open(asked: CommandRequest) -> Answer:
+async def practise(asked: CommandRequest) -> Answer:
+    """Begin a practice game in a private chat."""
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    return await newgame(asked)
+
+
+async def learn(asked: CommandRequest) -> Answer:
+    """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    return await _open(asked, lesson=True)
+
+
+async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
     tables, chat = asked.tables, asked.press.chat
     ended = await no_game_here(asked)
     await asked.spend(allowances.TABLES)
@@ -55,15 +71,75 @@ async def _open(asked: CommandRequest) -> Answer:
         chance=tables.chance,
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
     )
-    closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
-    own = seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
-    table = seats.with_seat(table, 0, own).model_copy(update={"opened_by": asked.press.input_id})
+    table = seats.with_seat(table, 0, _own_seat(asked)).model_copy(update={"opened_by": asked.press.input_id})
     try:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
-    await take_chat(asked, table.id, ended)
+    if lesson:
+        change = _lesson(asked, table)
+    else:
+        change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
+    await _written_down(asked, change, ended)
+    if table.seats[0].unreachable:
+        # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
+        if (await asked.directory.person(asked.person.key)).get("private"):
+            await asked.facts.private_chat_opened(asked.person)
+            return Answer()
+        return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
+    return asked.mention("opened", Stay.UNSAID)
+
+
+async def once_more(asked: CommandRequest, table_id: str) -> Answer:
+    """Confirm that one plays a finished game once more; the first who does opens its table."""
+    asked.alert = True
+    await asked.known()
+    old = await asked.tables.table(table_id)
+    if old.is_live:
+        raise Refusal("game-not-over")
+    if old.seat_of(asked.person.key) is None or asked.press.chat.key not in {chat.key for chat in old.chats}:
+        raise Refusal("not-seated")
+    open_here = await asked.directory.table_of_chat(old.home.key)
+    there = await _written(asked, open_here) if open_here is not None else None
+    if there is not None and there.is_live:
+        return await _confirmed(asked, there, old)
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
+    tables = asked.tables
+    table = again.opened(old, await _free_code(asked), _own_seat(asked), asked.person, tables.now(), tables.chance)
+    table = table.model_copy(update={"opened_by": asked.press.input_id})
+    await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
+    return asked.say("again")
+
+
+async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
+    """Take one's seat at the table that follows a finished game."""
+    if there.again_of != old.id or asked.person.key not in there.again:
+        raise Refusal("already-playing-here", code=there.id)
+    if there.seat_of(asked.person.key) is not None:
+        return asked.say("again")
+    tables = asked.tables
+    await asked.directory.link_person(asked.person.key, there.id, on=True)
+
+    def confirmed(table: Table) -> Change:
+        seated = seats.join(table, _own_seat(asked), None)
+        return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
+
+    return await tables.change(there.id, confirmed, input_id=asked.press.input_id)
+
+
+def _own_seat(asked: CommandRequest) -> Seat:
+    """Return a chair for the asker, who may have to open the private chat first."""
+    chat = asked.press.chat
+    closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private
+    return seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
+
+
+async def _written_down(asked: CommandRequest, change: Change, ended: str | None) -> None:
+    """Write a new table that stands in its home chat. Raises Refusal if somebody else was quicker."""
+    tables, table = asked.tables, change.table
+    await take_chat(asked, table.id, ended, table.home)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
         await tables.create(change)
@@ -71,15 +147,8 @@ async def _open(asked: CommandRequest) -> Answer:
         if (await tables.table(table.id)).opened_by != asked.press.input_id:  # else its own write was repeated
             # The code was taken in this very moment: nothing may lead to that table.
             await asked.directory.link_person(asked.person.key, table.id, on=False)
-            await asked.directory.link_chat(chat.key, None)
+            await asked.directory.link_chat(table.home.key, None)
             raise
-    if table.seats[0].unreachable:
-        # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
-        if (await asked.directory.person(asked.person.key)).get("private"):
-            await asked.facts.private_chat_opened(asked.person)
-            return Answer()
-        return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
-    return Answer()
 
 
 async def _free_code(asked: CommandRequest) -> str:
@@ -92,7 +161,7 @@ async def _free_code(asked: CommandRequest) -> str:
 
 async def no_game_here(asked: CommandRequest) -> str | None:
     """Raise Refusal if a table is open in the chat. Returns the table that was, if it has not been cleared away yet."""
-    open_here = await asked.directory.table_of_chat(asked.press.chat.key)
+    open_here = asked.meant = await asked.directory.table_of_chat(asked.press.chat.key)
     if open_here is not None:
         table = await _written(asked, open_here)
         if table is not None and table.is_live:
@@ -110,9 +179,9 @@ async def _written(asked: CommandRequest, table_id: str) -> Table | None:
     return None
 
 
-async def take_chat(asked: CommandRequest, table_id: str, ended: str | None) -> None:
-    """Make a table the chat's own; raises Refusal if somebody else was quicker."""
-    held = await asked.directory.claim_chat(asked.press.chat.key, table_id, instead_of=ended)
+async def take_chat(asked: CommandRequest, table_id: str, ended: str | None, chat: Chat | None = None) -> None:
+    """Make a table the chat's own (the asker's); raises Refusal if somebody else was quicker."""
+    held = await asked.directory.claim_chat((chat or asked.press.chat).key, table_id, instead_of=ended)
     if held != table_id:
         raise Refusal("already-playing-here", code=held)
 
@@ -123,3 +192,8 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
     return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))
+
+
+def _lesson(asked: CommandRequest, table: Table) -> Change:
+    """Deal the hand that is the same for everybody: nothing is drawn for it."""
+    return _practice(asked, table.model_copy(update={"lesson": True, "next_deal": None, "beacon": False}))

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.asking.commands import players
+from bot.asking.commands import opening, players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
 from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Screen
 from bot.screens import help as help_screens
-from bot.screens import pages
+from bot.screens import pages, questions
 from bot.screens.afterwards import standings as standings_screen
+from bot.screens.before import howto
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
-from bot.table.model import Table
+from bot.table.model import TIPS, Table
 from bot.table.rights import Right
-from bot.texts import LANGUAGES, plain
+from bot.texts import LANGUAGES, Markup, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
 from bot.tournament.model import Tournament
@@ -48,10 +49,22 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
     await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
         return await _speak(asked, token.argument)
+    if token.verb is Verb.LANGUAGE and not token.argument:
+        return await language(asked)
+    if token.verb is Verb.RULES and token.argument == howto.TOPIC:
+        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
     if token.verb is Verb.RULES:
         return await rules(asked)
     if token.verb is Verb.HELP and token.argument in help_screens.GROUPS:
         return Answer(instead=help_screens.help_group(token.argument, asked.menu, asked.language))
+    if token.verb is Verb.PRACTISE:
+        return await opening.practise(asked)
+    if token.verb is Verb.LEARN:
+        return await opening.learn(asked)
+    if token.verb is Verb.TIPS:
+        return await _tips(asked, on=token.argument == "on")
+    if token.verb is Verb.FORGET and token.argument == questions.asked_of(asked.person.key):
+        return await _forgotten(asked)
     raise Refusal("unknown-button")
 
 
@@ -94,6 +107,16 @@ def _spoken(table: Table, person: Person) -> Table:
     return seats.with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
 
 
+async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
+    """Let the asker's tips begin anew or end, at all their tables."""
+    left = TIPS if on else 0
+    await asked.directory.save_person(asked.person.key, {"tips": left})
+    for table_id in await asked.directory.tables_of_person(asked.person.key):
+        changed = asked.tables.change(table_id, lambda table: Change(seats.with_tips(table, asked.person.key, left)))
+        await asked.tables.quietly(changed)
+    return asked.say("tips-on" if on else "tips-off")
+
+
 async def mydata(asked: CommandRequest) -> Answer:
     """Show what is remembered of the asker."""
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
@@ -103,7 +126,13 @@ async def mydata(asked: CommandRequest) -> Answer:
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:
-    """Forget the asker."""
+    """Ask whether the asker really wants to be forgotten."""
+    screen = questions.forget(asked.person.key, asked.language)
+    return Answer(replies=(Reply(screen=screen),))
+
+
+async def _forgotten(asked: CommandRequest) -> Answer:
     chat = asked.press.chat
     await forgetting.forget(asked.tables, asked.person, chat.key if chat.private else None)
-    return asked.say("data-deleted")
+    line = done("data-deleted", asked.language)
+    return Answer(toast=line, alert=True, instead=Screen(text=Markup.of(line)))

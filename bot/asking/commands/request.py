@@ -8,13 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.asking.allowances import CODES, Kind, spend, tries_as
+from bot.codec import JOIN_PAYLOAD
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Command, Press
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens.refusals import done
 from bot.table import lobby
 from bot.table.change import Change, TableRequest
@@ -23,8 +24,6 @@ from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament.tournaments import Tournaments
-
-JOIN_PAYLOAD = "join_"
 
 
 class CommandRequest:
@@ -50,6 +49,7 @@ class CommandRequest:
         self.language = best(press.person.language)  # until more is known
         self._here: str | None = None  # the language of the chat, where all in it read the answer
         self.menu: Sequence[str] = ()  # the names of the commands that are offered
+        self.meant: str | None = None  # the table that it was about
         self.alert = False  # whether a refusal has to be closed by hand
 
     async def known(self, args: str = "") -> CommandRequest:
@@ -125,6 +125,7 @@ class CommandRequest:
             found = next(iter(await self.directory.tables_of_person(self.person.key)), None)
         if found is None:
             raise Refusal("no-table-here")
+        self.meant = found
         return found
 
     async def code(self, typed: str) -> str:
@@ -179,6 +180,11 @@ class CommandRequest:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 
+    def group_link(self) -> str | None:
+        """Return the link that adds the bot to a group; None where there is none."""
+        messenger = self.messengers.get(self.person.platform)
+        return messenger.group_link() if messenger is not None else None
+
     def start_link(self, table_id: str) -> str | None:
         """Return the link that opens the private chat and brings the asker to a table; None where none is needed."""
         messenger = self.messengers.get(self.person.platform)
@@ -187,3 +193,7 @@ class CommandRequest:
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.aloud, **params))
+
+    def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
+        """Answer with a line about what is seen elsewhere."""
+        return self.say(key, **params).model_copy(update={"stay": stay})

@@ -9,25 +9,27 @@ from bot.asking import presses, rules_typed
 from bot.asking.commands.request import CommandRequest
 from bot.asking.durations import read_duration
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Reply
+from bot.screens import questions
 from bot.table import door, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.effects import Effect, Kept
+from bot.table.model import Stage
 from bot.table.rights import Right
-
-SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
+from bot.texts import plain
 
 
 async def deal(asked: CommandRequest) -> Answer:
     """Start the game."""
-    return await asked.change(presses.start)
+    return await asked.change(lambda ask: replace(presses.start(ask), answer=asked.mention("started")))
 
 
 async def options(asked: CommandRequest) -> Answer:
     """Show the menu of rules, or set what is typed."""
     if not asked.args:
-        return await asked.change(lambda ask: presses.open_menu(ask, "p0"))
+        menu = asked.mention("menu-open")
+        return await asked.change(lambda ask: replace(presses.open_menu(ask, "p0"), answer=menu))
     switch = rules_typed.switch_named(asked.args)
     if switch is not None:
         return await _switched(asked, switch[0], on=switch[1])
@@ -54,24 +56,31 @@ async def options(asked: CommandRequest) -> Answer:
 
 async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
     """Set a switch of the table."""
-    answer = asked.say("setting-changed")
+    named = plain(asked.aloud, f"setting-{name}")
+    value = plain(asked.aloud, "value-yes" if on else "value-no")
+    answer = asked.say("switched", name=named, value=value)
     return await asked.change(lambda ask: replace(presses.switched(ask, name, on=on), answer=answer))
 
 
 async def timer(asked: CommandRequest) -> Answer:
-    """Set the time for a move."""
+    """Set the time for a move; offer some where none is typed."""
     code, typed = asked.table_named()
+    if not typed:
+        return await asked.change(lambda ask: _times_offered(asked, ask), code)
     seconds = _duration(typed)
+    return await asked.change(
+        lambda ask: Change(
+            presses.timed(ask, seconds),
+            answer=asked.say("timer-set", time=typed.lower()) if seconds else asked.say("timer-off"),
+        ),
+        code,
+    )
 
-    def timed(ask: TableRequest) -> Change:
-        ask.must(Right.SET_TIMER)
-        if seconds is None and ask.table.entry is not None:
-            raise Refusal("timer-always")
-        clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
-        answer = asked.say("timer-set", time=typed.lower()) if seconds else asked.say("timer-off")
-        return Change(told(ask, ask.table.model_copy(update={"clock": clock}), "timer"), answer=answer)
 
-    return await asked.change(timed, code)
+def _times_offered(asked: CommandRequest, ask: TableRequest) -> Change:
+    ask.must(Right.SET_TIMER)
+    screen = questions.timer(ask.table, asked.aloud)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
 
 
 def _duration(typed: str) -> int | None:
@@ -79,7 +88,7 @@ def _duration(typed: str) -> int | None:
     if typed.strip().lower() == "off":
         return None
     seconds = read_duration(typed) or 0
-    if not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
+    if not presses.SHORTEST_MOVE <= seconds <= presses.LONGEST_MOVE:
         raise Refusal("timer-bad")
     return seconds
 
@@ -88,6 +97,16 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     """Return the command that gives the asker's voice."""
 
     async def voted(asked: CommandRequest) -> Answer:
-        return await asked.change(lambda ask: presses.cast_vote(ask, kind), asked.table_named()[0])
+        return await asked.change(lambda ask: _asked_first(asked, ask, kind), asked.table_named()[0])
 
     return voted
+
+
+def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> Change:
+    """Give the asker's voice; where it alone would end a game, ask first whether that is meant."""
+    change = presses.cast_vote(ask, kind)
+    alone = ask.table.vote is None or ask.table.vote.kind != kind
+    if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.table.stage is Stage.CLOSED):
+        return change
+    screen = questions.end(ask.table, asked.language)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.asking import allowances, presses
 from bot.asking.commands import entering
 from bot.asking.commands.opening import no_game_here, take_chat
-from bot.asking.commands.request import JOIN_PAYLOAD, CommandRequest
-from bot.codec import Token, Verb
+from bot.asking.commands.request import CommandRequest
+from bot.codec import JOIN_PAYLOAD, Token, Verb
 from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
+from bot.screens import questions
 from bot.screens.before.open_tables import open_tables
 from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
-from bot.table import door, lobby, seats
+from bot.table import again, door, lobby, seats
 from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
 from bot.table.effects import Sits
@@ -93,8 +95,13 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     if shown_here:
         await _chat_taken(asked, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
+
+    def seated_and_begun(table: Table) -> Change:
+        change = seated(table)
+        return replace(again.begun_if_complete(change.table, tables.now(), tables.chance), answer=change.answer)
+
     try:
-        return await tables.change(table_id, seated, input_id=asked.press.input_id)
+        return await tables.change(table_id, seated_and_begun, input_id=asked.press.input_id)
     except (Refusal, Denied):
         await _unlinked(asked, table_id)
         raise
@@ -205,7 +212,7 @@ async def start(asked: CommandRequest) -> Answer:
         return Answer(replies=(Reply(screen=help_screens.help_page(asked.language)),))
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
     tournament = codes.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if tournament is not None:
         await asked.spend(allowances.CODES)
@@ -213,7 +220,7 @@ async def start(asked: CommandRequest) -> Answer:
         return await entering.join(asked, tournament)
     code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if code is None:
-        return Answer(replies=(Reply(screen=help_screens.start(asked.language)),))
+        return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
     await asked.spend(allowances.CODES)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
@@ -232,28 +239,29 @@ async def addbot(asked: CommandRequest) -> Answer:
     level = meant(asked.args, "level", LEVELS) if asked.args else ""
     if level is None:
         raise Refusal("bad-level", levels=", ".join(plain(asked.aloud, f"level-{name}") for name in LEVELS))
-    return await asked.change(lambda ask: presses.add_built_in(ask, level))
+    return await asked.change(lambda ask: _added(asked, presses.add_built_in(ask, level)))
+
+
+def _added(asked: CommandRequest, change: Change) -> Change:
+    name = seat_name(change.table, len(change.table.seats) - 1, asked.aloud)
+    return replace(change, answer=asked.mention("bot-added", name=name))
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Send somebody away from the lobby."""
+    """Send somebody away from the lobby; offer who is there where nobody is named."""
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # else it may be a name
     asked.args = typed if code is not None else asked.args
+    if not asked.args:
+        return await asked.change(lambda ask: _offered(asked, ask), code)
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
-        if not asked.args:
-            raise Refusal("kick-whom")
         if ask.table.entry is not None:
             return _seat_taken(asked, ask)
         for index in range(len(ask.table.seats)):
-            name = seat_name(ask.table, index, ask.language)
             if _is_meant(ask, index, asked.args) and index != ask.seat:
-                person = ask.table.seats[index].person
-                gone = (Sits(person.key, ask.table.id, on=False),) if person is not None else ()
-                table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
-                return Change(table, answer=asked.say("kicked", name=name), effects=gone)
+                return presses.sent_away(ask, index)
         raise _nobody(asked.args)
 
     return await asked.change(kicked, code)
@@ -270,7 +278,18 @@ def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
 def _nobody(typed: str) -> Refusal:
     if typed.startswith(MENTION):
         return Refusal("person-not-seated")
-    return Refusal("nobody-of-that-name", name=typed or "?")
+    return Refusal("nobody-of-that-name", name=typed)
+
+
+def _offered(asked: CommandRequest, ask: TableRequest) -> Change:
+    ask.must(Right.SEND_AWAY)
+    if ask.table.entry is not None:
+        raise Refusal("kick-whom")
+    others = [index for index in range(len(ask.table.seats)) if index != ask.seat]
+    if not others:
+        raise Refusal("nobody-to-kick")
+    screen = questions.kick(ask.table, others, asked.aloud)
+    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
 
 
 def _seat_taken(asked: CommandRequest, ask: TableRequest) -> Change:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from bot.codec import Verb
-from bot.screen import Screen
+from bot.screen import Screen, Style
 from bot.screens.afterwards.verify import looks
+from bot.screens.during.breaks import between_hands, ways_on
 from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
@@ -26,26 +27,41 @@ def finished(table: Table, row: Row, language: str) -> Screen:
         *_last_trick(table, row, language),
         *(_seat_line(table, result, seat, language) for seat in range(len(result["totals"]))),
     ]
-    after = folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])
+    present = _is_present(table, row)
+    after = [
+        *_proof(table, row, language),
+        *(between_hands(table, language) if present else []),
+    ]
     rulings = told(table, row.rulings, language)
-    text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, after]))
-    return Screen(text=str(text))
+    text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
+    return Screen(text=str(text), rows=tuple(ways_on(table, language)) if present else ())
+
+
+def _proof(table: Table, row: Row, language: str) -> list[Markup]:
+    """Show what checks the deal; a lesson's is known to everybody."""
+    if table.lesson:
+        return []
+    return [folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])]
+
+
+def _is_present(table: Table, row: Row) -> bool:
+    """Whether the next hand has not been dealt yet."""
+    return table.deal is None and row is table.rows[-1]
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick, until the next hand is dealt: no board before has shown that trick complete."""
-    if table.deal is not None or row is not table.rows[-1]:
-        return []  # what lies there by now is another hand's
-    if not table.last_trick or table.last_trick_winner is None:
+    """The cards of the last trick of the hand that counted last: no board before has shown that trick complete."""
+    newest = next((one for one in reversed(table.rows) if one.counts), None)
+    if row is not newest or not table.ended_trick or table.ended_trick_winner is None:
         return []
     played = Markup.join(
         " · ",
         (
             say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
-            for seat, code in table.last_trick
+            for seat, code in table.ended_trick
         ),
     )
-    winner = seat_name(table, table.last_trick_winner, language)
+    winner = seat_name(table, table.ended_trick_winner, language)
     return [say(language, "board-last-trick", cards=played, name=winner)]
 
 
@@ -99,10 +115,11 @@ def game_over(table: Table, language: str) -> Screen:
         Markup(f"<b>{first}</b>"),
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
-        say(language, "over-hands", count=sum(row.counts for row in table.rows)),
+        say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
         *looks(table, language),
         say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),
     ]
+    again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)
-    return Screen(text=str(Markup.join("\n", lines)), rows=(buttons,))
+    return Screen(text=str(Markup.join("\n", lines)), rows=(again, buttons))

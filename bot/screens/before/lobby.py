@@ -2,12 +2,13 @@
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.before import options
+from bot.screens.before import howto, options
 from bot.screens.history import line
 from bot.screens.keys import LABEL_CELLS, Row, key
 from bot.screens.names import named, seat_name
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
+from bot.table import again
 from bot.table.door import mark_of
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.model import Knock, Stage, Table
@@ -43,6 +44,9 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += [_chair(table, seat, language) for seat in range(len(table.seats))]
     missing = next((count for count in counts if count >= len(table.seats)), counts[-1]) - len(table.seats)
     lines.append(say(language, "lobby-missing", count=missing) if missing > 0 else say(language, "lobby-ready"))
+    waiting = again.awaited(table)
+    if waiting:
+        lines.append(say(language, "lobby-again", count=len(waiting)))
     if table.draw_seats:
         lines.append(say(language, "lobby-draw-seats"))
     lines += [
@@ -83,6 +87,7 @@ def _rows(table: Table, language: str) -> list[Row]:
             key(table, plain(language, "button-leave"), Verb.LEAVE),
         ),
         tuple(second),
+        (howto.button(language, table),),
         (
             key(table, plain(language, "button-rules"), Verb.RULES),
             key(table, plain(language, "button-options"), Verb.MENU, "p0"),

@@ -1,10 +1,15 @@
 """The board: the one message of a table in the group, for everybody. Nothing on it depends on a hidden card."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from bot.codec import Verb
-from bot.screen import Button, Screen, Style
+from bot.screen import Screen, Style
 from bot.screens.afterwards.record import finished, game_over
 from bot.screens.afterwards.verify import looks
+from bot.screens.during import numbered
 from bot.screens.during.bidding import must_open, next_bids
+from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.play import hand_in_play, shows_talon
@@ -16,7 +21,6 @@ from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
-from bot.table.votes import needed, voices
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
 from engine import view as seeing
@@ -38,11 +42,15 @@ TOLD_AT_A_HANDS_END = frozenset(
 )
 
 Lines = list[Markup]
-Facts = list[tuple[bool, Markup]]  # a history line, and whether it is of an earlier hand than the one in play
+Facts = list[tuple[Markup, Markup]]  # a history line behind the heading that it stands under
 
 
-def board(table: Table, language: str, now: float) -> Screen:
-    """The board of a game in progress. `now`, in seconds since the epoch, only tells the time left in a slow game."""
+def board(table: Table, language: str, now: float, link: str | None = None) -> Screen:
+    """The board of a game in progress.
+
+    `now`, in seconds since the epoch, only tells the time left in a slow game; `link` opens the private chat with the
+    bot.
+    """
     if table.game is None:
         raise ValueError("a table without a game has a lobby, not a board")
     view = seeing.public(table.game)
@@ -59,7 +67,12 @@ def board(table: Table, language: str, now: float) -> Screen:
         *hand_in_play(table, view, language),
         *totals(table, view, language),
     ]
-    after = [*judged(table, language), *unreachable(table, language), *beacon(table, language), *seals(table, language)]
+    after = [
+        *judged(table, language),
+        *unreachable(table, language, link),
+        *beacon(table, language),
+        *seals(table, language),
+    ]
     if table.stage is Stage.CLOSED:
         after += [say(language, "board-verify", code=table.id), *looks(table, language)]
     return Screen(
@@ -90,10 +103,7 @@ def news(table: Table, language: str, now: float) -> Lines:
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
-    if table.vote is not None:
-        told.append(say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table)))
-        if table.vote.kind == "end":
-            told.append(say(language, "board-vote-counts"))
+    told += vote(table, language)
     left = _hours_left(table, now)
     if left is not None:
         told.append(say(language, "board-time-left", time=plain(language, "time-hours", count=left)))
@@ -122,13 +132,16 @@ def totals(table: Table, view: PublicView, language: str) -> Lines:
     return told
 
 
-def unreachable(table: Table, language: str) -> Lines:
-    """Say whom the bot cannot write to in private."""
-    return [
-        say(language, "board-unreachable", name=seat_name(table, seat, language))
+def unreachable(table: Table, language: str, link: str | None = None) -> Lines:
+    """Say whom the bot cannot write to in private. `link` opens that chat."""
+    names = [
+        seat_name(table, seat, language)
         for seat, chair in enumerate(table.seats)
         if chair.unreachable and not chair.unwanted and not chair.is_played
     ]
+    if link is None:
+        return [say(language, "board-unreachable", name=name) for name in names]
+    return [say(language, "board-unreachable-start", name=name, link=link) for name in names]
 
 
 def _last_before(table: Table, view: PublicView) -> int:
@@ -139,25 +152,30 @@ def _last_before(table: Table, view: PublicView) -> int:
 
 
 def _told(facts: Facts, language: str) -> Lines:
-    """Put the history lines into a quotation, those of earlier hands under a heading."""
-    earlier = [told for is_earlier, told in facts if is_earlier]
-    present = [told for is_earlier, told in facts if not is_earlier]
-    if earlier:
-        earlier.insert(0, Markup(f"<i>{say(language, 'history-earlier')}</i>"))
-        if present:
-            present.insert(0, Markup(f"<i>{say(language, 'history-present')}</i>"))
-    lines = [*earlier, *present]
+    """Put the history lines into a quotation; the headings only where some are of an earlier hand."""
+    if {heading for heading, _ in facts} <= {say(language, "history-present")}:
+        lines = [told for _, told in facts]
+    else:
+        lines = []
+        for heading, under in groupby(facts, key=itemgetter(0)):
+            lines += [Markup(f"<i>{heading}</i>"), *(told for _, told in under)]
     return [Markup(f"<blockquote>{Markup.join(chr(10), lines)}</blockquote>")] if lines else []
 
 
 def history(table: Table, view: PublicView, language: str) -> Facts:
     """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there."""
-    last_before = _last_before(table, view)
-    return [
-        (place <= last_before, line(table, fact, language))
-        for place, fact in enumerate(table.history)
-        if fact.key != "talon" or not shows_talon(view)
-    ]
+    last_before, hand, facts = _last_before(table, view), None, []
+    for place, fact in enumerate(table.history):
+        hand = fact.params.get("hand", hand)
+        if place > last_before:
+            heading = say(language, "history-present")
+        elif hand is None:
+            heading = say(language, "history-earlier")
+        else:
+            heading = say(language, "board-earlier", hand=hand)
+        if fact.key != "talon" or not shows_talon(view):
+            facts.append((heading, line(table, fact, language)))
+    return facts
 
 
 def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
@@ -178,6 +196,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     playing = not in_tournament and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
+    rows += numbered.rows(table, view)
     own = [key(table, plain(language, "button-hand"), Verb.HAND, style=Style.PRIMARY)]
     if table.game is not None and peeking.peekable(table.game) is not None:
         first = table.game.rules.play.peek == "first_trick"
@@ -185,7 +204,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += _vote(table, language) if not in_tournament else []
+    rows += ways_on(table, language) if not in_tournament else []
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),
@@ -210,14 +229,3 @@ def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
     if rules.auction.blind != "off" and not view.status[view.to_act].looked:
         rows.append((key(table, plain(language, "button-look"), Verb.LOOK),))
     return rows
-
-
-def _vote(table: Table, language: str) -> list[Row]:
-    kind = table.vote.kind if table.vote is not None else None
-    if kind is None and table.clock.paused_since is not None:
-        kind = "resume"
-    return [] if kind is None else [(_vote_button(table, kind, language),)]
-
-
-def _vote_button(table: Table, kind: str, language: str) -> Button:
-    return key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind)

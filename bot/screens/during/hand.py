@@ -1,9 +1,14 @@
-"""The private hand: a seat's own cards and every decision that nobody else may see."""
+"""The private hand: a seat's own cards and every decision that nobody else may see.
+
+While somebody else is to move it shows nothing but what is the seat's own, as it is not renewed for what the others do
+(`bot.showing.renewal`): that stands on the board.
+"""
 
 from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
+from bot.screens.during import coach, numbered
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -24,22 +29,23 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         return Screen(text=say(language, "hand-none"))
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)
-    first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
     choices = decisions(table, view, language) if table.stage is Stage.PLAYING else []
     lines = [
         _head(table, language, link),
-        Markup(f"<b>{first}</b>" if mine else first),
+        *_moment(table, view, language, mine=mine),
         *([line(table, table.notice, language, "notice")] if table.notice is not None else []),
         *own_cards(view, language),
+        *coach.lines(table, view, language),
         *not_now(choices, language),
-        *hand_in_play(table, view, language),
+        *(hand_in_play(table, view, language) if mine else []),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
         *stood_in(table, seat, language),
+        *([Markup.of(numbers)] if (numbers := numbered.told(table, seat, language)) else []),
     ]
     return Screen(
         text=str(Markup.join("\n", lines)),
-        rows=(*choices, *switches(table, seat, language)),
+        rows=(*choices, *coach.buttons(table, seat, language), *switches(table, seat, language)),
         picture=hand_picture(table, view, language),
     )
 
@@ -48,6 +54,14 @@ def not_now(rows: list[Row], language: str) -> list[Markup]:
     """Explain the mark of cards that are not possible now, where others are."""
     styles = {button.style for row in rows for button in row}
     return [say(language, "hand-not-now")] if Style.MUTED in styles and len(styles) > 1 else []
+
+
+def _moment(table: Table, view: View, language: str, *, mine: bool) -> list[Markup]:
+    """Say what the seat is asked for, or why nobody is."""
+    if mine:
+        return [Markup(f"<b>{say(language, 'hand-your-turn', what=asked(table, view, language))}</b>")]
+    others_turn = view.to_act is not None and table.stage is Stage.PLAYING and table.clock.paused_since is None
+    return [] if others_turn else [turn(table, view, language)]
 
 
 def your_turn(table: Table, view: View) -> bool:

@@ -66,21 +66,19 @@ def _contract(table: Table, view: PublicView, language: str) -> Lines:
     """Say who plays for what, and the trump."""
     trump = suit(view.trump) if view.trump else None
     if view.declarer is not None and view.contract is not None:
-        name, value = seat_name(table, view.declarer, language), view.contract
-        if trump:
-            return [say(language, "board-contract-trump", name=name, value=value, trump=trump)]
-        key = "board-contract-no-trump" if view.phase == "play" else "board-contract"
-        return [say(language, key, name=name, value=value)]
+        value = view.contract
+        told = [say(language, "board-plays", name=seat_name(table, view.declarer, language), value=value)]
+        if view.phase == "play":
+            told.append(say(language, "board-has", points=view.points[view.declarer], value=value))
+            told.append(say(language, "board-trump-of", trump=trump) if trump else say(language, "board-trump-none"))
+        return [Markup.join(" · ", told)]
     if view.phase == "play":
         return [say(language, "board-trump", trump=trump) if trump else say(language, "board-no-trump")]
     return []
 
 
 def _trick(table: Table, view: PublicView, language: str) -> Lines:
-    """Show the trick on the table in the order played, and who took the one before.
-
-    The cards of the finished trick are shown until somebody leads to the next one.
-    """
+    """Show the trick on the table in the order played, and the finished one before it."""
     told = []
     on_table = lying(view)
     if view.phase == "play":
@@ -93,10 +91,7 @@ def _trick(table: Table, view: PublicView, language: str) -> Lines:
     if view.tricks:
         last = view.tricks[-1]
         name = seat_name(table, last.leader if last.winner is None else last.winner, language)
-        if on_table:
-            told.append(say(language, "board-last-taken", name=name))
-        else:
-            told.append(say(language, "board-last-trick", cards=_played(table, last.cards, language), name=name))
+        told.append(say(language, "board-last-trick", cards=_played(table, last.cards, language), name=name))
     return told
 
 

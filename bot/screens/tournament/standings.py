@@ -29,9 +29,7 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     """The standings as a message at a round's end, and whenever somebody asks."""
     found = rows(tournament, after)
     number = tournament.core.round if after is None else after
-    head = Markup(
-        f"<b>{say(language, _title(tournament, number), name=tournament.core.settings.name, round=number)}</b>"
-    )
+    head = Markup(f"<b>{_title(tournament, number, language)}</b>")
     pages = max(1, -(-len(found) // SHOWN))
     page = min(max(page, 0), pages - 1)
     lines = [head, *_columns(tournament, found[page * SHOWN : (page + 1) * SHOWN], language)]
@@ -45,11 +43,11 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
     return Screen(text=str(Markup.join("\n", lines)), picture=pictures.bump_chart(tournament, language, number))
 
 
-def _title(tournament: Tournament, number: int) -> str:
-    if tournament.core.stage is Stage.FINISHED:
-        return "standings-final"
+def _title(tournament: Tournament, number: int, language: str) -> Markup:
+    final = tournament.core.stage is Stage.FINISHED
     in_play = number == tournament.core.round > 0 and not tournament.round_is_over
-    return "standings-in-round" if in_play else "standings-title"
+    key = "standings-final" if final else "standings-in-round" if in_play else "standings-title"
+    return say(language, key, name=tournament.core.settings.name, round=number)
 
 
 def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:

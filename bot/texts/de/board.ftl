@@ -30,9 +30,10 @@ board-bid-pass = { $name } passt
 board-bid-look = { $name } schaut in die Karten
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } spielt { $value }
-board-contract-trump = { $name } spielt { $value } · Trumpf { $trump }
-board-contract-no-trump = { $name } spielt { $value } · noch kein Trumpf
+board-plays = { $name } spielt für { $value }
+board-has = hat { $points } von { $value }
+board-trump-of = Trumpf { $trump }
+board-trump-none = noch kein Trumpf
 board-no-trump = Noch kein Trumpf
 board-trump = Trumpf: { $trump }
 board-stock = Stapel: { $count ->
@@ -43,9 +44,9 @@ board-trick = Auf dem Tisch (Stich { $number }):
 board-trick-empty = Stich { $number }: noch nichts auf dem Tisch
 board-played = { $name } { $card }
 board-last-trick = Letzter Stich: { $cards } → { $name }
-board-last-taken = Letzter Stich → { $name }
 board-totals = Stand (dieses Spiel)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Spiel { $hand }:
 board-vote = Abstimmung: { $kind ->
         [end] Partie beenden
         [pause] Pause
@@ -55,6 +56,7 @@ board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Z
 board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
+board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, entsperre mich und drücke Start</a> – oder spiele von hier: „Meine Karten“ sagt nur dir, welche Nummer welche Karte ist.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }
 
 ## Zeichen hinter dem Punktestand
@@ -126,7 +128,7 @@ button-vote-resume = Weiterspielen
 button-score = Punkte
 button-rules = Regeln
 button-verify = Prüfen
-button-rematch = Neue Partie
+button-rematch = Noch einmal
 
 ## Das Ende eines Spiels
 
@@ -162,4 +164,4 @@ over-hands = { $count ->
         [one] Nach { $count } Spiel
        *[other] Nach { $count } Spielen
     }
-over-rematch = Noch eine Partie? /newgame
+over-rematch = Noch einmal? Dieselben Leute, dieselben Regeln, alle einen Platz weiter: Jeder drückt auf den Knopf.

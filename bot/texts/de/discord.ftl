@@ -22,6 +22,7 @@ slash-replay = wiederholung
 slash-export = export
 slash-language = sprache
 slash-help = hilfe
+slash-learn = lernen
 slash-privacy = datenschutz
 slash-mydata = meinedaten
 slash-deletemydata = meinedatenlöschen

@@ -23,6 +23,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] gibt das Zwangsgebot auf
        *[concede] gibt auf
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] schreibt { $value } als Minus an
+        [walk_out] gibt das Zwangsgebot { $value } auf
+       *[concede] gibt { $value } auf
+    }: je { $points } für die anderen
 history-hand-made = { $seat } erfüllt das Gebot { $value }
 history-hand-down = { $seat } verfehlt das Gebot { $value }
 history-hand-no-auction = Das Spiel ist ausgezählt

@@ -11,6 +11,11 @@ lobby-missing = { $count ->
        *[other] Es fehlen noch { $count } Personen.
     }
 lobby-ready = Es kann losgehen.
+lobby-again =
+    Noch einmal – { $count ->
+        [one] { $count } Person muss
+       *[other] { $count } Personen müssen
+    } noch bestätigen.
 lobby-draw-seats = Die Plätze werden zu Beginn ausgelost.
 lobby-door-members = Aus einem anderen Chat: <code>/join { $code }</code>, dann lasst ihr die Person herein.
 lobby-door-link = Aus einem anderen Chat: <code>/join { $code }</code>

@@ -26,6 +26,7 @@ command-verify = die Siegel der Spiele und was sie beweisen
 command-seed = eigene Worte ins nächste Mischen geben
 command-language = eine Sprache wählen
 command-help = diese Seite
+command-learn = ein Spiel mit Erklärungen, privat
 command-privacy = was ich mir merke
 command-mydata = zeigen, was ich mir von dir merke
 command-deletemydata = löschen, was ich mir von dir merke

@@ -30,9 +30,10 @@ board-bid-pass = { $name } pass
 board-bid-look = { $name } has looked
 board-talon = Talon: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } plays for { $value }
-board-contract-trump = { $name } plays for { $value } · trump { $trump }
-board-contract-no-trump = { $name } plays for { $value } · no trump yet
+board-plays = { $name } plays for { $value }
+board-has = has { $points } of { $value }
+board-trump-of = trump { $trump }
+board-trump-none = no trump yet
 board-no-trump = No trump yet
 board-trump = Trump: { $trump }
 board-stock = Stock: { $count ->
@@ -43,9 +44,9 @@ board-trick = On the table (trick { $number }):
 board-trick-empty = Trick { $number }: nothing on the table yet
 board-played = { $name } { $card }
 board-last-trick = Last trick: { $cards } → { $name }
-board-last-taken = Last trick → { $name }
 board-totals = Totals (this hand)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Hand { $hand }:
 board-vote = Vote: { $kind ->
         [end] end the game
         [pause] a pause
@@ -55,6 +56,7 @@ board-last-call = Nobody has gone on here for a month: without a move this game 
 board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
 board-moved-for = Time was up: the bot has moved for { $name }.
 board-unreachable = { $name }: I cannot write to you in private. “My cards” below still works.
+board-unreachable-start = { $name }: I cannot write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a> – or play from here: “My cards” tells you alone which number is which card.
 board-time-left = Time left for this move: about { $time }
 
 ## Marks behind a player's total
@@ -129,7 +131,7 @@ button-vote-resume = Go on
 button-score = Score
 button-rules = Rules
 button-verify = Check
-button-rematch = New game
+button-rematch = Once more
 
 ## The end of a hand
 
@@ -165,4 +167,4 @@ over-hands = { $count ->
         [one] { $count } hand played
        *[other] { $count } hands played
     }
-over-rematch = Another game? /newgame
+over-rematch = Once more? Same people, same rules, seats moved one on: everybody presses the button.

@@ -22,6 +22,7 @@ slash-replay = replay
 slash-export = export
 slash-language = language
 slash-help = help
+slash-learn = learn
 slash-privacy = privacy
 slash-mydata = mydata
 slash-deletemydata = deletemydata

@@ -23,6 +23,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] gives the forced bid up
        *[concede] gives up
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] writes { $value } down
+        [walk_out] gives the forced { $value } up
+       *[concede] gives { $value } up
+    }: { $points } for each of the others
 history-hand-made = { $seat } made { $value }
 history-hand-down = { $seat } went down with { $value }
 history-hand-no-auction = The hand has been counted

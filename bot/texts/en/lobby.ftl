@@ -11,6 +11,11 @@ lobby-missing = { $count ->
        *[other] { $count } more players are needed.
     }
 lobby-ready = Ready to start.
+lobby-again =
+    Once more – { $count ->
+        [one] { $count } person still has
+       *[other] { $count } people still have
+    } to confirm.
 lobby-draw-seats = Seats are drawn at the start.
 lobby-door-members = From another chat: <code>/join { $code }</code>, then you let them in.
 lobby-door-link = From another chat: <code>/join { $code }</code>

@@ -26,6 +26,7 @@ command-verify = the seals of the hands and what they prove
 command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-help = this page
+command-learn = one hand with explanations, in private
 command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you

@@ -30,9 +30,10 @@ board-bid-pass = { $name } passo
 board-bid-look = { $name } ha visto le carte
 board-talon = Monte: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } gioca per { $value }
-board-contract-trump = { $name } gioca per { $value } · briscola { $trump }
-board-contract-no-trump = { $name } gioca per { $value } · ancora senza briscola
+board-plays = { $name } gioca per { $value }
+board-has = ha { $points } su { $value }
+board-trump-of = briscola { $trump }
+board-trump-none = ancora senza briscola
 board-no-trump = Ancora senza briscola
 board-trump = Briscola: { $trump }
 board-stock = Da pescare: { $count ->
@@ -43,9 +44,9 @@ board-trick = In tavola (presa { $number }):
 board-trick-empty = Presa { $number }: ancora niente in tavola
 board-played = { $name } { $card }
 board-last-trick = Ultima presa: { $cards } → { $name }
-board-last-taken = Ultima presa → { $name }
 board-totals = Totali (questa mano)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Mano { $hand }:
 board-vote = Voto: { $kind ->
         [end] fine della partita
         [pause] una pausa
@@ -55,6 +56,7 @@ board-last-call = Da un mese qui non gioca nessuno: senza una mossa la partita f
 board-vote-counts = Senza il sì di chi è in testa vale il punteggio di adesso.
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
+board-unreachable-start = { $name }: non posso scriverti in privato. <a href="{ $link }">Apri la chat, sbloccami e premi Start</a> – oppure gioca da qui: “Le mie carte” dice solo a te quale numero è quale carta.
 board-time-left = Tempo per questa mossa: ancora { $time } circa
 
 ## Segni accanto al totale di un giocatore
@@ -129,7 +131,7 @@ button-vote-resume = Si riprende
 button-score = Segnapunti
 button-rules = Regole
 button-verify = Verifica
-button-rematch = Nuova partita
+button-rematch = Ancora una
 
 ## La fine di una mano
 
@@ -165,4 +167,4 @@ over-hands = { $count ->
         [one] { $count } mano giocata
        *[other] { $count } mani giocate
     }
-over-rematch = Un’altra? /newgame
+over-rematch = Ancora una? Stesse persone, stesse regole, ognuno un posto più in là: premete tutti il pulsante.

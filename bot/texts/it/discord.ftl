@@ -22,6 +22,7 @@ slash-replay = rivedi
 slash-export = esporta
 slash-language = lingua
 slash-help = aiuto
+slash-learn = impara
 slash-privacy = privacy
 slash-mydata = imieidati
 slash-deletemydata = cancellaimieidati

@@ -24,6 +24,12 @@ history-conceded = { $seat } { $kind ->
        *[concede] abbandona
     }
 history-hand-made = { $seat }: contratto di { $value } mantenuto
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] segna { $value } in perdita
+        [walk_out] abbandona l’apertura obbligata di { $value }
+       *[concede] rinuncia a { $value }
+    }: { $points } a ciascuno degli altri
 history-hand-down = { $seat }: contratto di { $value } fallito
 history-hand-no-auction = Contati i punti della mano
 history-barrel-on = { $seat } entra in barrage

@@ -11,6 +11,11 @@ lobby-missing = { $count ->
        *[other] Mancano ancora { $count } giocatori.
     }
 lobby-ready = Si può iniziare.
+lobby-again =
+    Ancora una – { $count ->
+        [one] { $count } persona deve
+       *[other] { $count } persone devono
+    } ancora confermare.
 lobby-draw-seats = I posti si sorteggiano all’inizio.
 lobby-door-members = Da un’altra chat: <code>/join { $code }</code>, poi lo fate entrare voi.
 lobby-door-link = Da un’altra chat: <code>/join { $code }</code>

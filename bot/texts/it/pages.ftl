@@ -26,6 +26,7 @@ command-verify = i sigilli delle mani e che cosa provano
 command-seed = metti parole tue nel prossimo rimescolamento
 command-language = scegli la lingua
 command-help = questa pagina
+command-learn = una mano con spiegazioni, in privato
 command-privacy = che cosa ricordo
 command-mydata = mostra che cosa ricordo di te
 command-deletemydata = cancella quello che ricordo di te

@@ -30,9 +30,10 @@ board-bid-pass = { $name } 패스
 board-bid-look = { $name } 패 확인
 board-talon = 탈론: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name }님 공약 { $value }
-board-contract-trump = { $name }님 공약 { $value } · 으뜸패 { $trump }
-board-contract-no-trump = { $name }님 공약 { $value } · 아직 으뜸패 없음
+board-plays = { $name }님의 공약 { $value }점
+board-has = { $value }점 중 { $points }점
+board-trump-of = 으뜸패 { $trump }
+board-trump-none = 으뜸패 아직 없음
 board-no-trump = 아직 으뜸패가 없어요
 board-trump = 으뜸패: { $trump }
 board-stock = 더미: { $count }장
@@ -40,9 +41,9 @@ board-trick = 바닥 ({ $number }번째 트릭):
 board-trick-empty = { $number }번째 트릭: 아직 나온 카드가 없어요
 board-played = { $name } { $card }
 board-last-trick = 지난 트릭: { $cards } → { $name }
-board-last-taken = 지난 트릭 → { $name }
 board-totals = 총점 (이번 판)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = { $hand }번째 판:
 board-vote = 투표: { $kind ->
         [end] 게임 끝내기
         [pause] 일시 정지
@@ -52,6 +53,7 @@ board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 하루 �
 board-vote-counts = 선두가 찬성하지 않으면 지금 점수가 그대로 결과가 돼요.
 board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
 board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
+board-unreachable-start = { $name }: 개인 메시지를 보낼 수 없어요. <a href="{ $link }">채팅을 열어 차단을 풀고 시작을 누르세요</a>. 아니면 여기서 하세요. “내 패”를 누르면 몇 번이 어떤 카드인지 본인에게만 알려 줘요.
 board-time-left = 이번 차례에 남은 시간: 약 { $time }
 
 ## 총점 뒤에 붙는 표시
@@ -110,7 +112,7 @@ button-vote-resume = 계속해요
 button-score = 점수
 button-rules = 규칙
 button-verify = 검증
-button-rematch = 새 게임
+button-rematch = 한 판 더
 
 ## 판이 끝났을 때
 
@@ -139,4 +141,4 @@ over-won-several = 🏆 공동 승리: { $names }
 over-void = 게임을 중간에 끝냈어요. 누구의 기록에도 남지 않아요.
 over-totals = 최종 점수
 over-hands = 모두 { $count }판
-over-rematch = 한 게임 더? /newgame
+over-rematch = 한 판 더 할까요? 같은 사람, 같은 규칙, 자리만 하나씩 옮겨요. 모두 버튼을 누르세요.

@@ -22,6 +22,7 @@ slash-replay = 다시보기
 slash-export = 파일저장
 slash-language = 언어
 slash-help = 도움말
+slash-learn = 배우기
 slash-privacy = 개인정보
 slash-mydata = 내정보
 slash-deletemydata = 내정보삭제

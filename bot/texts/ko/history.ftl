@@ -23,6 +23,12 @@ history-conceded = { $seat }님이 { $kind ->
         [walk_out] 의무 비드를 포기했어요
        *[concede] 포기했어요
     }
+history-conceded-paid =
+    { $seat }님이 { $kind ->
+        [write_down] { $value }점을 잃고 끝냈어요
+        [walk_out] 의무 비드 { $value }점을 포기했어요
+       *[concede] { $value }점을 포기했어요
+    }. 다른 사람은 { $points }점씩 받아요
 history-hand-made = { $seat }님이 { $value }점 공약에 성공했어요
 history-hand-down = { $seat }님이 { $value }점 공약에 실패했어요
 history-hand-no-auction = 이번 판의 점수를 계산했어요

@@ -8,6 +8,7 @@ lobby-opener = { $place }. { $name } (테이블을 연 사람)
 lobby-bot = { $place }. { $name } – 봇, 난이도 { $level }
 lobby-missing = { $count }명이 더 필요해요.
 lobby-ready = 시작할 수 있어요.
+lobby-again = 한 판 더 – { $count }명이 아직 확인하지 않았어요.
 lobby-draw-seats = 자리는 시작할 때 추첨해요.
 lobby-door-members = 다른 채팅에서는 <code>/join { $code }</code> 후 여기서 들여보내 주세요.
 lobby-door-link = 다른 채팅에서 참가: <code>/join { $code }</code>

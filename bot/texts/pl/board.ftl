@@ -30,9 +30,10 @@ board-bid-pass = { $name } pas
 board-bid-look = { $name } patrzy w karty
 board-talon = Musik: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } gra za { $value }
-board-contract-trump = { $name } gra za { $value } · atut { $trump }
-board-contract-no-trump = { $name } gra za { $value } · jeszcze bez atutu
+board-plays = { $name } gra za { $value }
+board-has = ma { $points } z { $value }
+board-trump-of = atut { $trump }
+board-trump-none = jeszcze bez atutu
 board-no-trump = Jeszcze bez atutu
 board-trump = Atut: { $trump }
 board-stock = W talii: { $count ->
@@ -44,9 +45,9 @@ board-trick = Na stole (lewa { $number }):
 board-trick-empty = Lewa { $number }: stół jeszcze pusty
 board-played = { $name } { $card }
 board-last-trick = Ostatnia lewa: { $cards } → { $name }
-board-last-taken = Ostatnia lewa → { $name }
-board-totals = Wyniki (to rozdanie)
+board-totals = Wynik (to rozdanie)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Rozdanie { $hand }:
 board-vote = Głosowanie: { $kind ->
         [end] koniec gry
         [pause] przerwa
@@ -57,6 +58,7 @@ board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch – mniej więcej: { $time }
+board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a> – albo graj stąd: „Moje karty” powie tylko Tobie, która liczba to która karta.
 
 ## Znaki przy wyniku gracza
 
@@ -136,7 +138,7 @@ button-vote-resume = Gramy dalej
 button-score = Wyniki
 button-rules = Zasady
 button-verify = Sprawdź
-button-rematch = Nowa gra
+button-rematch = Jeszcze raz
 
 ## Koniec rozdania
 
@@ -175,4 +177,4 @@ over-hands = { $count ->
         [few] { $count } rozdania
        *[other] { $count } rozdań
     }
-over-rematch = Jeszcze raz? /newgame
+over-rematch = Jeszcze raz? Ci sami ludzie, te same zasady, każdy o jedno miejsce dalej: wszyscy naciskają przycisk.

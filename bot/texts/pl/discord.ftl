@@ -22,6 +22,7 @@ slash-replay = powtórka
 slash-export = eksport
 slash-language = język
 slash-help = pomoc
+slash-learn = nauka
 slash-privacy = prywatność
 slash-mydata = mojedane
 slash-deletemydata = usuńmojedane

@@ -23,6 +23,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] rezygnuje z przymusowego otwarcia
        *[concede] rzuca bombę
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] zapisuje sobie −{ $value }
+        [walk_out] rezygnuje z przymusowych { $value }
+       *[concede] rzuca bombę przy { $value }
+    }: po { $points } dla pozostałych
 history-hand-made = { $seat }: { $value } ugrane
 history-hand-down = { $seat }: { $value } nieugrane
 history-hand-no-auction = Rozdanie policzone

@@ -11,6 +11,12 @@ lobby-missing = { $count ->
        *[other] Brakuje jeszcze { $count } osób.
     }
 lobby-ready = Można zaczynać.
+lobby-again =
+    Jeszcze raz – { $count ->
+        [one] { $count } osoba musi
+        [few] { $count } osoby muszą
+       *[other] { $count } osób musi
+    } jeszcze potwierdzić.
 lobby-draw-seats = Miejsca zostaną wylosowane na początku.
 lobby-door-members = Z innego czatu: <code>/join { $code }</code>, a wy wpuszczacie.
 lobby-door-link = Z innego czatu: <code>/join { $code }</code>

@@ -26,6 +26,7 @@ command-verify = pieczęcie rozdań i czego dowodzą
 command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
 command-help = ta strona
+command-learn = jedno rozdanie z objaśnieniami, prywatnie
 command-privacy = co pamiętam
 command-mydata = pokaż, co o mnie pamiętasz
 command-deletemydata = usuń, co o mnie pamiętasz

@@ -30,9 +30,10 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } смотрит карты
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } играет { $value }
-board-contract-trump = { $name } играет { $value } · козырь { $trump }
-board-contract-no-trump = { $name } играет { $value } · козыря пока нет
+board-plays = { $name } играет на { $value }
+board-has = набрано { $points } из { $value }
+board-trump-of = козырь { $trump }
+board-trump-none = козыря пока нет
 board-no-trump = Козыря пока нет
 board-trump = Козырь: { $trump }
 board-stock = В колоде: { $count ->
@@ -44,9 +45,9 @@ board-trick = На столе (взятка { $number }):
 board-trick-empty = Взятка { $number }: на столе пока пусто
 board-played = { $name } { $card }
 board-last-trick = Последняя взятка: { $cards } → { $name }
-board-last-taken = Последняя взятка → { $name }
 board-totals = Счёт (эта раздача)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Раздача { $hand }:
 board-vote = Голосование: { $kind ->
         [end] закончить игру
         [pause] пауза
@@ -57,6 +58,7 @@ board-vote-counts = Без согласия лидера засчитывает�
 board-moved-for = Время вышло: за игрока { $name } ходит бот.
 board-unreachable = { $name }, не могу написать тебе в личку. Кнопка «Мои карты» под этим сообщением всё равно работает.
 board-time-left = На этот ход: ещё примерно { $time }
+board-unreachable-start = { $name }: не могу написать тебе в личку. <a href="{ $link }">Открой чат, разблокируй меня и нажми «Старт»</a> — или играй отсюда: «Мои карты» скажут только тебе, какой номер какая карта.
 
 ## Пометки у счёта игрока
 
@@ -135,7 +137,7 @@ button-vote-resume = Играем дальше
 button-score = Счёт
 button-rules = Правила
 button-verify = Проверить
-button-rematch = Новая игра
+button-rematch = Ещё раз
 
 ## Конец раздачи
 
@@ -174,4 +176,4 @@ over-hands = Всего: { $count ->
         [few] { $count } раздачи
        *[many] { $count } раздач
     }
-over-rematch = Ещё разок? /newgame
+over-rematch = Ещё раз? Те же люди, те же правила, каждый на место дальше: все нажимают кнопку.

@@ -22,6 +22,7 @@ slash-replay = повтор
 slash-export = экспорт
 slash-language = язык
 slash-help = помощь
+slash-learn = урок
 slash-privacy = приватность
 slash-mydata = мои-данные
 slash-deletemydata = удалить-мои-данные

@@ -23,6 +23,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] отказывается от обязательной игры
        *[concede] расписывает
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] списывает { $value }
+        [walk_out] отказывается от обязательных { $value }
+       *[concede] расписывает { $value }
+    }: остальным по { $points }
 history-hand-made = { $seat }: заказ { $value } сыгран
 history-hand-down = { $seat }: заказ { $value } не сыгран
 history-hand-no-auction = Раздача посчитана

@@ -12,6 +12,12 @@ lobby-missing = { $count ->
        *[many] Нужны ещё { $count } игроков.
     }
 lobby-ready = Можно начинать.
+lobby-again =
+    Ещё раз — { $count ->
+        [one] { $count } человек ещё должен
+        [few] { $count } человека ещё должны
+       *[other] { $count } человек ещё должны
+    } подтвердить.
 lobby-draw-seats = Места разыграем перед началом.
 lobby-door-members = Из другого чата: <code>/join { $code }</code>, а вы впускаете.
 lobby-door-link = Из другого чата: <code>/join { $code }</code>

@@ -26,6 +26,7 @@ command-verify = печати раздач и что они доказывают
 command-seed = добавить свои слова в следующую тасовку
 command-language = выбрать язык
 command-help = эта страница
+command-learn = раздача с пояснениями, в личном чате
 command-privacy = что я помню
 command-mydata = показать, что я о тебе помню
 command-deletemydata = удалить всё, что я о тебе помню

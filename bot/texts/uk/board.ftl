@@ -30,9 +30,10 @@ board-bid-pass = { $name } пас
 board-bid-look = { $name } дивиться в карти
 board-talon = Прикуп: { $cards }
 board-passed = { $giver } → { $to }: { $card }
-board-contract = { $name } грає { $value }
-board-contract-trump = { $name } грає { $value } · козир { $trump }
-board-contract-no-trump = { $name } грає { $value } · козиря ще немає
+board-plays = { $name } грає на { $value }
+board-has = набрано { $points } з { $value }
+board-trump-of = козир { $trump }
+board-trump-none = козиря ще немає
 board-no-trump = Козиря ще немає
 board-trump = Козир: { $trump }
 board-stock = У колоді: { $count ->
@@ -44,9 +45,9 @@ board-trick = На столі (взятка { $number }):
 board-trick-empty = Взятка { $number }: на столі ще порожньо
 board-played = { $name } { $card }
 board-last-trick = Остання взятка: { $cards } → { $name }
-board-last-taken = Остання взятка → { $name }
 board-totals = Рахунок (ця роздача)
 board-total = { $name } <b>{ $total }</b> ({ $points })
+board-earlier = Роздача { $hand }:
 board-vote = Голосування: { $kind ->
         [end] закінчити гру
         [pause] пауза
@@ -57,6 +58,7 @@ board-vote-counts = Без згоди лідера зараховується т
 board-moved-for = Час вийшов: { $name } — хід зробив бот.
 board-unreachable = { $name }: не можу написати тобі в приватний чат. Кнопка «Мої карти» внизу все одно працює.
 board-time-left = На цей хід: ще приблизно { $time }
+board-unreachable-start = { $name }: не можу написати тобі в особисті. <a href="{ $link }">Відкрий чат, розблокуй мене й натисни «Старт»</a> — або грай звідси: «Мої карти» скажуть лише тобі, який номер — яка карта.
 
 ## Позначки біля рахунку гравця
 
@@ -136,7 +138,7 @@ button-vote-resume = Граємо далі
 button-score = Рахунок
 button-rules = Правила
 button-verify = Перевірити
-button-rematch = Нова гра
+button-rematch = Ще раз
 
 ## Кінець роздачі
 
@@ -175,4 +177,4 @@ over-hands = { $count ->
         [few] Зіграно { $count } роздачі
        *[other] Зіграно { $count } роздач
     }
-over-rematch = Ще раз? /newgame
+over-rematch = Ще раз? Ті самі люди, ті самі правила, кожен на місце далі: усі натискають кнопку.

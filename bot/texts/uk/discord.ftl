@@ -22,6 +22,7 @@ slash-replay = повтор
 slash-export = експорт
 slash-language = мова
 slash-help = довідка
+slash-learn = урок
 slash-privacy = приватність
 slash-mydata = мої-дані
 slash-deletemydata = видалити-мої-дані

@@ -23,6 +23,12 @@ history-conceded = { $seat } { $kind ->
         [walk_out] іде з примусової гри
        *[concede] розписує
     }
+history-conceded-paid =
+    { $seat } { $kind ->
+        [write_down] списує { $value }
+        [walk_out] відмовляється від обов’язкових { $value }
+       *[concede] розписує { $value }
+    }: решті по { $points }
 history-hand-made = { $seat }: { $value } зіграно
 history-hand-down = { $seat }: { $value } не зіграно
 history-hand-no-auction = Роздачу пораховано

@@ -11,6 +11,12 @@ lobby-missing = { $count ->
        *[other] Бракує ще { $count } гравців.
     }
 lobby-ready = Можна починати.
+lobby-again =
+    Ще раз — { $count ->
+        [one] { $count } людина ще має
+        [few] { $count } людини ще мають
+       *[other] { $count } людей ще мають
+    } підтвердити.
 lobby-draw-seats = Місця розподілить жереб на початку.
 lobby-door-members = З іншого чату: <code>/join { $code }</code>, а ви впускаєте.
 lobby-door-link = З іншого чату: <code>/join { $code }</code>

@@ -26,6 +26,7 @@ command-verify = печатки роздач і що вони доводять
 command-seed = додати свої слова до наступного тасування
 command-language = вибрати мову
 command-help = ця сторінка
+command-learn = роздача з поясненнями, в особистому чаті
 command-privacy = що я пам’ятаю
 command-mydata = показати, що я про тебе пам’ятаю
 command-deletemydata = видалити те, що я про тебе пам’ятаю

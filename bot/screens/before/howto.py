@@ -1,0 +1,87 @@
+"""How to play, in one minute: one page made of a table's rules, with their numbers."""
+
+from bot.codec import Token, Verb, encode
+from bot.screen import Button, Screen, Style
+from bot.screens.keys import Row, key
+from bot.table.lobby import rules_of, seat_counts
+from bot.table.model import Table
+from bot.texts import Markup, plain, rank, say
+from engine import rules
+from engine.cards import RANK_POINTS, deck
+from engine.rules import Rules
+
+TOPIC = "minute"  # what the page is called among the topics of the rules
+USUAL = "polish"  # the preset that is explained where there is no table
+
+
+def of_table(table: Table, language: str) -> Screen:
+    """The page for the rules of a table."""
+    seats = len(table.seats) if len(table.seats) in seat_counts(table) else seat_counts(table)[0]
+    return _page(rules_of(table), seats, table.preset, language)
+
+
+def of_preset(language: str, preset: str = USUAL) -> Screen:
+    """The page for a preset."""
+    built = rules.build(preset)
+    return _page(built, 3 if 3 in built.table.players else built.table.players[0], preset, language)
+
+
+def button(language: str, table: Table | None = None) -> Button:
+    """The button that shows the page: of a table's rules, else of the usual ones."""
+    label = plain(language, "button-howto")
+    return key(table, label, Verb.RULES, TOPIC) if table is not None else _anywhere(label, Verb.RULES, TOPIC)
+
+
+def ways_to_begin(language: str, preset: str = USUAL) -> tuple[Row, ...]:
+    """Buttons that begin a practice game, and a hand with explanations."""
+    return (
+        (_anywhere(plain(language, "button-practise"), Verb.PRACTISE, preset, Style.PRIMARY),),
+        (_anywhere(plain(language, "button-learn"), Verb.LEARN, preset),),
+    )
+
+
+def _anywhere(label: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
+    return Button(label=label, data=encode(Token("", 0, verb, argument)), style=style)
+
+
+def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:
+    lines = [
+        Markup(f"<b>{say(language, 'howto-title')}</b>"),
+        say(language, "howto-cards", deck=built.table.deck, order=_order(built, language)),
+        _bidding(built, seats, language),
+        say(language, "howto-tricks", beat="yes" if built.play.must_beat else "no"),
+        *([say(language, "howto-stock")] if _has_stock(built, seats) else []),
+        say(language, "howto-marriages", **_marriages(built)),
+        say(language, "howto-score" if built.auction.enabled else "howto-score-own", target=built.game.target),
+        *([say(language, "howto-first")] if built.auction.enabled else []),
+    ]
+    tips = _anywhere(plain(language, "button-tips-on"), Verb.TIPS, "on")
+    return Screen(text=str(Markup.join("\n", lines)), rows=(*ways_to_begin(language, preset), (tips,)))
+
+
+def _order(built: Rules, language: str) -> str:
+    """Return the ranks of the pack from high to low, each with its points."""
+    ranks = [code[0] for code in deck(built.table.deck)[: built.table.deck // 4]]
+    return ", ".join(f"{rank(language, one)} = {worth}" for one, worth in zip(ranks, RANK_POINTS, strict=False))
+
+
+def _bidding(built: Rules, seats: int, language: str) -> Markup:
+    if not built.auction.enabled:
+        return say(language, "howto-no-auction")
+    layout = _layout(built, seats)
+    exchange = "pass" if layout["pass"] else "discard" if layout["discard"] else "none"
+    return say(language, "howto-auction", opening=built.auction.opening, exchange=exchange)
+
+
+def _has_stock(built: Rules, seats: int) -> bool:
+    layout = _layout(built, seats)
+    return built.table.deck > min(seats, 3) * layout["hand"] + layout["talons"] * layout["talon_size"]
+
+
+def _layout(built: Rules, seats: int) -> dict[str, int]:
+    layouts = built.values["deal.layouts"]
+    return dict(layouts.get(str(seats)) or layouts[min(layouts)])
+
+
+def _marriages(built: Rules) -> dict[str, int]:
+    return {f"m{letter}": worth for letter, worth in zip("SCDH", built.marriages.values, strict=True)}

@@ -1,0 +1,35 @@
+"""What interrupts a game: an open vote and a pause, and the way on. The board shows it in a hand and between two."""
+
+from bot.codec import Verb
+from bot.screens.keys import Row, key
+from bot.table.model import Stage, Table
+from bot.table.votes import needed, voices
+from bot.texts import Markup, plain, say
+
+
+def vote(table: Table, language: str) -> list[Markup]:
+    """Tell of the open vote."""
+    if table.vote is None:
+        return []
+    told = [say(language, "board-vote", kind=table.vote.kind, count=len(voices(table)), needed=needed(table))]
+    if table.vote.kind == "end":
+        told.append(say(language, "board-vote-counts"))
+    return told
+
+
+def ways_on(table: Table, language: str) -> list[Row]:
+    """Return the button of the open vote, or the one that ends a pause; none once the game has ended."""
+    kind = table.vote.kind if table.vote is not None else None
+    if kind is None and table.clock.paused_since is not None:
+        kind = "resume"
+    if kind is None or table.stage is not Stage.PLAYING:
+        return []
+    return [(key(table, plain(language, f"button-vote-{kind}"), Verb.VOTE, kind),)]
+
+
+def between_hands(table: Table, language: str) -> list[Markup]:
+    """Tell of a vote and a pause between two hands."""
+    if table.stage is not Stage.PLAYING:
+        return []
+    paused = [Markup(f"<b>{say(language, 'turn-paused')}</b>")] if table.clock.paused_since is not None else []
+    return [*paused, *vote(table, language)]

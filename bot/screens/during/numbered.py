@@ -1,0 +1,81 @@
+"""Moves by numbers on the board, for somebody who cannot be written to in private: only they know which is which.
+
+The numbers are as many as everybody can count, and lie anew for each turn: neither a button nor its being pressed tells
+of a card that is not played by it.
+"""
+
+import hashlib
+
+from bot.codec import Token, Verb, decode
+from bot.screen import Button, Style
+from bot.screens.during.choosing import decisions
+from bot.screens.keys import Row, in_rows, key
+from bot.table.choices import GAME_VERBS
+from bot.table.model import Stage, Table
+from bot.texts import plain
+from engine import view as seeing
+from engine.view import PublicView
+
+DECLARATIONS = 4  # numbers beside those of the cards: a marriage is declared with either of two cards
+OTHERS = 10  # numbers where something else than a card is chosen
+WIDTH = 5
+LIMIT = 200  # characters of a toast
+
+
+def is_shown(table: Table) -> bool:
+    """Whether whoever is to move needs the numbers: they have no private hand, and choose what only they know."""
+    seat = table.to_act
+    if table.game is None or seat is None or table.stage is not Stage.PLAYING or table.clock.paused_since is not None:
+        return False
+    return table.seats[seat].unreachable and not table.seats[seat].is_played and table.game.phase != "auction"
+
+
+def rows(table: Table, view: PublicView) -> list[Row]:
+    """Return the numbers for the board."""
+    if not is_shown(table) or view.to_act is None:
+        return []
+    numbers = range(1, _size(view, view.to_act) + 1)
+    return in_rows([key(table, str(number), Verb.NUMBER, number) for number in numbers], WIDTH)
+
+
+def meant(table: Table, seat: int, number: str, token: Token) -> Token | None:
+    """Return the button that a number of the seat to move stands for; None for a number that means nothing now."""
+    found = _by_number(table, seat, "en").get(int(number)) if number.isdecimal() and len(number) <= 2 else None
+    if found is None or found.data is None:
+        return None
+    choice = decode(found.data)
+    return Token(token.table, token.decision, choice.verb, choice.argument, token.stamp)
+
+
+def told(table: Table, seat: int, language: str) -> str:
+    """Tell the seat to move which number is which, in one line; empty where no numbers are shown."""
+    if not is_shown(table) or table.to_act != seat:
+        return ""
+    numbers = sorted(_by_number(table, seat, language).items())
+    line = plain(language, "numbers", numbers=" · ".join(f"{number} {button.label}" for number, button in numbers))
+    return line if len(line) <= LIMIT else line[: LIMIT - 1] + "…"
+
+
+def _size(view: PublicView, seat: int) -> int:
+    return view.counts[seat] + DECLARATIONS if view.phase in {"play", "exchange"} else OTHERS
+
+
+def _by_number(table: Table, seat: int, language: str) -> dict[int, Button]:
+    if table.game is None:
+        return {}
+    view = seeing.view(table.game, seat)
+    chair = table.seats[seat].model_copy(update={"page": 0})
+    first_page = table.model_copy(update={"seats": (*table.seats[:seat], chair, *table.seats[seat + 1 :])})
+    choices = [
+        button
+        for row in decisions(first_page, view, language)
+        for button in row
+        if button.data and button.style is not Style.MUTED and decode(button.data).verb in GAME_VERBS
+    ]
+    numbers = sorted(range(1, _size(view, seat) + 1), key=lambda number: _place(table, number))
+    return dict(zip(numbers, choices, strict=False))
+
+
+def _place(table: Table, number: int) -> bytes:
+    """Return where a number lies in the order of this turn, which nobody can know without the table's key."""
+    return hashlib.blake2b(f"{table.decision} {number}".encode(), key=bytes.fromhex(table.key), digest_size=8).digest()

@@ -1,0 +1,57 @@
+"""Questions before something is done that cannot be undone, and menus of what may be typed behind a command."""
+
+import hashlib
+
+from bot.codec import Token, Verb, encode
+from bot.screen import Button, Screen, Style
+from bot.screens.keys import in_rows, key
+from bot.screens.names import seat_name
+from bot.table.model import Table
+from bot.texts import plain, say
+
+TIMES = (30, 60, 120, 300, 3600, 86400)  # seconds that a move may take, as they are offered
+_UNITS = ((86400, "d"), (3600, "h"), (60, "m"), (1, "s"))
+
+
+def typed_time(seconds: int) -> str:
+    """Return a time as one types it behind /timer: `90s`, `2m`, `1d`."""
+    size, unit = next(one for one in _UNITS if seconds % one[0] == 0)
+    return f"{seconds // size}{unit}"
+
+
+def timer(table: Table, language: str) -> Screen:
+    """Offer times for a move."""
+    buttons = [key(table, typed_time(seconds), Verb.TIMER, seconds) for seconds in TIMES]
+    off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
+    return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), (off,)))
+
+
+def kick(table: Table, seats: list[int], language: str) -> Screen:
+    """Offer those who can be sent away from the lobby."""
+    buttons = [key(table, seat_name(table, seat, language), Verb.KICK, mark_of(table, seat)) for seat in seats]
+    return Screen(text=say(language, "question-kick"), rows=tuple(in_rows(buttons, 2)))
+
+
+def mark_of(table: Table, seat: int) -> str:
+    """Return what tells who sits on a chair from all others, without naming them."""
+    chair = table.seats[seat]
+    who = chair.person.key if chair.person is not None else f"built-in {chair.number}"
+    return hashlib.sha256(f"{table.id} {who}".encode()).hexdigest()[:10]
+
+
+def end(table: Table, language: str) -> Screen:
+    """Ask whether a game is really to be ended for all."""
+    yes = key(table, plain(language, "button-vote-end"), Verb.VOTE, "end", Style.DANGER)
+    return Screen(text=say(language, "question-end"), rows=((yes,),))
+
+
+def forget(person_key: str, language: str) -> Screen:
+    """Ask somebody whether they really want to be forgotten. The button works for them alone."""
+    data = encode(Token("", 0, Verb.FORGET, asked_of(person_key)))
+    yes = Button(label=plain(language, "button-forget-me"), data=data, style=Style.DANGER)
+    return Screen(text=say(language, "question-forget"), rows=((yes,),))
+
+
+def asked_of(person_key: str) -> str:
+    """Return what tells whom a question was put to."""
+    return hashlib.sha256(person_key.encode()).hexdigest()[:16]

@@ -1,0 +1,62 @@
+"""What a message of a table is renewed for: every call that is not made is one that somebody else can have.
+
+| message | while | it is renewed for |
+|---|---|---|
+| board | always | all that it shows, as everybody may know it |
+| hand | its seat is to move; the game is not on; a lesson | all that it shows |
+| hand | somebody else is to move | what its person alone is shown: the seat's own cards and place, a word to all |
+| hand, at a table of a tournament | always | what stands in `bot.screens.during.seated.mark`, as there is no board |
+
+Between two hands both rest for a moment: the next hand's board and cards tell what those of the last would have told.
+What is about to be overtaken by itself takes no call that the next board may need.
+"""
+
+import hashlib
+import json
+
+from bot.screens.during import seated
+from bot.screens.during.choosing import SWITCHES
+from bot.screens.during.hand import too_low, your_turn
+from bot.table import automatic
+from bot.table.model import Stage, Table
+from engine import view as seeing
+
+PLAYED_OUT = frozenset({"made", "down", "no_auction"})
+BETWEEN = 2.0  # seconds after a hand, in which the next is mostly dealt
+
+
+def of_hand(table: Table, seat: int) -> str:
+    """Return the mark of a private hand: it is renewed when this changes, and for all it shows where this is empty."""
+    if table.entry is not None:
+        return seated.mark(table, seat)
+    if table.game is None or table.stage is not Stage.PLAYING or table.lesson:
+        return ""
+    view, chair = seeing.view(table.game, seat), table.seats[seat]
+    if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game
+        return ""
+    language = chair.person.language if chair.person is not None else table.language
+    shown = (
+        (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
+        (table.to_act is None, table.clock.paused_since),
+        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES),
+        table.notice.model_dump() if table.notice is not None else None,
+        [str(word) for word in too_low(table, view, language)],
+        (table.pictures, table.four_colours),
+    )
+    return hashlib.blake2b(json.dumps(shown, default=str).encode(), digest_size=12).hexdigest()
+
+
+def can_wait(table: Table) -> bool:
+    """Whether a board is overtaken in a moment: the last trick plays itself, and then the next hand is dealt."""
+    return table.game is not None and table.game.phase == "play" and automatic.known_choice(table) is not None
+
+
+def rests_until(table: Table) -> float:
+    """Return the moment before which what is shown of a finished hand stays, in seconds since the epoch; 0.0 for none.
+
+    Only of one that was played to its last card, which nobody pressed: no button of a move is left standing.
+    """
+    since = table.clock.next_deal
+    played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT
+    is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.entry is None
+    return since + BETWEEN if since is not None and played_out and is_near else 0.0

@@ -1,0 +1,60 @@
+"""Once more: a new table for the people of a finished one, with its rules, and each a seat further on."""
+
+from bot.chance import Chance
+from bot.people import Person
+from bot.table import lobby
+from bot.table.change import Change
+from bot.table.model import Seat, Stage, Table
+
+BUILT_IN = ""  # stands for a built-in player among the people's keys
+
+
+def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance: Chance) -> Table:
+    """Return the lobby of the game to come, with the one who asks first and the built-in players seated."""
+    table = lobby.open_table(
+        code,
+        person,
+        old.home,
+        language=old.language,
+        preset=old.preset,
+        options=old.options,
+        now=now,
+        chance=chance,
+        settings={
+            "timer": old.clock.move,
+            "pictures": old.pictures,
+            "four_colours": old.four_colours,
+            "join": old.door,
+            "beacon": old.beacon,
+        },
+    )
+    built_in = tuple(Seat(level=one.level, number=one.number) for one in old.seats if one.person is None)
+    order = tuple(one.person.key if one.person is not None and not one.left else BUILT_IN for one in _moved_on(old))
+    return table.model_copy(
+        update={
+            "seats": (seat, *built_in),
+            "chats": old.chats,
+            "draw_seats": old.draw_seats,
+            "again": tuple(key for key, one in zip(order, _moved_on(old), strict=True) if key or one.person is None),
+            "again_of": old.id,
+        }
+    )
+
+
+def _moved_on(old: Table) -> tuple[Seat, ...]:
+    """Return the chairs as they are taken next time: who sat second sits first."""
+    return (*old.seats[1:], *old.seats[:1])
+
+
+def awaited(table: Table) -> tuple[str, ...]:
+    """Return the keys of those who have not confirmed yet."""
+    return tuple(key for key in table.again if key and table.seat_of(key) is None)
+
+
+def begun_if_complete(table: Table, now: float, chance: Chance) -> Change:
+    """Begin the game if everybody has confirmed."""
+    if not table.again or table.stage is not Stage.LOBBY or awaited(table):
+        return Change(table)
+    if len(table.seats) not in lobby.seat_counts(table) or any(seat.unreachable for seat in table.seats):
+        return Change(table)
+    return Change(*lobby.start(table, now, chance))

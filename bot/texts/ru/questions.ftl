@@ -1,0 +1,8 @@
+### Questions before something is done, and what may be chosen without typing.
+
+question-forget = Это удалит везде твой язык, настройки, игры и цифры. В играх с другими ты станешь «кем-то». Отменить это нельзя.
+button-forget-me = Да, удалить всё
+question-end = Закончить эту игру для всех? Тогда она никому не засчитается.
+question-timer = Сколько может длиться ход? Потом за опоздавшего играет бот. Можно и написать время, например /timer 90s
+button-timer-off = Без срока
+question-kick = Кто должен уйти из-за стола?

@@ -1,0 +1,8 @@
+### Questions before something is done, and what may be chosen without typing.
+
+question-forget = Це видалить усюди твою мову, налаштування, ігри й числа. В іграх з іншими ти станеш «кимось». Скасувати це не можна.
+button-forget-me = Так, видалити все
+question-end = Закінчити цю гру для всіх? Тоді вона нікому не зарахується.
+question-timer = Скільки може тривати хід? Потім за того, хто запізнився, грає бот. Можна й написати час, наприклад /timer 90s
+button-timer-off = Без ліміту
+question-kick = Хто має піти з-за столу?

@@ -1,0 +1,267 @@
+"""Whatever is asked for gets an answer that leads on: after the game, with nothing typed behind it, in a pause."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.screen import Stay
+from bot.screens.afterwards import record
+from bot.table.model import Stage
+from engine import view
+from tests.world.finished_games import finish, open_game, play_out, private
+
+
+@pytest.fixture
+def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+def board(world):
+    return world.room.board(world.group)
+
+
+def verbs(screen):
+    return {decode(button.data).verb for row in screen.rows for button in row if button.data}
+
+
+# --------------------------------------------------------------------------------------------------- after the game
+
+
+@pytest.mark.parametrize("command", ["/score", "/verify", "/export"])
+async def test_after_the_game_a_command_means_the_chats_last_game(world, people, command):
+    code = await finish(world, people)
+    (reply,) = (await world.says(people[1], command)).replies
+    assert code in reply.screen.text or (reply.document is not None and code in reply.document[0])
+
+
+@pytest.mark.parametrize("command", ["/score", "/verify", "/export"])
+async def test_a_code_names_a_game_that_is_not_the_last(world, people, command):
+    code = await finish(world, people)
+    await finish(world, people)
+    (reply,) = (await world.says(people[1], f"{command} {code}")).replies
+    assert code in reply.screen.text or (reply.document is not None and code in reply.document[0])
+
+
+async def test_in_private_the_last_game_is_the_askers_own(world, people):
+    code = await finish(world, people)
+    (reply,) = (await world.says(people[0], "/score", chat=private(people[0]))).replies
+    assert code in reply.screen.text
+
+
+async def test_nobody_else_gets_the_sheet_of_a_game_by_its_code(world, people):
+    code = await finish(world, people)
+    zoe = world.person("Zoe")
+    answer = await world.says(zoe, f"/score {code}", chat=private(zoe))
+    assert not answer.replies
+    assert "no seat" in answer.toast
+
+
+# ----------------------------------------------------------------------------------------------------- short answers
+
+
+@pytest.fixture
+async def lobby(world, people):
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.presses(person, board(world).button(Verb.JOIN))
+    return people
+
+
+async def test_the_options_are_said_to_be_open(world, lobby):
+    answer = await world.says(lobby[0], "/options")
+    assert "options are open" in answer.toast
+    assert answer.stay is Stay.PASSING
+
+
+async def test_a_seated_bot_is_named(world, lobby):
+    await world.presses(lobby[2], board(world).button(Verb.LEAVE))
+    assert (await world.says(lobby[0], "/addbot")).toast == "Bot 1 has sat down."
+
+
+async def test_who_closes_a_lobby_hears_that_it_is_closed(world, lobby):
+    assert (await world.says(lobby[0], "/endgame")).toast == "The table is closed."
+    assert not (board(world).buttons)
+
+
+async def test_a_voice_is_counted_aloud_and_then_what_came_of_it(world, people):
+    await open_game(world, people)
+    assert (await world.says(people[0], "/pause")).toast == "Your vote is in: 1 of 2."
+    assert (await world.says(people[1], "/pause")).toast == "The game is paused."
+    await world.says(people[0], "/resume")
+    assert (await world.says(people[1], "/resume")).toast == "The game goes on."
+
+
+@pytest.mark.parametrize("command", ["/newgame", "/hand", "/deal"])
+async def test_what_the_chat_shows_anyway_has_words_where_words_are_needed(world, people, command):
+    if command != "/newgame":
+        await world.says(people[0], "/newgame")
+        for person in people[1:]:
+            await world.presses(person, board(world).button(Verb.JOIN))
+    if command == "/hand":
+        await world.says(people[0], "/deal")
+    answer = await world.says(people[0], command)
+    assert answer.toast
+    assert answer.stay is not Stay.KEPT
+
+
+# --------------------------------------------------------------------------------------------------------- questions
+
+
+async def test_whose_voice_alone_ends_a_game_is_asked_first(world):
+    anna = world.person("Anna")
+    table_id = await open_game(world, [anna], bots=2)
+    (reply,) = (await world.says(anna, "/endgame")).replies
+    assert (await world.table(table_id)).stage is Stage.PLAYING
+    await world.presses(anna, reply.screen.rows[0][0])
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+
+
+async def test_an_admin_is_asked_first_and_says_yes_by_a_button(world, people):
+    table_id = await open_game(world, people)
+    eve = world.person("Eve")
+    (reply,) = (await world.says(eve, "/endgame", admin=True)).replies
+    assert (await world.table(table_id)).stage is Stage.PLAYING
+    await world.presses(eve, reply.screen.rows[0][0], admin=True)
+    assert (await world.table(table_id)).stage is Stage.CLOSED
+
+
+async def test_one_voice_of_several_is_given_without_a_question(world, people):
+    await open_game(world, people)
+    assert not (await world.says(people[0], "/endgame")).replies
+    assert (await world.table()).vote.seats == (0,)
+
+
+async def test_nobody_is_forgotten_before_they_have_said_yes(world):
+    anna = world.person("Anna")
+    await world.directory.save_person(anna.key, {"language": "pl"})
+    (reply,) = (await world.says(anna, "/deletemydata")).replies
+    assert (await world.directory.person(anna.key))["language"] == "pl"
+    answer = await world.presses(anna, reply.screen.rows[0][0])
+    assert "Usunięte" in answer.toast
+    assert not answer.instead.rows
+    assert await world.directory.person(anna.key) == {}
+
+
+async def test_somebody_elses_yes_forgets_nobody(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.directory.save_person(ben.key, {"language": "pl"})
+    (reply,) = (await world.says(anna, "/deletemydata")).replies
+    await world.presses(ben, reply.screen.rows[0][0])
+    assert (await world.directory.person(ben.key))["language"] == "pl"
+
+
+# ------------------------------------------------------------------------------------ commands with nothing behind them
+
+
+async def test_a_bare_timer_offers_times(world, lobby):
+    (reply,) = (await world.says(lobby[0], "/timer")).replies
+    labels = [button.label for row in reply.screen.rows for button in row]
+    assert labels == ["30s", "1m", "2m", "5m", "1h", "1d", "No limit"]
+    answer = await world.presses(lobby[0], reply.screen.rows[0][1])
+    assert answer.toast == "Time for a move: 1m."
+    assert (await world.table()).clock.move == 60
+    await world.presses(lobby[0], reply.screen.rows[-1][0])
+    assert (await world.table()).clock.move is None
+
+
+async def test_a_bare_timer_offers_nothing_to_who_may_not_set_it(world, lobby):
+    answer = await world.says(lobby[1], "/timer")
+    assert "Only the person who opened" in answer.toast
+    button = f"{await world.table_id()}.0.{Verb.TIMER}60"
+    await world.presses(lobby[1], button)
+    assert (await world.table()).clock.move is None
+
+
+@pytest.mark.parametrize("argument", ["5", "99999999", "x", ""])
+async def test_a_timer_button_that_was_made_up_sets_nothing(world, lobby, argument):
+    await world.presses(lobby[0], f"{await world.table_id()}.0.{Verb.TIMER}{argument}")
+    assert (await world.table()).clock.move is None
+
+
+async def test_a_bare_kick_offers_everybody_else(world, lobby):
+    (reply,) = (await world.says(lobby[0], "/kick")).replies
+    buttons = [button for row in reply.screen.rows for button in row]
+    assert [button.label for button in buttons] == ["Ben", "Cleo"]
+    await world.presses(lobby[1], buttons[1])
+    assert len((await world.table()).seats) == 3, "only who opened the table sends anybody away"
+    answer = await world.presses(lobby[0], buttons[0])
+    assert answer.toast == "Ben has been removed from the table."
+    await world.presses(lobby[0], buttons[0])
+    assert [seat.person.name for seat in (await world.table()).seats] == ["Anna", "Cleo"]
+
+
+async def test_a_bare_kick_at_an_empty_table_says_so(world):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame")
+    assert (await world.says(anna, "/kick")).toast == "Nobody else is seated here."
+
+
+# --------------------------------------------------------------------------------------------------- pauses and the end
+
+
+async def test_a_game_that_is_ended_in_a_pause_cannot_be_gone_on_with(world, people):
+    await open_game(world, people)
+    for command in ("/pause", "/endgame"):
+        for person in people[:2]:
+            await world.says(person, command)
+    shown = [one.screen for one in world.room.seen_in(world.group)]
+    assert not any(Verb.VOTE in verbs(screen) for screen in shown)
+
+
+async def test_a_pause_between_two_hands_shows_the_way_on(world, people):
+    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
+    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
+    await world.tender.tend(table_id)
+    for person in people[:2]:
+        await world.says(person, "/pause")
+    finished = board(world)
+    assert "is over" in finished.screen.text
+    assert "Paused" in finished.screen.text
+    for person in people[:2]:
+        await world.presses(person, finished.button(Verb.VOTE, "resume"))
+    assert (await world.table(table_id)).clock.paused_since is None
+
+
+async def test_a_vote_between_two_hands_can_be_joined(world, people):
+    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
+    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
+    await world.tender.tend(table_id)
+    await world.says(people[0], "/pause")
+    await world.skips(table_id, 1.0)  # by now the next hand is dealt
+    await world.presses(people[1], board(world).button(Verb.VOTE, "pause"))
+    assert (await world.table(table_id)).clock.paused_since is not None
+
+
+async def test_the_end_counts_the_hands_as_their_boards_do(world, people):
+    table = await world.table(await finish(world, people))
+    last = table.rows[-1].model_copy(update={"number": 93})  # hands that were thrown in have a number too
+    ended = table.model_copy(update={"rows": (*table.rows[:-1], last)})
+    assert "Hand 93 is over" in record.finished(ended, last, "en").text
+    assert "93 hands played" in record.game_over(ended, "en").text
+
+
+# ----------------------------------------------------------------------------------------------- from hand to hand
+
+
+async def test_new_cards_come_within_two_seconds_and_the_new_board_before_the_record_of_the_old_one(world, people):
+    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
+    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
+    over = board(world)
+    world.room.calls.clear()
+    await world.skips(table_id, 2.0)
+    table = await world.table(table_id)
+    assert view.view(table.game, 0).hand
+    to_group = [call for call, chat in world.room.calls if chat == world.group.key]
+    assert to_group == ["send", "edit"], "what people wait for comes first"
+    assert "is over" in over.screen.text
+
+
+async def test_the_last_trick_stays_on_the_record_of_its_hand(world, people):
+    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
+    await play_out(world, table_id, until=lambda table: table.rows and table.to_act is None)
+    over = board(world)
+    await world.skips(table_id, 2.0)
+    assert board(world) is not over
+    shown = over.screen
+    assert "Last trick" in shown.text
+    await world.skips(table_id, 30.0)
+    assert over.screen == shown

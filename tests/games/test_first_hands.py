@@ -1,0 +1,192 @@
+"""Somebody who has never played: the page of one minute, the first hands with tips, the hand with explanations."""
+
+import re
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.screens.before import howto
+from bot.screens.during import coach, hand
+from bot.table.model import TIPS, Stage
+from bot.texts import LANGUAGES, visible
+from engine import rules
+from engine import view as seeing
+from tests.games.lessons_learnt import own_hand
+from tests.games.whole_games import play_to_the_end
+from tests.screens.hidden_cards import named
+from tests.screens.set_tables import act, dealt, opened, plain_choice, started
+from tests.world.finished_games import private
+
+TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
+
+
+def with_tips(table, tips=TIPS):
+    seats = tuple(seat.model_copy(update={"tips": tips if seat.person else 0}) for seat in table.seats)
+    return table.model_copy(update={"seats": seats})
+
+
+def tips_for(table, seat, language="en"):
+    return "\n".join(coach.lines(table, seeing.view(table.game, seat), language))
+
+
+def button(screen, verb, argument=None):
+    found = [one for row in screen.rows for one in row if one.data and decode(one.data).verb is verb]
+    return next(one for one in found if argument in {None, decode(one.data).argument})
+
+
+# ------------------------------------------------------------------------------------------------------- one minute
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_the_page_has_the_numbers_of_its_rules(preset, language):
+    built = rules.build(preset)
+    text = visible(howto.of_preset(language, preset).text)
+    assert str(built.game.target) in text
+    assert all(str(worth) in text for worth in built.marriages.values)
+    assert (str(built.auction.opening) in text) or not built.auction.enabled
+    assert len(text) < 1300
+    assert "{" not in text
+
+
+def test_the_page_of_a_table_follows_its_options():
+    table = opened("polish", options={"game.target": 1500})
+    assert "First to 1500" in howto.of_table(table, "en").text
+    assert "gives each opponent a card" in howto.of_table(table, "en").text
+    assert "No bidding" in howto.of_table(opened("draw_thousand", people=2), "en").text
+
+
+async def test_the_lobby_leads_to_the_page(world):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame")
+    shown = world.room.board(world.group).button(Verb.RULES, howto.TOPIC)
+    (reply,) = (await world.presses(world.person("Zoe", language="de"), shown)).replies
+    assert "Tausend in einer Minute" in reply.screen.text
+
+
+async def test_the_greeting_leads_everywhere(world):
+    anna = world.person("Anna")
+    world.room.group_link = lambda: "https://chat.example/add"
+    (reply,) = (await world.says(anna, "/start", chat=private(anna))).replies
+    greeting = reply.screen
+    assert any(one.url == "https://chat.example/add" for row in greeting.rows for one in row)
+    (page,) = (await world.presses(anna, button(greeting, Verb.RULES), chat=private(anna))).replies
+    assert "in one minute" in page.screen.text
+    (languages,) = (await world.presses(anna, button(greeting, Verb.LANGUAGE), chat=private(anna))).replies
+    assert "Polski" in str(languages.screen.rows)
+    await world.presses(anna, button(greeting, Verb.PRACTISE), chat=private(anna))
+    assert (await world.table(await world.table_id(private(anna)))).stage is Stage.PLAYING
+
+
+async def test_practice_cannot_be_begun_in_a_group(world):
+    anna = world.person("Anna")
+    (reply,) = (await world.says(anna, "/start", chat=private(anna))).replies
+    answer = await world.presses(anna, button(reply.screen, Verb.LEARN))
+    assert "private chat" in answer.toast
+
+
+# ------------------------------------------------------------------------------------------------------------- tips
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_a_tip_stands_beside_every_kind_of_decision_in_every_preset(case):
+    preset, seats, options = case
+    table = with_tips(started(opened(preset, people=seats, options=options)), 9)
+    told = set()
+    while len(table.rows) < 2 and table.stage is Stage.PLAYING:
+        if table.to_act is None:
+            table = dealt(table)
+            continue
+        view = seeing.view(table.game, table.to_act)
+        if view.phase in {"auction", "exchange", "contract", "play"} and view.hand is not None:
+            line = tips_for(table, table.to_act)
+            assert "💡" in line, view.phase
+            told.add(view.phase)
+        table = act(table, plain_choice(table))
+    assert "play" in told or not any(any(row.result["tricks"]) for row in table.rows)
+
+
+def test_the_auctions_tip_counts_the_own_cards():
+    table = with_tips(started(opened()))
+    view = seeing.view(table.game, table.to_act)
+    worth = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+    counted = sum(worth[code[0]] for code in view.hand)
+    assert f"Your cards: {counted} points" in tips_for(table, table.to_act)
+
+
+def test_a_tip_says_why_only_some_cards_can_be_played():
+    table = with_tips(started(opened()), 99)
+    seen = set()
+    for _ in range(600):
+        if table.to_act is None:
+            table = dealt(table)
+            continue
+        view = seeing.view(table.game, table.to_act)
+        if view.phase == "play" and view.trick is not None:
+            line = tips_for(table, table.to_act)
+            cards = {action["card"] for action in view.legal}
+            led = view.trick.cards[0].card[1]
+            if "Any card" in line:
+                assert cards == set(view.hand)
+            else:
+                assert cards < set(view.hand)
+            if "higher than what lies there" in line:
+                assert all(code[1] == led for code in cards)
+            seen.add(re.sub(r"[♠♣♦♥]", "", line))
+        table = act(table, plain_choice(table))
+        if table.stage is not Stage.PLAYING:
+            break
+    assert len(seen) >= 3
+
+
+def test_tips_end_after_three_hands():
+    table = with_tips(started(opened()))
+    while sum(row.counts for row in table.rows) < TIPS:
+        table = dealt(table) if table.to_act is None else act(table, plain_choice(table))
+    table = dealt(table)
+    assert tips_for(table, table.to_act) == ""
+    assert [seat.tips for seat in table.seats] == [0, 0, 0]
+
+
+def test_after_a_hand_a_tip_says_what_its_result_came_from():
+    table = with_tips(started(opened()))
+    while not any(row.counts for row in table.rows):
+        table = dealt(table) if table.to_act is None else act(table, plain_choice(table))
+    table = dealt(table)
+    for seat in range(3):
+        result = table.rows[-1].result
+        line = visible(tips_for(table, seat))
+        assert "Your last hand" in line
+        assert str(result["points"][seat]) in line or result["outcome"] == "conceded"
+
+
+async def test_tips_come_with_the_first_hands_and_go_for_good_with_one_press(world):
+    anna = world.person("Anna")
+    await world.says(anna, "/newgame", chat=private(anna))
+    table_id = await world.table_id(private(anna))
+    await world.tender.tend(table_id)
+    shown = own_hand(world, anna)
+    assert shown.button(Verb.RULES, howto.TOPIC)
+    await world.presses(anna, shown.button(Verb.TIPS), chat=private(anna))
+    assert (await world.table(table_id)).seats[0].tips == 0
+    assert (await world.directory.person(anna.key))["tips"] == 0
+    await world.says(anna, "/newgame")
+    assert (await world.table()).seats[0].tips == 0
+    await world.presses(anna, button(howto.of_preset("en"), Verb.TIPS), chat=private(anna))
+    assert (await world.table()).seats[0].tips == TIPS
+
+
+async def test_what_is_left_of_the_tips_is_kept_for_the_next_game(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    await world.says(people[0], "/newgame polish lock.enabled=no game.target=150")
+    for person in people[1:]:
+        await world.presses(person, world.room.board(world.group).button(Verb.JOIN))
+    await world.presses(people[0], world.room.board(world.group).button(Verb.START))
+    table = await play_to_the_end(world, people)
+    left = max(TIPS - sum(row.counts for row in table.rows), 0)
+    assert (await world.directory.person(people[1].key)).get("tips", TIPS) == left
+
+
+def test_whoever_has_had_their_tips_sees_none():
+    table = with_tips(started(opened()), 0)
+    assert "💡" not in hand.hand(table, table.to_act, "en").text

@@ -1,0 +1,114 @@
+"""The hand with explanations, `/learn`: the same cards for everybody, each step explained, left at any time."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.table import dealing, lessons
+from bot.table.model import Stage
+from engine import game, players, rules, view
+from engine.actions import Deal, parse
+from tests.games.lessons_learnt import begun, own_hand, played
+from tests.screens.set_tables import NOW, FixedChance, act, opened, plain_choice, started
+from tests.world.finished_games import private
+
+ENOUGH = 30  # points above the opening up to which a beginner bids here
+
+
+def cards(table):
+    return [view.view(table.game, seat).hand for seat in range(len(table.seats))], table.game.dealer
+
+
+def well_played(preset):
+    """The result of a lesson's hand that the built-in player plays from each seat, and what the person's one did."""
+    built = rules.build(preset)
+    seats = 3 if 3 in built.table.players else built.table.players[0]
+    mix = lessons.mix_of(preset, 1)
+    state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))
+    own, results = [], []
+    while not results:
+        seat = view.public(state).to_act
+        action = players.choose(view.view(state, seat).as_json(), "normal", built)
+        own += [action] if seat == 0 else []
+        state, events = game.apply(state, parse(action))
+        results = [event.result for event in events if hasattr(event, "result")]
+    return results[0], own
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_played_well_a_lesson_shows_a_marriage_and_a_contract_that_is_made(preset):
+    result, own = well_played(preset)
+    assert any(action.get("marriage") for action in own)
+    if rules.build(preset).auction.enabled:
+        assert (result.declarer, result.outcome) == (0, "made")
+
+
+@pytest.mark.parametrize("bids", [False, True])
+@pytest.mark.parametrize("preset", rules.PRESETS)
+async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world, preset, bids):
+    anna = world.person("Anna")
+    since = world.time
+    table_id = await begun(world, anna, preset)
+    highest = rules.build(preset).auction.opening + ENOUGH if bids else 0
+    asked = await played(world, anna, table_id, bids_up_to=highest)
+    table = await world.table(table_id)
+    assert table.stage is Stage.CLOSED
+    assert [any(row.result["tricks"]) for row in table.rows] == [True], "the first deal is played out"
+    assert world.time - since < 180
+    assert len(asked) > 4
+    assert all("💡" in text for text in asked)
+    last = own_hand(world, anna)
+    assert "That was a whole hand" in last.screen.text
+    assert "Your last hand" in last.screen.text
+    assert last.button(Verb.PRACTISE)
+
+
+async def test_a_lesson_counts_for_nothing(world):
+    anna = world.person("Anna")
+    await played(world, anna, await begun(world, anna))
+    assert await world.directory.finished(anna.key, 5) == []
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+async def test_everybody_is_dealt_the_same_lesson(world, preset):
+    dealt = [cards(await world.table(await begun(world, world.person(name), preset))) for name in ("Anna", "Ben")]
+    assert dealt[0] == dealt[1]
+
+
+@pytest.mark.parametrize("preset", ["polish", "polish_two_talons", "skoroszow", "draw_thousand"])
+async def test_a_lesson_can_be_left_at_any_point(world, preset):
+    anna = world.person("Anna")
+    for presses in range(0, 30, 2):
+        table_id = await begun(world, anna, preset)
+        await played(world, anna, table_id, presses=presses)
+        if (await world.table(table_id)).stage is not Stage.PLAYING:
+            assert presses > 4
+            return
+        await world.presses(anna, own_hand(world, anna).button(Verb.VOTE, "end"), chat=private(anna))
+        await world.tender.tend(table_id)
+        assert (await world.table(table_id)).stage is Stage.CLOSED
+        assert "left the lesson" in own_hand(world, anna).screen.text
+
+
+async def test_a_lesson_has_no_seal_and_says_so(world):
+    anna = world.person("Anna")
+    table_id = await begun(world, anna)
+    await world.tender.tend(table_id)
+    await played(world, anna, table_id, presses=2)
+    shown = [one.text for sent in world.room.messages for one in (*sent.before, sent.screen)]
+    assert shown
+    assert not [text for text in shown if "seal" in text.lower() or "/verify" in text]
+    for command in ("/verify", "/seed anything"):
+        assert "same for everybody" in (await world.says(anna, command, chat=private(anna))).toast
+
+
+def test_a_lesson_that_is_given_up_before_a_card_is_played_goes_on_with_another_deal():
+    table = started(opened("russian", people=1, bots=2).model_copy(update={"lesson": True, "next_deal": None}))
+    first = cards(table)
+    while not table.rows:
+        legal = view.view(table.game, table.to_act).legal
+        wanted = ("concede", "bid") if table.to_act == 0 else ("pass",)
+        chosen = next((action for kind in wanted for action in legal if action["do"] == kind), None)
+        table = act(table, chosen or plain_choice(table))
+    assert table.rows[0].result["outcome"] == "conceded"
+    assert table.stage is Stage.PLAYING
+    assert cards(dealing.deal_next(table, NOW, FixedChance())[0]) != first

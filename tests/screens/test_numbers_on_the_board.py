@@ -1,0 +1,124 @@
+"""Somebody who cannot be written to plays from the group by numbers that only they can make sense of."""
+
+import re
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.screens.during import board, numbered
+from bot.table.choices import action_for
+from bot.table.model import Stage
+from bot.texts import visible
+from engine import rules
+from engine import view as seeing
+from tests.screens.hidden_cards import named, unreachable
+from tests.screens.set_tables import NOW, act, dealt, in_phase, opened, plain_choice, started, until
+from tests.world.finished_games import open_game
+
+TABLES = [(preset, seats, {}) for preset in rules.PRESETS for seats in rules.build(preset).table.players]
+LINK = "https://t.me/bot?start=join_K7QX2M"
+
+
+def numbers_on(screen):
+    return [button for row in screen.rows for button in row if decode(button.data).verb is Verb.NUMBER]
+
+
+def leading(**table):
+    table = until(started(opened(**table)), lambda one: one.game.phase == "play")
+    return unreachable(table).model_copy(update={"key": "ab" * 8})
+
+
+@pytest.mark.parametrize("case", TABLES, ids=named)
+def test_every_choice_of_a_hand_has_a_number_in_every_preset(case):
+    preset, seats, options = case
+    table = unreachable(started(opened(preset, people=seats, options=options))).model_copy(update={"key": "ab" * 8})
+    moments = 0
+    while table.stage is Stage.PLAYING and len(table.rows) < 3:
+        if table.to_act is None:
+            table = dealt(table)
+            continue
+        seat, view = table.to_act, seeing.view(table.game, table.to_act)
+        if numbered.is_shown(table):
+            moments += 1
+            shown = [int(button.label) for button in numbers_on(board.board(table, "en", NOW, LINK))]
+            meant = [numbered.meant(table, seat, str(number), decode(f"{table.id}.1.N1")) for number in shown]
+            actions = [action_for(table, seat, token) for token in meant if token is not None]
+            if view.phase == "play":
+                assert {action.card for action in actions if action.do == "play"} == {
+                    one["card"] for one in view.legal if "card" in one
+                }
+        table = act(table, plain_choice(table))
+    assert moments or not any(row.counts for row in table.rows), "a hand is played by nothing but numbers"
+
+
+def test_there_are_as_many_numbers_as_everybody_can_count():
+    table = leading(people=3)
+    count = seeing.public(table.game).counts[table.to_act]
+    labels = [button.label for button in numbers_on(board.board(table, "en", NOW, LINK))]
+    assert labels == [str(number) for number in range(1, count + numbered.DECLARATIONS + 1)]
+
+
+def test_the_numbers_lie_anew_for_each_turn_and_each_table():
+    table = leading(people=3)
+    lines = {
+        numbered.told(table.model_copy(update={"decision": decision, "key": key}), table.to_act, "en")
+        for decision in (7, 8, 9)
+        for key in ("ab" * 8, "cd" * 8)
+    }
+    assert len(lines) == 6
+
+
+def test_nobody_else_is_told():
+    table = leading(people=3)
+    others = [seat for seat in range(3) if seat != table.to_act]
+    assert [numbered.told(table, seat, "en") for seat in others] == ["", ""]
+
+
+def test_the_board_says_what_to_do():
+    table = leading(people=3)
+    text = board.board(table, "en", NOW, LINK).text
+    assert "unblock me and press Start" in text
+    assert f'href="{LINK}"' in text
+    assert "which number is which card" in visible(text)
+
+
+def test_who_can_be_written_to_has_no_numbers():
+    table = until(started(opened(people=3)), in_phase("play"))
+    assert numbers_on(board.board(table, "en", NOW, LINK)) == []
+
+
+def test_a_number_that_is_made_up_means_nothing():
+    table = leading(people=3)
+    for made_up in ("0", "99", "x", "", "²", "123456"):
+        assert numbered.meant(table, table.to_act, made_up, decode(f"{table.id}.1.N1")) is None
+
+
+async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(careful_world):
+    world = careful_world
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    for person in people:
+        await world.facts.private_chat_opened(person)
+    table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
+    for person in people:
+        await world.facts.private_chat_closed(person)
+    pressed = 0
+    for _ in range(400):
+        await world.passes(8.0, table_id)
+        table = await world.table(table_id)
+        if table.rows:
+            break
+        if table.to_act is None:
+            continue
+        mover, shown = table.seats[table.to_act].person, world.room.board(world.group)
+        if table.game.phase == "auction":
+            bids = [button for button in shown.buttons if decode(button.data).verb in {Verb.PASS, Verb.BID}]
+            await world.presses(mover, bids[0])
+            continue
+        told = (await world.presses(mover, shown.button(Verb.HAND))).toast
+        number = re.search(r"On the board: (\d+) ", told)[1]
+        before = table.decision
+        await world.presses(mover, shown.button(Verb.NUMBER, number))
+        assert (await world.table(table_id)).decision > before, told
+        pressed += 1
+    assert pressed > 20
+    assert table.rows

@@ -1,0 +1,78 @@
+"""The board tells the story to who looks at it for the first time."""
+
+import pytest
+
+from bot.screens.during import board
+from bot.table.model import Line
+from bot.texts import visible
+from tests.screens.set_tables import NOW, act, after_hands, dealt, in_phase, opened, plain_choice, started, until
+
+
+def shown(table):
+    return visible(board.board(table, "en", NOW).text)
+
+
+def bid(value):
+    return {"do": "bid", "value": value}
+
+
+def in_play(tricks=0, lying=0):
+    table = until(act(started(opened()), bid(100), bid(110), {"do": "pass"}, {"do": "pass"}), in_phase("exchange"))
+    return until(
+        table,
+        lambda one: one.game.phase == "play" and len(one.game.tricks) == tricks and len(one.game.trick) == lying,
+    )
+
+
+def test_who_plays_for_what_how_far_they_are_and_that_there_is_no_trump():
+    table = in_play(tricks=1)
+    declarer, points = table.game.declarer, table.game.points
+    name = table.seats[declarer].person.name
+    assert f"{name} plays for {table.game.contract} · has {points[declarer]} of {table.game.contract}" in shown(table)
+    assert "no trump yet" in shown(table) or "trump " in shown(table)
+
+
+def test_a_total_has_what_this_hand_adds():
+    table = in_play(tricks=1)
+    for seat, points in enumerate(table.game.points):
+        assert f"{table.seats[seat].person.name} 0 ({f'+{points}' if points else 0})" in shown(table)
+
+
+def test_the_finished_trick_stays_while_the_next_one_lies():
+    table = in_play(tricks=1, lying=1)
+    assert shown(table).count("Last trick: ") == 1
+    (trick,) = table.game.tricks
+    line = next(line for line in shown(table).split("\n") if line.startswith("Last trick"))
+    assert line.count(" · ") == len(trick.cards) - 1
+
+
+def test_lines_of_an_earlier_hand_stand_under_its_number():
+    table = dealt(until(started(opened()), after_hands(1)))
+    assert "Hand 1:" in shown(table)
+    played = until(act(table, plain_choice(table)), lambda one: one.game.phase == "play")
+    told = shown(played).split("\n")
+    if "Hand 2:" in told:
+        assert told.index("Hand 1:") < told.index("Hand 2:")
+
+
+def test_lines_of_an_older_release_have_no_number():
+    table = started(opened()).model_copy(update={"history": (Line(key="all-passed"),)})
+    assert "Everybody passed" in shown(table)
+    assert "Hand 1:" not in shown(table)
+
+
+@pytest.mark.parametrize("kind", ["concede", "write_down", "walk_out"])
+def test_a_hand_that_was_given_up_says_what_it_cost(kind):
+    fact = Line(key="conceded", params={"seat": 0, "kind": kind, "value": 100, "points": 60})
+    table = started(opened()).model_copy(update={"history": (fact,)})
+    assert "60 for each of the others" in shown(table)
+    old = Line(key="conceded", params={"seat": 0, "kind": kind})
+    assert "Anna" in shown(table.model_copy(update={"history": (old,)}))
+
+
+def test_the_game_itself_tells_what_giving_up_cost():
+    table = until(started(opened(options={"concession.stage": "before_talon"})), in_phase("concession"))
+    table = act(table, {"do": "concede", "kind": "concede"})
+    (fact,) = [one for one in table.history if one.key == "conceded"]
+    assert fact.params["value"] == table.rows[-1].result["contract"]
+    assert fact.params["points"] == 60

@@ -1,0 +1,136 @@
+"""Which event renews whose private message, and how many calls a hand costs."""
+
+from collections import Counter
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
+from bot.showing import renewal
+from bot.table.automatic import chosen_action, known_choice
+from bot.table.change import Change
+from bot.table.playing import play
+from tests.world.chat_room import NoLimits, World, pressable
+
+NAMES = ("anna", "ben", "cleo")
+
+
+@pytest.fixture
+async def world():
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    made = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    made.code = await made.begin()
+    yield made
+    await database.close()
+
+
+async def moved(world):
+    """Let whoever is to move do so, as a built-in player would; return who that was, and the table after it."""
+    before = await world.table(world.code)
+    seat = before.to_act
+
+    def move(table):
+        played, entry = play(table, chosen_action(table), world.time)
+        return Change(played, (entry,))
+
+    world.room.calls.clear()
+    world.time += 1.0
+    await world.tables.change(world.code, move)
+    await world.tend(world.code)
+    return seat, await world.table(world.code)
+
+
+async def until(world, wanted):
+    while not wanted(table := await world.table(world.code)):
+        if table.to_act is None:
+            await world.passes(3.0, world.code)
+        else:
+            await moved(world)
+
+
+def renewed(world):
+    """Whose private messages were changed or sent, by seat, since the last move."""
+    chats = [chat for call, chat in world.room.calls if call in {"edit", "send"}]
+    return {seat for seat, name in enumerate(NAMES) if f"telegram:dm-{name}" in chats}
+
+
+def in_the_middle_of_the_play(table):
+    return table.game.phase == "play" and 0 < len(table.game.tricks) < 6
+
+
+async def test_a_bid_renews_the_hands_of_who_bid_and_who_is_next(world):
+    assert (await world.table(world.code)).game.phase == "auction"
+    seat, table = await moved(world)
+    assert renewed(world) == {seat, table.to_act}
+
+
+async def test_a_card_renews_the_hands_of_who_played_it_and_who_is_next(world):
+    await until(world, in_the_middle_of_the_play)
+    for _ in range(9):
+        seat, table = await moved(world)
+        assert renewed(world) == {seat, table.to_act}
+
+
+async def test_whoever_played_a_card_sees_it_gone_and_no_button_left_of_the_move(world):
+    await until(world, in_the_middle_of_the_play)
+    seat, table = await moved(world)
+    while table.to_act == seat:
+        seat, table = await moved(world)
+    screen = world.room.hand_of(table.seats[seat].person).screen
+    assert "Your turn" not in screen.text
+    assert "Trick" not in screen.text
+    assert not pressable(screen)
+
+
+async def test_a_pause_renews_every_hand_and_so_does_its_end(world):
+    await until(world, in_the_middle_of_the_play)
+    people = [seat.person for seat in (await world.table(world.code)).seats]
+    for command in ("/pause", "/resume"):
+        world.room.calls.clear()
+        for person in people:
+            await world.says(person, command)
+        assert renewed(world) == {0, 1, 2}
+
+
+async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
+    await until(world, in_the_middle_of_the_play)
+    table = await world.table(world.code)
+    other = next(seat for seat in range(3) if seat != table.to_act)
+    before = renewal.of_hand(table, other)
+    seats = [seat.model_copy(update={"auto": index == other}) for index, seat in enumerate(table.seats)]
+    after = table.model_copy(update={"seats": tuple(seats)})
+    third = 3 - other - table.to_act
+    assert renewal.of_hand(after, other) != before
+    assert renewal.of_hand(after, third) == renewal.of_hand(table, third)
+
+
+async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board_is_one_send(world):
+    await until(world, lambda table: table.game.phase == "play" and known_choice(table) is not None)
+    pressed, hand = world.time, (await world.table(world.code)).deal.hand
+    world.room.calls.clear()
+    await world.passes(2.0, world.code)
+    table = await world.table(world.code)
+    assert table.deal.hand == hand + 1
+    assert renewed(world) == {0, 1, 2}
+    in_group = [call for call, chat in world.room.calls if chat == world.group.key]
+    assert in_group[0] == "send", "the new board comes before the last form of the old one"
+    assert Counter(in_group)["send"] == 1
+    assert world.time - pressed <= 2.0
+
+
+async def test_a_hand_costs_few_calls(world):
+    """Before, each move changed all three hands: 24 presses cost some 110 calls."""
+    await until(world, lambda table: len(table.rows) == 1)
+    calls = presses = 0
+    while len((await world.table(world.code)).rows) == 1:
+        table = await world.table(world.code)
+        world.room.calls.clear()
+        if table.to_act is None or known_choice(table) is not None:
+            await world.passes(1.0, world.code)
+        else:
+            presses += 1
+            await moved(world)
+        calls += len(world.room.calls)
+    assert calls <= 3.4 * presses

@@ -1,0 +1,67 @@
+"""A newcomer's first session in the playground: welcome, how to play, a hand with explanations, a game with tips."""
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.chat.bot_process import BotProcess
+from tests.web.browser import connected, open_room
+from tests.web.playground_moves import free_port, make_a_move
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
+
+SIZES = {"desktop": {"width": 1300, "height": 900}, "phone": {"width": 390, "height": 844}}
+
+
+async def pictured(page: Page, name: str) -> None:
+    """Keep a picture of what is seen, where somebody wants to look at it."""
+    folder = os.environ.get("THOUSAND_PICTURES")
+    if folder:
+        await page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
+
+
+async def in_sight(page: Page, wanted: str) -> bool:
+    """Whether a part of somebody's hand lies where the page shows it without scrolling."""
+    hand = page.locator(".chat.private.to-move .pinned")
+    box, shown = await hand.locator(wanted).first.bounding_box(), await hand.bounding_box()
+    return box is not None and shown is not None and box["y"] + box["height"] <= shown["y"] + shown["height"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=SIZES)
+async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redis_url, chromium, size):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+        await bot.start(until="The playground is open")
+        page = await (await browser.new_context(viewport=SIZES[size])).new_page()
+        await page.goto(f"http://127.0.0.1:{port}/")
+        await open_room(page)
+        await expect(page.get_by_role("button", name="Start a game")).to_be_visible(timeout=20_000)
+        await pictured(page, f"{size}-1-welcome")
+        await page.get_by_role("button", name="How to play – 1 minute").first.click()
+        await expect(page.get_by_text("Thousand in one minute").first).to_be_visible(timeout=10_000)
+        await pictured(page, f"{size}-2-how-to-play")
+        await page.get_by_role("button", name="A hand with explanations").first.click()
+        await expect(page.get_by_text("💡").first).to_be_visible(timeout=20_000)
+        await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
+        await pictured(page, f"{size}-3-lesson")
+        assert await in_sight(page, ".tips")
+        assert await in_sight(page, ".hand [data-label=Pass]")
+        for _ in range(60):
+            await page.wait_for_function(
+                "() => document.querySelector('.chat.private.to-move') || "
+                "document.body.textContent.includes('That was a whole hand')",
+                timeout=30_000,
+            )
+            if "That was a whole hand" in (await page.text_content("body") or ""):
+                break
+            await make_a_move(page)
+        await expect(page.get_by_text("That was a whole hand").first).to_be_visible()
+        await pictured(page, f"{size}-4-lesson-over")
+        await page.get_by_role("button", name="Practise now").last.click()
+        await expect(page.locator(".chat.private.to-move")).to_have_count(1, timeout=20_000)
+        assert await in_sight(page, ".tips")
+        await pictured(page, f"{size}-5-practice-with-tips")
+        await page.get_by_role("button", name="No more tips").first.click()
+        await expect(page.locator(".pinned .tips:not(:empty)")).to_have_count(0, timeout=20_000)
