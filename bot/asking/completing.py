@@ -20,8 +20,9 @@ from bot.texts.typed import folded
 from engine import rules
 from engine.rules import Option
 
-MOST = 25  # that Discord shows
-LIKE = 0.5  # how near a misspelt word has to come
+MOST = 25  # that Discord shows …
+LONGEST = 100  # … and signs of each: what is longer already has no completion that it takes
+LIKE = 0.6  # how near a misspelt word has to come
 
 
 def rules_line(typed: str, language: str) -> list[Completion]:
@@ -29,6 +30,8 @@ def rules_line(typed: str, language: str) -> list[Completion]:
 
     A misspelt word is completed by what it comes nearest to.
     """
+    if len(typed) > LONGEST:
+        return []
     items = rules_typed.items(typed.split())
     if typed and not typed.endswith(" "):
         values = _values(items, language)
@@ -47,6 +50,8 @@ def rules_line(typed: str, language: str) -> list[Completion]:
 
 def tournament_line(typed: str, language: str) -> list[Completion]:
     """Return completions of a tournament's settings, each the whole line; where none fits, of its rules."""
+    if len(typed) > LONGEST:
+        return []
     before, _, last = typed.rpartition(" ")
     settings = [
         Completion(f"{name}={value}", f"{name}={_said(value, language)}")
@@ -84,9 +89,8 @@ def _values(items: Sequence[str], language: str) -> list[Completion] | None:
     if name.lower() == DOOR:
         found = _matching(begun, [Completion(f"{DOOR}={door}", f"{DOOR}={door}") for door in Door], skip=len(DOOR) + 1)
     else:
-        try:
-            option = rules_typed.option_named(name)
-        except Refusal:
+        option = rules_typed.known_option(name)
+        if option is None:
             return None
         found = _of_option(option, name, begun, language)
     if not found and place + 1 < len(items):
@@ -113,14 +117,22 @@ def _last_value(items: Sequence[str]) -> int:
 def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list[Completion]:
     """Return what begins as typed, then what holds it."""
     wanted = folded(begun)
-    found = [(folded(one.line[skip:]), folded(one.shown[skip:]), one) for one in known]
+    found = [(_form(one.line[skip:]), _form(one.shown[skip:]), one) for one in known]
     begins = [one for line, shown, one in found if line.startswith(wanted) or shown.startswith(wanted)]
     holds = [one for line, shown, one in found if wanted in line or wanted in shown]
     return [*begins, *(one for one in holds if one not in begins)]
 
 
+@cache
+def _form(offered: str) -> str:
+    """Return a name that is offered as it is compared; there are some hundreds."""
+    return folded(offered)
+
+
 def _alike(begun: str, known: Sequence[Completion]) -> list[Completion]:
-    by_word = {folded(word): one for one in known for word in (one.line, one.shown)}
+    if rules_typed.known_preset(begun) is not None:
+        return []  # not misspelt: a preset behind what it would have come before
+    by_word = {_form(word): one for one in known for word in (one.line, one.shown)}
     words = difflib.get_close_matches(folded(begun), by_word, n=5, cutoff=LIKE)
     return list(dict.fromkeys(by_word[word] for word in words))
 
@@ -133,10 +145,12 @@ def _behind(before: Sequence[str], found: Iterable[Completion]) -> list[Completi
 def _in_commands_words(item: str) -> str:
     """Return an item with the names that commands have, as far as it is understood."""
     name, equals, typed = item.partition("=")
+    if not equals:
+        return rules_typed.known_preset(item) or item
+    option = rules_typed.known_option(name)
+    if option is None:
+        return item
     try:
-        if not equals:
-            return rules_typed.preset_named(item)
-        option = rules_typed.option_named(name)
         return f"{option.name}={rules_typed.typed_form(rules_typed.read_value(option, typed))}"
     except Refusal:
         return item

@@ -16,7 +16,8 @@ from engine import rules
 from engine.rules import Option
 
 DOOR = "join"  # the word for who may sit down
-LONGEST_NAME = 8  # words of an option's name or a value's, at most
+LONGEST_NAME = 8  # words of an option's name or a value's, at most …
+MOST_LETTERS = 60  # … and signs: what is longer is not looked up at all
 _TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
 _NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
@@ -60,9 +61,8 @@ def items(words: Sequence[str]) -> list[str]:
     """
     found: list[str] = []
     for word in _joined(_with_preset_whole(words)):
-        before = next(
-            (count for count in range(min(LONGEST_NAME, len(found)), 0, -1) if _ends_a_name(found, count, word)), 0
-        )
+        reach = min(LONGEST_NAME, len(found)) if "=" in word else 0
+        before = next((count for count in range(reach, 0, -1) if _ends_a_name(found, count, word)), 0)
         item = " ".join([*found[len(found) - before :], word])
         found[len(found) - before :] = [item]
         _with_value_whole(found)
@@ -79,9 +79,9 @@ def _with_preset_whole(words: Sequence[str]) -> list[str]:
 
 def _ends_a_name(found: Sequence[str], count: int, word: str) -> bool:
     """Whether a word such as `od=850` ends the name of an option that the last `count` items begin."""
-    name, equals, _ = word.partition("=")
+    name = word.partition("=")[0]
     before = found[len(found) - count :]
-    return bool(equals) and not any("=" in one for one in before) and _folded_name([*before, name]) in _by_own_name()
+    return not any("=" in one for one in before) and _folded_name([*before, name]) in _by_own_name()
 
 
 def _with_value_whole(found: list[str]) -> None:
@@ -89,7 +89,7 @@ def _with_value_whole(found: list[str]) -> None:
     for count in range(2, min(LONGEST_NAME, len(found)) + 1):
         name, equals, first = found[-count].partition("=")
         if equals:
-            option = _known_option(name)
+            option = known_option(name)
             value = " ".join([first, *found[len(found) - count + 1 :]])
             if option is not None and _is_a_name(value, option):
                 found[-count:] = [f"{name}={value}"]
@@ -97,7 +97,10 @@ def _with_value_whole(found: list[str]) -> None:
 
 
 def _is_a_name(value: str, option: Option) -> bool:
-    if folded(value) in truths() or folded(value) in _nothings():
+    if len(value) > MOST_LETTERS:
+        return False
+    word = folded(value)
+    if word in truths() or word in _nothings():
         return True
     names = option.values if option.type in {"choice", "marriage_values"} else ()
     return meant(value, option_key(option.name), names, joint=".") is not None
@@ -148,21 +151,31 @@ def preset_named(typed: str) -> str:
 
     Raises Refusal `unknown-preset`.
     """
-    name = meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+    name = known_preset(typed)
     if name is not None:
         return name
     raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
 
 
+def known_preset(typed: str) -> str | None:
+    """Return the preset that is named so; None for none."""
+    if len(typed) > MOST_LETTERS:
+        return None
+    return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+
+
 def option_named(typed: str) -> Option:
     """Return the option that a word names, by its dotted name or, where only one ends so, by its last part."""
-    found = _known_option(typed)
+    found = known_option(typed)
     if found is None:
         raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), list(by_name())))
     return found
 
 
-def _known_option(typed: str) -> Option | None:
+def known_option(typed: str) -> Option | None:
+    """Return the option that is named so; None for none."""
+    if len(typed) > MOST_LETTERS:
+        return None
     return by_name().get(_folded(typed)) or _by_own_name().get(folded(typed))
 
 

@@ -1,7 +1,12 @@
 """Commands about somebody who was picked or mentioned instead of named."""
 
 from bot.table.model import Stage
-from tests.asking.test_votes_and_leaving import seated
+
+
+async def seated(world, people):
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.says(person, "/join")
 
 
 async def test_whoever_is_mentioned_is_sent_away(world):
