@@ -32,10 +32,12 @@ async def test_the_line_is_in_the_language_of_those_who_read_it(chat, spoken, la
         return spoken
 
     replies = Replies(Slow("telegram"), NoLimits(), lambda: 0.0, known)
-    for number in range(MOST_OF_PERSON + 1):
-        replies.to_command(Press(ANNA, chat, str(number), Command("help", "")), Answer(toast=f"answer {number}"))
-        await asyncio.sleep(0)
-    answered.set()
+    presses = [Press(ANNA, chat, str(number), Command("help", "")) for number in range(MOST_OF_PERSON + 1)]
+    async with asyncio.TaskGroup() as asking:
+        for press in presses:
+            asking.create_task(replies.to_command(press, Answer(toast=f"answer {press.input_id}")))
+            await asyncio.sleep(0)
+        answered.set()
     await replies.finish()
     assert plain(language, "refusal-too-fast", name="Anna") in [reply.screen.text for _, reply in room.replies]
 
