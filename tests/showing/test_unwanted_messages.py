@@ -53,3 +53,22 @@ async def test_the_practice_chat_shows_the_cards_whatever_is_wanted_elsewhere(re
     await refusing.passes(20.0, table_id)
     assert any(pressable(message.screen) for message in refusing.room.seen_in(practice))
     assert not any(AMISS in message.screen.text for message in refusing.room.seen_in(practice))
+
+
+async def test_who_types_or_presses_in_private_still_wants_no_messages(refusing, monkeypatch):
+    anna, written = refusing.person("Anna"), []
+    await refusing.directory.save_person(anna.key, {WANTS_MESSAGES: False})
+    await refusing.begin()
+    private = Chat(platform="telegram", id="dm-anna", private=True)
+    tried = refusing.room.private_chat
+
+    async def private_chat(person):
+        written.append(person.name)
+        return await tried(person)
+
+    monkeypatch.setattr(refusing.room, "private_chat", private_chat)
+    await refusing.says(anna, "/help", chat=private)
+    await refusing.facts.heard_from(private, anna, await refusing.table_id())
+    await refusing.tend()
+    assert "Anna" not in written
+    assert (await refusing.table()).seats[0].unwanted
