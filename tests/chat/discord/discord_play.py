@@ -176,5 +176,6 @@ async def play_by_ephemeral_hands(
 
 
 def in_a_trick(channel, number: int = 1):
-    """Whether a trick lies on the table unfinished: somebody is to follow."""
-    return lambda: channel.messages and f"Na stole (lewa {number})" in channel.last.text
+    """Whether a trick lies on the table unfinished, this one or a later: a board in a hurry leaves some out."""
+    lines = [f"Na stole (lewa {one})" for one in range(number, 9)]
+    return lambda: channel.messages and any(line in channel.last.text for line in lines)
