@@ -2,13 +2,13 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
 from bot.codec import Token
 from bot.people import Person
-from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.during import board as board_screen
@@ -183,11 +183,15 @@ def not_shown(
             if (chat.id, number) in deleted and shown.digest == screen.digest:
                 continue  # people deleted it, and nothing has happened since that would tell the bot
             message = chat.message(number)
-            # What is renewed for some things alone has buttons of an earlier decision, whose data differ.
-            rests = bool(surface.mark) and shown.digest == surface.mark
-            if message is None or not (reads_like if rests else looks_like)(message.now, screen):
+            if message is None or not _likeness(surface, shown)(message.now, screen):
                 found.append((f"{where} shows something else", chat.id))
     return found
+
+
+def _likeness(surface: Surface, shown: Shown | None) -> Callable[[Version, Screen], bool]:
+    # What is renewed for some things alone has buttons of an earlier decision, whose data differ.
+    rests = bool(surface.mark) and shown is not None and shown.digest == surface.mark
+    return reads_like if rests else looks_like
 
 
 def looks_like(seen: Version, screen: Screen) -> bool:
@@ -223,17 +227,18 @@ def shown_twice(
         for name, shown in one.shown.items()
         if shown.message is not None
     }
-    allowed: dict[int, list[tuple[str, Screen]]] = defaultdict(list)
+    allowed: dict[int, list[tuple[Callable[[Version, Screen], bool], Screen]]] = defaultdict(list)
     codes: set[str] = set()
     for one in all_kept:
         table = one.table
         codes.add(table.id)
         for surface in wanted(table, now, ["telegram"]):
-            allowed[int(surface.where.id)].append((surface.name, surface.draw(link_back(table, surface))))
+            likeness = _likeness(surface, one.shown.get(surface.name))
+            allowed[int(surface.where.id)].append((likeness, surface.draw(link_back(table, surface))))
         for chat in table.chats:
             for number, row in completed(table).items():
                 if number != table.boards:
-                    allowed[int(chat.id)].append((f"board {number}", board_screen.finished(table, row, table.language)))
+                    allowed[int(chat.id)].append((looks_like, board_screen.finished(table, row, table.language)))
     found: list[Message] = []
     for chat in emulator.chats.values():
         if getattr(chat, "migrated_to", None) is not None:
@@ -241,7 +246,7 @@ def shown_twice(
         left = list(allowed.get(chat.id, ()))
         # What the bot knows of comes first: a message of a lost state may look the same.
         for message in sorted(chat.shown, key=lambda message: (message.chat.id, message.id) not in known):
-            match = next((entry for entry in left if looks_like(message.now, entry[1])), None)
+            match = next((entry for entry in left if entry[0](message.now, entry[1])), None)
             if match is not None:
                 left.remove(match)
             elif _is_of_a_table(message, codes):
