@@ -15,14 +15,16 @@ from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
-from bot.showing.round import Round, Tools
+from bot.showing.round import SOON, Round, Tools
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
+from bot.table import lowering
 from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
 
+SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
@@ -95,11 +97,12 @@ class Delivery:
         this.shown.update(sent)
         this.edited.update(sent)
         old = list(outdated(shown, [surface.name for surface in surfaces]))
+        boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
         work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
         for surface in surfaces:
             work[surface.where.key].append(partial(_update, this, surface))
         for name, last in old:  # later: what people wait for is the new one
-            work[name.place].append(partial(_put_away, this, name, last))
+            work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place)))
         current = {surface.name for surface in surfaces}
         for name in shown:
             if name.kind in STAYING and name not in current:
@@ -110,7 +113,7 @@ class Delivery:
                 work[stray.chat.key].append(partial(_remove_stray, this, stray))
         for name, last in old:
             if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.place].append(partial(_put_away, this, name, last, looking=True))
+                work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place), looking=True))
         done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
         failures = [failure for failure in done if failure is not None]
         if failures:
@@ -137,6 +140,10 @@ async def _update(this: Round, surface: Surface) -> None:
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
+        if surface.sinks and _has_scrolled_on(messenger, surface, last):
+            this.lowered.append(surface.where)
+            this.come_again_in(SOON)
+            return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
@@ -150,8 +157,20 @@ async def _update(this: Round, surface: Surface) -> None:
     await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
 
 
-async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
-    """Give a message that is not called for any more its last form, or delete it; then forget it."""
+def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
+    """Whether so much stands below a message that people have to look for it."""
+    if last.refused or last.message is None or not isinstance(surface.where, Chat):
+        return False
+    return messenger.below(surface.where, last.message) > SCROLLED_ON
+
+
+async def _put_away(
+    this: Round, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+) -> None:
+    """Give a message that is not called for any more its last form, or delete it; then forget it.
+
+    `board` is the present board in its chat, if it matters.
+    """
     where = _place_of(this.subject, name)
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
@@ -161,15 +180,21 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
     spare = last is not None and record is not None and this.tools.now() < record.at + SPARE_WITHIN
     if spare and name.place in this.none_to_spare:
         return
-    screen = last.draw(None) if last is not None else None
-    present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.subject.boards, name.place))
+    present = this.shown.get(board) if board is not None else None
+    screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
         old=True,
-        followed=present is not None and present.message is not None,
+        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
     )
     await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
+
+
+def _is_leant_on(this: Round, name: SurfaceName) -> bool:
+    """Whether an earlier message of the same board still has to become a line, which it does as this one is known."""
+    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
+    return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
 async def _left_alone(this: Round, name: SurfaceName) -> None:
@@ -202,6 +227,14 @@ def _link_of(this: Round, surface: Surface) -> str | None:
     if chat is None or messenger is None or chat.private:
         return None
     return messenger.link_to(chat, None)
+
+
+def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
+    """Return a link to the present board; None where links lead no further than to the chat."""
+    if present is None or present.message is None or not isinstance(where, Chat):
+        return None
+    link = messenger.link_to(where, present.message)
+    return link if link != messenger.link_to(where, None) else None
 
 
 def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:

@@ -72,6 +72,9 @@ class Round:
         self.unreachable: list[Person] = []
         """People who cannot be written to in private."""
 
+        self.lowered: list[Chat | Person] = []
+        """Where people have to look for the board: it is to stand further down there."""
+
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
 

@@ -229,6 +229,8 @@ class Tender:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
+        for where in outcome.lowered:
+            await self._facts.scrolled_on(table.id, where.key)
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
         if refusing != set(table.refusing):
             await self._facts.refused(table, refusing)

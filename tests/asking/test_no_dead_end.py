@@ -278,3 +278,13 @@ async def test_the_score_of_a_game_that_is_over_is_the_askers_own_where_that_is_
     for ephemeral in (True, False):
         (reply,) = (await world.says(people[1], "/score", ephemeral=ephemeral)).replies
         assert reply.private is ephemeral
+
+
+async def test_a_question_to_all_is_asked_in_the_groups_language(world):
+    anna = world.person("Anna")
+    table_id = await open_game(world, [anna], bots=2)
+    asked_in_english = await world.says(anna, "/endgame")
+    await world.directory.save_person(anna.key, {"language": "pl"})
+    (reply,) = (await world.says(anna, "/endgame")).replies
+    assert reply.screen.text == asked_in_english.replies[0].screen.text
+    assert (await world.table(table_id)).stage is Stage.PLAYING

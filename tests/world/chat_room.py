@@ -60,6 +60,7 @@ class ChatRoom:
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
         self.departed: set[str] = set()
         self.threads = Threads(self)
+        self.chatter = 0  # messages of others that stand below whatever the bot has written
         self.tells_nothing = False  # of who is in a chat, as to a bot that is no admin there
         self._ids = itertools.count(1)
 
@@ -102,6 +103,9 @@ class ChatRoom:
 
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         return f"https://chat.example/{chat.id}"
+
+    def below(self, chat: Chat, message: str) -> int:
+        return self.chatter + sum(int(sent.id) > int(message) for sent in self.seen_in(chat))
 
     def group_link(self) -> str | None:
         return None
