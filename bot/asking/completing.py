@@ -9,10 +9,13 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from bot.asking import rules_typed, tournament_typed
+from bot.asking.durations import NO_TIME
 from bot.asking.rules_typed import DOOR
 from bot.ports.commands import Completion
 from bot.refusal import Refusal
+from bot.screens.questions import TIMES, typed_time
 from bot.screens.wording import preset_name
+from bot.table.lobby import read_code
 from bot.table.model import Door
 from bot.table.rules_offered import offered
 from bot.texts import plain
@@ -54,7 +57,7 @@ def tournament_line(typed: str, language: str) -> list[Completion]:
         return []
     before, _, last = typed.rpartition(" ")
     settings = [
-        Completion(f"{name}={value}", f"{name}={_said(value, language)}")
+        Completion(f"{name}={value}", f"{name}={_said(name, value, language)}")
         for name, values in tournament_typed.OFFERED.items()
         for value in values
     ]
@@ -64,8 +67,21 @@ def tournament_line(typed: str, language: str) -> list[Completion]:
     return (lines or rules_line(typed, language))[:MOST]
 
 
-def _said(value: str, language: str) -> str:
+def _said(name: str, value: str, language: str) -> str:
+    if name == DOOR:
+        return plain(language, f"{DOOR}-{value}")
     return plain(language, {"on": "value-yes", "off": "value-no"}[value]) if value in {"on", "off"} else value
+
+
+def time_line(typed: str, language: str) -> list[Completion]:
+    """Return completions of a time for a move, behind a table's code too."""
+    times = [Completion(one, one) for one in map(typed_time, TIMES)]
+    known = [*times, Completion(NO_TIME, plain(language, f"button-timer-{NO_TIME}"))]
+    found = _matching(typed, known)
+    code, _, begun = typed.partition(" ")
+    if found or read_code(code) is None:
+        return found
+    return [Completion(f"{code} {one.line}", f"{code} {one.shown}") for one in _matching(begun, known)]
 
 
 @cache
@@ -87,7 +103,8 @@ def _values(items: Sequence[str], language: str) -> list[Completion] | None:
     name, _, begun = items[place].partition("=")
     begun = " ".join([begun, *items[place + 1 :]])
     if name.lower() == DOOR:
-        found = _matching(begun, [Completion(f"{DOOR}={door}", f"{DOOR}={door}") for door in Door], skip=len(DOOR) + 1)
+        doors = [Completion(f"{DOOR}={door}", f"{DOOR}={_said(DOOR, door, language)}") for door in Door]
+        found = _matching(begun, doors, skip=len(DOOR) + 1)
     else:
         option = rules_typed.known_option(name)
         if option is None:
@@ -148,9 +165,11 @@ def _in_commands_words(item: str) -> str:
     if not equals:
         return rules_typed.known_preset(item) or item
     option = rules_typed.known_option(name)
-    if option is None:
-        return item
     try:
+        if name.lower() == DOOR:
+            return f"{DOOR}={rules_typed.door_named(typed)}"
+        if option is None:
+            return item
         return f"{option.name}={rules_typed.typed_form(rules_typed.read_value(option, typed))}"
     except Refusal:
         return item

@@ -144,11 +144,17 @@ def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
         name, equals, value = word.partition("=")
         if name.lower() != DOOR or not equals:
             rest.append(word)
-        elif value.lower() in list(Door):
-            typed[DOOR] = Door(value.lower())
         else:
-            raise Refusal("bad-value", typed=value, option=DOOR, suggestion=", ".join(Door))
+            typed[DOOR] = door_named(value)
     return typed, rest
+
+
+def door_named(typed: str) -> Door:
+    """Return who may sit down, as it is called in any language. Raises Refusal `bad-value`."""
+    found = meant(typed, DOOR, list(Door))
+    if found is None:
+        raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=", ".join(Door))
+    return Door(found)
 
 
 def preset_named(typed: str) -> str:

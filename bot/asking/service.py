@@ -9,7 +9,7 @@ from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import opening, own, replaying, seating, tournament_page
+from bot.asking.commands import opening, own, players, replaying, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
 from bot.meter import Meter, NoMeter
@@ -33,6 +33,7 @@ from engine.errors import EngineError
 log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
+_JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # of the buttons of a table, in a tournament
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told again
 
@@ -165,10 +166,14 @@ class TableService:
             return await own.press_without_table(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
+        if token.verb is Verb.STATS:
+            return await players.of_seat(asked, token)
+        judges = token.verb in _JUDGES_TOO and await _judges(asked, token.table)
 
         def decided(table: Table) -> Change:
+            now, chance = self.tables.now(), self.tables.chance
             return presses.decide(
-                TableRequest(table, press, self.tables.now(), self.tables.chance, asked.language_at(table)), token
+                TableRequest(table, press, now, chance, asked.language_at(table), judges=judges), token
             )
 
         return await self.tables.change(token.table, decided, input_id=press.input_id)
@@ -199,6 +204,14 @@ class TableService:
     async def private_chat_closed(self, person: Person) -> None:
         """A person blocked the bot."""
         await self.facts.private_chat_closed(person)
+
+
+async def _judges(asked: CommandRequest, table_id: str) -> bool:
+    """Whether the presser judges a table, here or by what they have typed a while ago where they speak for a chat."""
+    if (await asked.tables.table(table_id)).entry is None:
+        return False
+    await asked.known()
+    return await asked.judges(table_id)
 
 
 def _move(press: Press) -> tuple[str, str] | None:

@@ -135,9 +135,7 @@ def _threads(typed: Typed, value: str) -> None:
 
 
 def _join(typed: Typed, value: str) -> None:
-    if value not in list(Door):
-        raise _bad("join", value, ", ".join(Door))
-    typed.own["door"] = Door(value)
+    typed.own["door"] = rules_typed.door_named(value)
 
 
 def _timer(typed: Typed, value: str) -> None:

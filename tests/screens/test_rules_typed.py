@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.asking.completing import rules_line, tournament_line
-from bot.asking.rules_typed import own_name, parse, typed_form
+from bot.asking.completing import rules_line, time_line, tournament_line
+from bot.asking.durations import is_no_time
+from bot.asking.rules_typed import door_typed, own_name, parse, typed_form
 from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
 from bot.screens.wording import preset_name, value_name
+from bot.table.model import Door
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from engine import rules
@@ -174,3 +176,37 @@ def test_settings_of_a_tournament_are_completed_in_the_readers_words():
     assert found == {"Piątek bye=tak": "Piątek bye=on", "Piątek bye=nie": "Piątek bye=off"}
     assert "Piątek russian" in [one.line for one in tournament_line("Piątek ros", "pl")]
     assert read(["Piątek", "bye=tak"]).settings == {"bye": True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("door", Door)
+def test_who_may_sit_down_is_completed_in_the_readers_words_and_understood(door, language):
+    shown = f"join={plain(language, f'join-{door}')}"
+    for complete in (rules_line, tournament_line):
+        assert {one.shown: one.line for one in complete("join=", language)}[shown] == f"join={door}"
+    assert door_typed([shown]) == ({"join": door}, [])
+    assert read(["Piątek", shown]).own == {"door": door}
+
+
+def test_a_completion_behind_who_may_sit_down_is_in_the_words_of_the_commands():
+    found = {one.shown: one.line for one in rules_line("join=wszyscy Beczka o", "pl")}
+    assert found["join=wszyscy Beczka od="] == "join=anyone barrel.at="
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_times_for_a_move_are_completed_and_no_limit_is_understood_as_it_is_called(language):
+    shown = [one.shown for one in time_line("", language)]
+    assert shown == ["30s", "1m", "2m", "5m", "1h", "1d", plain(language, "button-timer-off")]
+    assert is_no_time(shown[-1])
+    assert not is_no_time(shown[0])
+
+
+@pytest.mark.parametrize(
+    ("typed", "lines"), [("3", ["30s"]), ("no l", ["off"]), ("ABCDEF 5", ["ABCDEF 5m"]), ("zzz", [])]
+)
+def test_a_time_is_completed_as_it_is_typed_behind_a_tables_code_too(typed, lines):
+    assert [one.line for one in time_line(typed, "en")] == lines
+
+
+def test_no_limit_is_completed_where_its_first_word_could_be_a_tables_code():
+    assert [one.shown for one in time_line("Nessun l", "it")] == ["Nessun limite"]

@@ -41,7 +41,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("score", looking.score, Argument("form", choices=("text",))),
     CommandSpec("rules", looking.rules, Argument("topic", choices=(howto.TOPIC, *TOPICS))),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
-    CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
+    CommandSpec("timer", running.timer, Argument("time", complete=completing.time_line), asks_admin=True),
     CommandSpec("pause", running.voting("pause"), asks_admin=True),
     CommandSpec("resume", running.voting("resume"), asks_admin=True),
     CommandSpec("endgame", running.voting("end"), asks_admin=True),

@@ -248,7 +248,7 @@ def _added(asked: CommandRequest, change: Change) -> Change:
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Send somebody away from the lobby; offer who is there where nobody is named."""
+    """Send somebody away from the lobby, or take over a seat in a tournament; bare, offer who is there."""
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # else it may be a name
     asked.args = typed if code is not None else asked.args
@@ -257,10 +257,8 @@ async def kick(asked: CommandRequest) -> Answer:
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
-        if ask.table.entry is not None:
-            return _seat_taken(asked, ask)
-        for index in range(len(ask.table.seats)):
-            if _is_meant(ask, index, asked.args) and index != ask.seat:
+        for index in presses.removable(ask):
+            if _is_meant(ask, index, asked.args):
                 return presses.sent_away(ask, index)
         raise _nobody(asked.args)
 
@@ -283,20 +281,8 @@ def _nobody(typed: str) -> Refusal:
 
 def _offered(asked: CommandRequest, ask: TableRequest) -> Change:
     ask.must(Right.SEND_AWAY)
-    if ask.table.entry is not None:
-        raise Refusal("kick-whom")
-    others = [index for index in range(len(ask.table.seats)) if index != ask.seat]
+    others = presses.removable(ask)
     if not others:
         raise Refusal("nobody-to-kick")
     screen = questions.kick(ask.table, others, asked.aloud)
     return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
-
-
-def _seat_taken(asked: CommandRequest, ask: TableRequest) -> Change:
-    """Let the built-in player play for somebody at a table of a tournament, until they are back."""
-    for index, seat in enumerate(ask.table.seats):
-        name = seat_name(ask.table, index, ask.language)
-        if seat.person is not None and _is_meant(ask, index, asked.args):
-            table = seats.with_seat(ask.table, index, seat.model_copy(update={"stand_in": True}))
-            return Change(told(ask, table, "stood-in", about=seat.person), answer=asked.say("seat-taken", name=name))
-    raise _nobody(asked.args)

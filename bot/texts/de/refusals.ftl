@@ -50,7 +50,6 @@ refusal-vote-counted = Deine Stimme zählt schon: { $count } von { $needed }.
 refusal-no-bot-here = An diesem Tisch ist kein Bot.
 refusal-nobody-of-that-name = An diesem Tisch heißt niemand „{ $name }“.
 refusal-person-not-seated = Diese Person ist nicht an diesem Tisch.
-refusal-kick-whom = Sag dazu, wen: /kick und der Name, wie er am Tisch steht.
 refusal-nobody-to-kick = Sonst ist niemand am Tisch.
 refusal-unknown-topic = Es gibt kein Thema „{ $typed }“. Themen: { $topics }.
 refusal-unknown-language = Diese Sprache spreche ich noch nicht. Sprachen: { $languages }.

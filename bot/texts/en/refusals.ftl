@@ -50,7 +50,6 @@ refusal-vote-counted = Your vote is in already: { $count } of { $needed }.
 refusal-no-bot-here = No bot is seated here.
 refusal-nobody-of-that-name = Nobody called “{ $name }” is seated here.
 refusal-person-not-seated = That person is not seated here.
-refusal-kick-whom = Say whom: /kick and the name as it stands on the board.
 refusal-nobody-to-kick = Nobody else is seated here.
 refusal-unknown-topic = There is no topic “{ $typed }”. Topics: { $topics }.
 refusal-unknown-language = I do not speak that language yet. Languages: { $languages }.

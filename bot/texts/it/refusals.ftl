@@ -50,7 +50,6 @@ refusal-vote-counted = Il tuo voto c’è già: { $count } su { $needed }.
 refusal-no-bot-here = A questo tavolo non ci sono bot.
 refusal-nobody-of-that-name = A questo tavolo nessuno si chiama “{ $name }”.
 refusal-person-not-seated = Questa persona non è seduta a questo tavolo.
-refusal-kick-whom = Scrivi chi: /kick e il nome com’è al tavolo.
 refusal-nobody-to-kick = Qui non c’è seduto nessun altro.
 refusal-unknown-topic = Non c’è un argomento “{ $typed }”. Argomenti: { $topics }.
 refusal-unknown-language = Questa lingua non la parlo ancora. Lingue: { $languages }.

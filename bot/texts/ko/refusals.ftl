@@ -47,7 +47,6 @@ refusal-vote-counted = 이미 투표했어요: { $needed }표 중 { $count }표.
 refusal-no-bot-here = 여기에 앉은 봇이 없어요.
 refusal-nobody-of-that-name = 이름이 “{ $name }”인 사람은 여기에 앉아 있지 않아요.
 refusal-person-not-seated = 그 사람은 이 테이블에 앉아 있지 않아요.
-refusal-kick-whom = 누구인지 적어 주세요: /kick 뒤에 테이블에 보이는 이름을 쓰면 돼요.
 refusal-nobody-to-kick = 다른 사람이 앉아 있지 않아요.
 refusal-unknown-topic = “{ $typed }”: 그런 주제는 없어요. 주제: { $topics }.
 refusal-unknown-language = 아직 할 줄 모르는 언어예요. 쓸 수 있는 언어: { $languages }.

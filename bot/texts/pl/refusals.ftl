@@ -51,7 +51,6 @@ refusal-vote-counted = Twój głos już jest: { $count } z { $needed }.
 refusal-no-bot-here = Przy tym stole nie siedzi żaden bot.
 refusal-nobody-of-that-name = Przy stole nie siedzi nikt o imieniu „{ $name }”.
 refusal-person-not-seated = Ta osoba nie siedzi przy tym stole.
-refusal-kick-whom = Napisz kogo: /kick i imię, jak na stole.
 refusal-nobody-to-kick = Nikt inny tu nie siedzi.
 refusal-unknown-topic = Nie ma tematu „{ $typed }”. Tematy: { $topics }.
 refusal-unknown-language = Nie mówię jeszcze w tym języku. Języki: { $languages }.

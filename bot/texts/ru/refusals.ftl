@@ -51,7 +51,6 @@ refusal-vote-counted = Твой голос уже есть: { $count } из { $n
 refusal-no-bot-here = За этим столом нет ботов.
 refusal-nobody-of-that-name = За столом нет никого с именем «{ $name }».
 refusal-person-not-seated = Этого человека нет за столом.
-refusal-kick-whom = Напиши кого: /kick и имя, как на столе.
 refusal-nobody-to-kick = Больше здесь никто не сидит.
 refusal-unknown-topic = Темы «{ $typed }» нет. Темы: { $topics }.
 refusal-unknown-language = На этом языке я пока не говорю. Языки: { $languages }.

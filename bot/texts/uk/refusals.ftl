@@ -51,7 +51,6 @@ refusal-vote-counted = Твій голос уже враховано: { $count }
 refusal-no-bot-here = За цим столом немає жодного бота.
 refusal-nobody-of-that-name = За столом немає нікого з іменем «{ $name }».
 refusal-person-not-seated = Цієї людини немає за столом.
-refusal-kick-whom = Напиши кого: /kick та ім’я, як на столі.
 refusal-nobody-to-kick = Більше тут ніхто не сидить.
 refusal-unknown-topic = Теми «{ $typed }» немає. Теми: { $topics }.
 refusal-unknown-language = Цією мовою я ще не розмовляю. Мови: { $languages }.
