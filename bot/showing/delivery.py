@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.codec import JOIN_PAYLOAD
@@ -16,9 +16,11 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.round import SOON, Round, Tools
+from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
+from bot.stopping import ended
 from bot.table import lowering
 from bot.table.model import Stray, Table
 
@@ -28,6 +30,7 @@ SCROLLED_ON = 12  # messages below a board, after which it goes on in a new mess
 SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
 
+Job = Callable[[Round], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Tells of the messages shown (first) that are not wanted any more (second), each with its last form."""
 
@@ -48,6 +51,12 @@ class Delivery:
         self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
         self._told = called
         self._called: set[str] = set()
+        self._stragglers = Stragglers(self._has_its_turn)
+
+    @property
+    def under_way(self) -> Collection[asyncio.Task[None]]:
+        """The calls that no round waits for any more."""
+        return self._stragglers.going
 
     def is_called(self, table_id: str) -> bool:
         """Whether a table has waited for a call and may make it now."""
@@ -86,6 +95,9 @@ class Delivery:
     ) -> Round:
         """Bring surfaces up to date, as far as budgets allow: chats side by side, each in its order.
 
+        A chat whose calls take long goes on by itself, and what comes of them is taken over by a later round; until
+        then it is left out.
+
         A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
@@ -96,30 +108,67 @@ class Delivery:
         sent = tools.unwritten.among(shown)
         this.shown.update(sent)
         this.edited.update(sent)
-        old = list(outdated(shown, [surface.name for surface in surfaces]))
-        boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
-        work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        for surface in surfaces:
-            work[surface.where.key].append(partial(_update, this, surface))
-        for name, last in old:  # later: what people wait for is the new one
-            work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place)))
-        current = {surface.name for surface in surfaces}
-        for name in shown:
-            if name.kind in STAYING and name not in current:
-                work[name.place].append(partial(_left_alone, this, name))
-        present = {one.message for one in this.shown.values()}
-        for stray in subject.strays:
-            if stray.message not in present:
-                work[stray.chat.key].append(partial(_remove_stray, this, stray))
-        for name, last in old:
-            if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.place].append(partial(_put_away, this, name, last, boards.get(name.place), looking=True))
-        done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
-        failures = [failure for failure in done if failure is not None]
+        for place, part in self._stragglers.taken_over(subject.id):
+            if part.fence == this.fence:  # else others may have called there since: the store knows better
+                this.add(part, place)
+        parts: dict[str, Round] = defaultdict(this.part)
+        going = self._stragglers.of(subject.id)
+        tasks = {
+            place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
+            for place, jobs in _jobs(this, surfaces, outdated).items()
+            if place not in going
+        }
+        await _waited_for(tasks.values())
+        for place, task in tasks.items():
+            if not task.done():
+                self._stragglers.let_go(place, parts[place], task)
+            this.add(parts[place], place)
+        if self._stragglers.of(subject.id):
+            this.under_way = True
+            this.come_again_in(AGAIN)
+        done = [task for task in tasks.values() if task.done()]
+        failures = [one for one in await asyncio.gather(*done, return_exceptions=True) if one is not None]
         if failures:
             await this.record_edits()
             raise failures[0]
         return this
+
+
+def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
+    """Return what there is to do in each chat, in its order. Each job takes the chat's part of the round."""
+    shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
+    current = {surface.name for surface in surfaces}
+    old = list(outdated(shown, [surface.name for surface in surfaces]))
+    boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
+    for surface in surfaces:
+        work[surface.where.key].append(partial(_update, surface=surface))
+    put_away = {name: partial(_put_away, name=name, last=last, board=boards.get(name.place)) for name, last in old}
+    for name, job in put_away.items():  # later: what people wait for is the new one
+        work[name.place].append(job)
+    for name in shown:
+        if name.kind in STAYING and name not in current:
+            work[name.place].append(partial(_left_alone, name=name))
+    present = {one.message for one in shown.values()}
+    for stray in this.subject.strays:
+        if stray.message not in present:
+            work[stray.chat.key].append(partial(_remove_stray, stray=stray))
+    for name, last in old:
+        if shown[name].after:  # what may have been lost is looked for after everything else
+            work[name.place].append(
+                partial(_put_away, name=name, last=last, board=boards.get(name.place), looking=True)
+            )
+    return work
+
+
+async def _waited_for(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait for calls, but not for the slowest; whoever gives the round up gives them up."""
+    if not tasks:
+        return
+    try:
+        await asyncio.wait(tasks, timeout=PATIENCE)
+    except asyncio.CancelledError:
+        await ended(*tasks)
+        raise
 
 
 async def _update(this: Round, surface: Surface) -> None:
@@ -245,6 +294,6 @@ def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     return next((chat for chat in subject.chats if chat.key == name.place), person)
 
 
-async def _in_order(jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
+async def _in_order(jobs: Iterable[Job], part: Round) -> None:
     for job in jobs:
-        await job()
+        await job(part)
