@@ -69,7 +69,7 @@ def tournament_line(typed: str, language: str) -> list[Completion]:
 
 def _said(name: str, value: str, language: str) -> str:
     if name == DOOR:
-        return plain(language, f"{DOOR}-{value}")
+        return plain(language, f"join-{value}")
     return plain(language, {"on": "value-yes", "off": "value-no"}[value]) if value in {"on", "off"} else value
 
 
