@@ -28,7 +28,7 @@ from bench import redis_server, tables
 from bench.lags import Lags
 from bench.redis_server import CountingDatabase
 from bench.report import Cell, Section
-from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.asking.service import TableService
 from bot.codec import Verb, decode
 from bot.ports.messenger import Messenger
@@ -162,9 +162,11 @@ class _Conversation:
         limits = RedisLimits(database, CHATS)
         self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
-        replies = Replies(messenger, limits, self._now)
+        replies = Replies(messenger, limits, self._now, service.language_of)
         hands = EphemeralHands(bot, limits, self._now)
-        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies, hands))
+        self.poller = Poller(
+            bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands)
+        )
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
         self._group: Group = emulator.group("Friday", self._people)

@@ -98,6 +98,9 @@ class Verb(StrEnum):
     KICK = "K"
     """Send somebody away from the lobby; the argument tells who."""
 
+    STATS = "S"
+    """Show the numbers of somebody at the table; the argument tells who."""
+
     FORGET = "F"
     """Forget the asker, if the argument says that the question was put to them."""
 

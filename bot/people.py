@@ -15,6 +15,9 @@ _APART = "\u2060"  # word joiner: has no width, and ends a name, a command or an
 _LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060])")
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
+MENTION = "person:"
+"""Stands before the key of a person who was mentioned, or picked from a list, instead of named."""
+
 NAME_LIMIT = 24  # visible characters of a name; chat.md, "Words and pictures"
 
 

@@ -42,6 +42,9 @@ class Button(BaseModel):
     label: str
     """What stands on it."""
 
+    whole: str | None = None
+    """The whole of a label that a phone would cut, for platforms that show more; None where nothing was cut."""
+
     data: str | None = None
     """What comes back when it is pressed (`bot.codec`): at most 64 bytes of ASCII. It tells of no hidden card."""
 
@@ -67,6 +70,9 @@ class Picture(BaseModel):
     """What it shows, in words, for people who cannot see it."""
 
 
+_WHOLE = {"rows": {"__all__": {"__all__": {"whole"}}}}  # told apart: most buttons have none
+
+
 class Screen(BaseModel):
     """A message as it should be seen now."""
 
@@ -87,7 +93,9 @@ class Screen(BaseModel):
     @property
     def digest(self) -> str:
         """A short hash of everything that is seen: equal digests, equal screens."""
-        return hashlib.blake2b(self.model_dump_json().encode(), digest_size=12).hexdigest()
+        seen = self.model_dump_json(exclude=_WHOLE)
+        whole = [button.whole for row in self.rows for button in row if button.whole is not None]
+        return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
 
 
 class Reply(BaseModel):

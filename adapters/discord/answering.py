@@ -58,7 +58,7 @@ class Answering:
     ) -> None:
         """Show a message, to the asker alone if `private`. A long text becomes several messages."""
         image = await self._drawn(screen)
-        *first, last = pages(screen.text)
+        *first, last = self._pages(screen)
         for page in first:
             await self._message({"content": page}, [], private=private)
         parts: Parts = {"content": last}
@@ -74,7 +74,7 @@ class Answering:
     async def update(self, screen: Screen, place: Place) -> None:
         """Change the message whose button was pressed."""
         image = await self._drawn(screen)
-        parts: Parts = {"content": pages(screen.text)[0], "view": view_of(screen.rows, place)}
+        parts: Parts = {"content": self._pages(screen)[0], "view": view_of(screen.rows, place)}
         if self._opened:
             await self._call(self._interaction.edit_original_response, parts, image, "attachments")
         else:
@@ -91,6 +91,9 @@ class Answering:
             await self._call(self._interaction.response.defer, first=True)
 
     # ----------------------------------------------------------------------------------------------------------- calls
+
+    def _pages(self, screen: Screen) -> list[str]:
+        return pages(screen.text, ids=self._interaction.client.command_ids.by_name)
 
     async def _drawn(self, screen: Screen) -> list[Attached]:
         return await self.waited_for(drawn(screen.picture, self._draw)) if screen.picture is not None else []

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from adapters.discord.answering import Answering
+from adapters.discord.clickable import CommandIds
 from adapters.discord.components import PressedButton
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.intake import DiscordIntake
@@ -41,6 +42,7 @@ class DiscordClient(discord.AutoShardedClient):
             shard_count=shard_count,
             shard_ids=list(shard_ids) if shard_ids is not None else None,  # type: ignore[arg-type]
         )
+        self.command_ids = CommandIds()
         self.tree = app_commands.CommandTree(
             self,
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),

@@ -10,15 +10,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from adapters.discord.clickable import CommandIds
 from adapters.discord.intake import DiscordIntake
-from bot.ports.commands import Argument, TypedCommand
+from bot.ports.commands import Argument, Completion, TypedCommand
 from bot.ports.directory import Directory
-from bot.texts import FALLBACK, slash
+from bot.texts import FALLBACK, best, slash
 
 log = logging.getLogger(__name__)
 
 REGISTERED = "discord:commands"  # where it is kept what was registered last
 
+PERSON = "person"  # the argument of those commands for which somebody may be picked
 CHOICE_LIMIT = 100  # characters of a completion
 
 Menus = Mapping[str, Mapping[str, str]]
@@ -53,6 +55,8 @@ def _command(
         "name": _text(slash.command_names(name), name),
         "description": _text(lines, name),
     }
+    if argument is not None and argument.person:
+        return _with_person(name, argument, texts, intake)
     if argument is None:
 
         async def bare(interaction: discord.Interaction[Any]) -> None:
@@ -72,13 +76,31 @@ def _command(
     if complete is not None:
 
         async def completing(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-            del interaction
-            return [
-                app_commands.Choice(name=line, value=line) for line in complete(current) if len(line) <= CHOICE_LIMIT
-            ]
+            found = complete(current, best(str(interaction.locale)))
+            return [app_commands.Choice(name=one.shown, value=one.line) for one in found if _fits(one)]
 
         command.autocomplete("text")(completing)
     return command
+
+
+def _with_person(
+    name: str, argument: Argument, texts: Mapping[str, Any], intake: DiscordIntake
+) -> "app_commands.Command[Any, ..., None]":
+    """Return a command for which somebody is picked from Discord's list, or named: not all are on this server."""
+
+    async def picked(
+        interaction: discord.Interaction[Any], person: discord.User | None = None, text: str | None = None
+    ) -> None:
+        await intake.commanded(interaction, name, person.mention if person is not None else text)
+
+    named = {"person": PERSON, "text": argument.name}
+    app_commands.rename(**{key: _text(slash.argument_names(one), one) for key, one in named.items()})(picked)
+    app_commands.describe(**{key: _text(slash.argument_lines(one), one) for key, one in named.items()})(picked)
+    return app_commands.Command(callback=picked, **texts)
+
+
+def _fits(one: Completion) -> bool:
+    return max(len(one.shown), len(one.line)) <= CHOICE_LIMIT
 
 
 def _choices(argument: Argument) -> list[app_commands.Choice[str]]:
@@ -92,8 +114,8 @@ def _text(texts: Mapping[str, str], otherwise: str) -> locale_str:
     return locale_str(texts.get(FALLBACK, otherwise), **texts)
 
 
-async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory) -> bool:
-    """Register the commands, unless exactly these were registered last. Return whether Discord was asked to.
+async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory, ids: CommandIds) -> None:
+    """Register the commands, unless exactly these were registered last. `ids` are told as soon as they are known.
 
     A refusal costs only what is new about the commands. Raises what a repetition may mend: discord.RateLimited,
     discord.DiscordServerError, aiohttp.ClientError, OSError.
@@ -104,14 +126,17 @@ async def synchronise(tree: app_commands.CommandTree[Any], directory: Directory)
     application = str(tree.client.application_id)
     text = json.dumps([application, payload], sort_keys=True)
     digest = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-    if (await directory.chat(REGISTERED)).get("hash") == digest:
-        return False
+    before = await directory.chat(REGISTERED)
+    if before.get("application") == application:
+        ids.by_name = before["ids"]
+        if before.get("hash") == digest:
+            return
     try:
-        await tree.sync()
+        registered = await tree.sync()
     except discord.DiscordServerError:
         raise
     except (discord.HTTPException, app_commands.AppCommandError) as error:
         log.error("the commands were not registered", extra={"cause": type(error).__name__})
-        return True
-    await directory.save_chat(REGISTERED, {"hash": digest})
-    return True
+        return
+    ids.by_name = {command.name: str(command.id) for command in registered}
+    await directory.save_chat(REGISTERED, {"hash": digest, "application": application, "ids": dict(ids.by_name)})

@@ -51,18 +51,17 @@ def view_of(rows: Sequence[Row], place: Place = Place.MESSAGE) -> discord.ui.Vie
 def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
     """Return at most five rows of at most five buttons.
 
-    Longer rows are broken; where that makes too many rows, neighbours share one; where even that does not help,
-    buttons that are not legal now are left out, then the last ones.
+    Longer rows are broken. Where that makes too many rows, as few neighbours share one as will do, the last ones first:
+    the switches below a hand rather than its suits. Where that does not help, buttons that are not legal now are left
+    out, then the last ones.
     """
     broken = [list(row[start : start + WIDTH]) for row in rows for start in range(0, len(row), WIDTH)]
     if len(broken) <= ROWS:
         return broken
-    joined: list[list[Button]] = []
-    for row in broken:
-        if joined and len(joined[-1]) + len(row) <= WIDTH:
-            joined[-1] = [*joined[-1], *row]
-        else:
-            joined.append(row)
+    joined = list(broken)
+    for place in reversed(range(len(broken) - 1)):
+        if len(joined) > ROWS and len(joined[place]) + len(joined[place + 1]) <= WIDTH:
+            joined[place : place + 2] = [[*joined[place], *joined[place + 1]]]
     if len(joined) <= ROWS:
         return joined
     every = [button for row in broken for button in row]
@@ -73,7 +72,7 @@ def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
 
 
 def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
-    label = as_text(MUTED + button.label if button.style is Style.MUTED else button.label)
+    label = as_text(MUTED * (button.style is Style.MUTED) + (button.whole or button.label))
     label = label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…"
     if button.url is not None or button.data is None:
         return discord.ui.Button(label=label, url=button.url, row=row)

@@ -1,14 +1,18 @@
 """A screen's text in Discord's markdown: everything that is not a tag of ours is shown as it was written."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html.parser import HTMLParser
 
+from adapters.discord.clickable import clickable, split_off
 from bot.texts import as_text
 
 TEXT_LIMIT = 2000  # characters of a message
 
+NO_IDS: Mapping[str, str] = {}
+
 CHANNEL = "channel:"  # stands before a channel's id in a link that leads to it
+QUOTED, SMALL = "> ", "-# "  # Discord cannot fold what few people read: it is small
 _FENCE = "```"
 _ELLIPSIS = "…"
 _APART = "\u200b"  # zero width: keeps two pieces of markup, or a word that means something to Discord, apart
@@ -19,16 +23,19 @@ _AT_START = re.compile(r"^(\s*)([#>+-]|\d+(?=[.)]))")
 _PERSON = re.compile(r"person:discord:(\d+)")
 
 
-def markdown(text: str, limit: int = TEXT_LIMIT) -> str:
-    """Return a screen's text for one message; lines that do not fit any more are left out."""
-    first, *more = pages(text, limit)
-    return first if not more else pages(text, limit - len(_ELLIPSIS) - 1)[0] + f"\n{_ELLIPSIS}"
+def markdown(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -> str:
+    """Return a screen's text for one message; lines that do not fit any more are left out.
+
+    `ids` are those of the commands that can be clicked, by name.
+    """
+    first, *more = pages(text, limit, ids)
+    return first if not more else pages(text, limit - len(_ELLIPSIS) - 1, ids)[0] + f"\n{_ELLIPSIS}"
 
 
-def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
+def pages(text: str, limit: int = TEXT_LIMIT, ids: Mapping[str, str] = NO_IDS) -> list[str]:
     """Return a screen's text cut between lines into as many messages as it takes, at least one."""
     found = [""]
-    for block in _blocks(_lines(as_text(text)), limit):
+    for block in _blocks(_lines(as_text(text), ids), limit):
         if found[-1] and len(found[-1]) + 1 + len(block) <= limit:
             found[-1] += f"\n{block}"
         elif found[-1]:
@@ -43,8 +50,8 @@ def mentioned(text: str) -> list[int]:
     return [int(number) for number in dict.fromkeys(_PERSON.findall(text))]
 
 
-def _lines(text: str) -> "list[_Line]":
-    parser = _Parser()
+def _lines(text: str, ids: Mapping[str, str]) -> "list[_Line]":
+    parser = _Parser(ids)
     parser.feed(text)
     parser.close()
     return parser.lines()
@@ -88,13 +95,16 @@ class _Line:
 class _Parser(HTMLParser):
     """Reads the small HTML of `bot.screen`. Unknown tags are left out, their text stays."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: Mapping[str, str]) -> None:
         super().__init__(convert_charrefs=True)
+        self._ids = ids
         self._lines: list[_Line] = []
         self._line = ""
         self._open: list[str] = []  # marks that are open, outermost first
         self._links: list[tuple[str, bool]] = []  # what closes a link, and whether its text is shown
-        self._code = self._quote = self._pre = False
+        self._code = self._pre = False
+        self._each = ""  # what each line begins with
+        self._code_begins = False  # nothing of a stretch of code has been written yet
         self._touched = False  # the last thing written was a closing mark
         self._after_block = False
 
@@ -112,14 +122,13 @@ class _Parser(HTMLParser):
             self._mark_opened(_MARKS[tag])
             self._open.append(_MARKS[tag])
         elif tag == "code":
-            self._code = True
-            self._write("`")
+            self._code = self._code_begins = True
         elif tag == "pre":
             self._block_begins()
             self._pre = True
         elif tag == "blockquote":
             self._block_begins()
-            self._quote = True
+            self._each = SMALL if "expandable" in dict(attrs) else QUOTED
         elif tag == "a":
             self._link_opened(dict(attrs).get("href") or "")
 
@@ -133,11 +142,12 @@ class _Parser(HTMLParser):
             self._open.remove(_MARKS[tag])
             self._mark_closed(_MARKS[tag])
         elif tag == "code" and self._code:
-            self._code = False
-            self._write("`")
-        elif tag == "blockquote" and self._quote:
+            if not self._code_begins:
+                self._write("`")
+            self._code = self._code_begins = False
+        elif tag == "blockquote" and self._each:
             self._block_ends()
-            self._quote = False
+            self._each = ""
         elif tag == "a" and self._links:
             closing, _ = self._links.pop()
             self._write(closing)
@@ -156,12 +166,20 @@ class _Parser(HTMLParser):
     def _data(self, piece: str) -> None:
         if not piece or not all(shown for _, shown in self._links):
             return
+        if self._code_begins and not self._pre:
+            command, piece = split_off(piece, self._ids)
+            self._write(f"{command} " if command and piece else command)
+            if not piece:
+                return
+            self._write("`")
+            self._code_begins = False
         if self._pre or self._code:
             # Inside code nothing has a meaning but the mark that ends it.
             self._write(piece.replace("`", "ˋ"))
             return
         at_start = not self._line.strip("*_~ ") and not self._links
-        self._write(_escaped(piece, at_start=at_start))
+        escaped = _escaped(piece, at_start=at_start)
+        self._write(escaped if self._links else clickable(escaped, self._ids))
 
     def _write(self, text: str) -> None:
         self._line += text
@@ -202,7 +220,7 @@ class _Parser(HTMLParser):
     # ----------------------------------------------------------------------------------------------------------- lines
 
     def _new_line(self) -> None:
-        marks, inline_code = self._open, self._code and not self._pre
+        marks, inline_code = self._open, self._code and not self._code_begins and not self._pre
         closing = "".join(reversed(marks)) + ("`" if inline_code else "")
         self._end_line(closing)
         if not self._pre:
@@ -211,7 +229,7 @@ class _Parser(HTMLParser):
     def _end_line(self, closing: str = "") -> None:
         bare = not self._line.strip("*_~` ")
         text = "" if bare and not self._pre else self._line + closing
-        self._lines.append(_Line(f"> {text}" if self._quote else text, fenced=self._pre))
+        self._lines.append(_Line(f"{self._each}{text}" if text or self._each == QUOTED else text, fenced=self._pre))
         self._line = ""
         self._touched = False
 

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
+from adapters.discord.clickable import CommandIds
 from adapters.discord.components import view_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
@@ -65,6 +66,7 @@ class DiscordMessenger:
         pictures: PictureRights,
         guard: RefusedCalls,
         draw: Draw,
+        command_ids: CommandIds,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._client = client
@@ -72,6 +74,7 @@ class DiscordMessenger:
         self._pictures = pictures
         self._guard = guard
         self._draw = draw
+        self._command_ids = command_ids
         self._now = now
         self.threads = DiscordThreads(client, guard)
         self.sightings = Sightings()
@@ -157,7 +160,7 @@ class DiscordMessenger:
         sent = await self._told(
             chat,
             self._channel(chat).send(
-                markdown(screen.text),
+                self._markdown(screen),
                 view=view_of(screen.rows),
                 files=files if file is None else [file, *files],
                 nonce=nonce or secrets.token_hex(12),
@@ -180,7 +183,7 @@ class DiscordMessenger:
 
     async def _edit_called(self, chat: Chat, message: str, screen: Screen, *, quickly: bool) -> None:
         edit = self._channel(chat).get_partial_message(int(message)).edit
-        call = edit(content=markdown(screen.text), view=view_of(screen.rows), attachments=await self._files(screen))
+        call = edit(content=self._markdown(screen), view=view_of(screen.rows), attachments=await self._files(screen))
         await self._told(chat, call, **({"within": OLD_EDIT_PATIENCE} if quickly else {}))
 
     async def _with_picture_or_without(
@@ -222,6 +225,9 @@ class DiscordMessenger:
             if blocked.reason == CLOSED_REASON:
                 await self._private.refused(chat.id)
             raise
+
+    def _markdown(self, screen: Screen) -> str:
+        return markdown(screen.text, ids=self._command_ids.by_name)
 
     async def _files(self, screen: Screen) -> list[discord.File]:
         return files_of(await drawn(screen.picture, self._draw)) if screen.picture is not None else []

@@ -11,7 +11,7 @@ from cachetools import LRUCache
 from adapters.discord.calls import CLOSED_REASON, told
 from adapters.discord.guard import RefusedCalls
 from bot.people import Person
-from bot.ports.directory import Directory
+from bot.ports.directory import WANTS_MESSAGES, Directory
 from bot.ports.messenger import Unwelcome
 
 DAY = 86400.0  # seconds
@@ -19,7 +19,6 @@ TRUSTED = 60.0  # seconds for which what was read of a person is taken for true
 KEPT = 10_000  # people
 
 # Fields of a person's document.
-WANTED = "dm"  # False: hands shall not come as private messages
 CHANNEL = "dm_channel"  # id of the private channel
 CLOSED = "dm_closed"  # when a private message was last refused, seconds since the epoch
 
@@ -93,7 +92,7 @@ class PrivateChats:
     async def switch(self, person: Person, *, wanted: bool) -> None:
         """Set whether hands shall come as private messages; those who want them are tried again at once."""
         self._people.pop(person.key, None)
-        changes: dict[str, Any] = {WANTED: None, CLOSED: None} if wanted else {WANTED: False}
+        changes: dict[str, Any] = {WANTS_MESSAGES: None, CLOSED: None} if wanted else {WANTS_MESSAGES: False}
         await self._directory.save_person(person.key, changes)
 
     async def _close(self, key: str) -> None:
@@ -108,7 +107,7 @@ class PrivateChats:
             known = _Known(
                 until=self._now() + TRUSTED,
                 channel=about.get(CHANNEL),
-                wanted=about.get(WANTED) is not False,
+                wanted=about.get(WANTS_MESSAGES) is not False,
                 closed=float(about.get(CLOSED) or 0.0),
             )
             self._people[key] = known

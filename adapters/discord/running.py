@@ -59,7 +59,7 @@ async def start(
     stack.push_async_callback(_closed, client)
     private = PrivateChats(client, directory, guard)
     pictures = PictureRights(directory)
-    messenger = DiscordMessenger(client, private, pictures, guard, draw)
+    messenger = DiscordMessenger(client, private, pictures, guard, draw, client.command_ids)
     client.intake = DiscordIntake(service, private, pictures, draw, commands)
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
@@ -97,7 +97,7 @@ async def _registered(client: DiscordClient, directory: Directory) -> None:
     while True:
         try:
             async with asyncio.timeout(REGISTERED_WITHIN):
-                await synchronise(client.tree, directory)
+                await synchronise(client.tree, directory, client.command_ids)
         except discord.RateLimited as limited:
             wait = limited.retry_after
         except (discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable) as error:

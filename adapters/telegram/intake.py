@@ -10,7 +10,7 @@ from dataclasses import replace
 from cachetools import LRUCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
 from telegram import Chat as TelegramChat
-from telegram.constants import ChatMemberStatus, ChatType
+from telegram.constants import ChatMemberStatus, ChatType, MessageEntityType
 from telegram.error import BadRequest, TelegramError
 
 from adapters.telegram.ephemeral import EphemeralHands, number_of
@@ -18,7 +18,7 @@ from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
 from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
-from bot.people import Chat, Person, clean_name
+from bot.people import MENTION, Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen
 from bot.texts import as_text
@@ -43,6 +43,7 @@ class TelegramIntake:
         messenger: TelegramMessenger,
         service: Service,
         admin_commands: frozenset[str],
+        person_commands: frozenset[str],
         replies: Replies,
         hands: EphemeralHands,
     ) -> None:
@@ -50,6 +51,7 @@ class TelegramIntake:
         self._messenger = messenger
         self._service = service
         self._admin_commands = admin_commands
+        self._person_commands = person_commands
         self._replies = replies
         self._hands = hands
         self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
@@ -190,6 +192,8 @@ class TelegramIntake:
             name, addressee, args = match.groups()
             if addressee is not None and addressee.lower() != (self._bot.username or "").lower():
                 return None
+            if name.lower() in self._person_commands:
+                args = _with_ids(message, args or "")
             return Command(name.lower(), args or "", addressed=addressee is not None)
         # A word to the bot in private is greeted; talk in a group is none of its business.
         if message.chat.type == ChatType.PRIVATE and message.text:
@@ -234,6 +238,14 @@ def _person(user: User) -> Person:
     return Person(
         platform="telegram", id=str(user.id), name=clean_name(user.full_name), language=user.language_code or "en"
     )
+
+
+def _with_ids(message: Message, args: str) -> str:
+    """Put ids in place of names that lead to their owners. A `@username` tells nobody's id."""
+    for entity, name in message.parse_entities([MessageEntityType.TEXT_MENTION]).items():
+        if entity.user is not None and name:
+            args = args.replace(name, f"{MENTION}telegram:{entity.user.id}", 1)
+    return args
 
 
 def _chat(chat: TelegramChat, thread: int | None) -> Chat:

@@ -44,12 +44,22 @@ def _let_go() -> None:
 
 
 class Replies:
-    """Sends replies in the background. `now` gives seconds since the epoch, as the budgets count them."""
+    """Sends replies in the background. `now` gives seconds since the epoch, as the budgets count them.
 
-    def __init__(self, messenger: TelegramMessenger, limits: Limits, now: Callable[[], float]) -> None:
+    `spoken` tells which language a group reads; None where it has none of its own.
+    """
+
+    def __init__(
+        self,
+        messenger: TelegramMessenger,
+        limits: Limits,
+        now: Callable[[], float],
+        spoken: Callable[[Chat], Awaitable[str | None]],
+    ) -> None:
         self._messenger = messenger
         self._limits = limits
         self._now = now
+        self._spoken = spoken
         self._passing: set[asyncio.Task[None]] = set()  # lines that are to be taken away again
         self._under_way: set[asyncio.Task[object]] = set()
         self._wait: Counter[str] = Counter()  # answers under way, by the keys of people and chats
@@ -123,7 +133,8 @@ class Replies:
                     del self._wait[key]
 
     async def _too_much(self, press: Press) -> None:
-        line = plain(best(press.person.language), "refusal-too-fast", name=press.person.name)
+        spoken = await self._spoken(press.chat) if not press.chat.private else None
+        line = plain(best(spoken or press.person.language), "refusal-too-fast", name=press.person.name)
         await self._one(press, Reply(screen=Screen(text=escape(line)), private=False))
 
     async def _command(self, press: Press, answer: Answer) -> None:

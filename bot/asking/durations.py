@@ -2,6 +2,9 @@
 
 import re
 
+from bot.texts.typed import meant
+
+NO_TIME = "off"  # typed for no limit
 _DURATION = re.compile(r"(\d{1,4})\s*(s|m|h|d)", re.ASCII)
 _UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
@@ -10,3 +13,8 @@ def read_duration(typed: str) -> int | None:
     """Return the seconds of a time as typed; None for anything else."""
     match = _DURATION.fullmatch(typed.strip().lower())
     return int(match[1]) * _UNITS[match[2]] if match else None
+
+
+def is_no_time(typed: str) -> bool:
+    """Whether no limit is meant, as it is typed or called in any language."""
+    return meant(typed, "button-timer", [NO_TIME]) is not None

@@ -295,9 +295,19 @@ def _timer(ask: TableRequest, argument: str) -> Change:
     return Change(timed(ask, seconds or None), answer=Answer(toast=line))
 
 
+def removable(ask: TableRequest) -> list[int]:
+    """Return the seats whose holders the asker can send away: in a tournament people alone, as its fillers stay."""
+    seats_here = enumerate(ask.table.seats)
+    return [n for n, seat in seats_here if n != ask.seat and (ask.table.entry is None or seat.person is not None)]
+
+
 def sent_away(ask: TableRequest, index: int) -> Change:
-    """Send somebody away from the lobby."""
+    """Send somebody away from the lobby; at a table of a tournament let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
+    if ask.table.entry is not None:
+        stood_in = ask.table.seats[index].model_copy(update={"stand_in": True})
+        table = told(ask, seats.with_seat(ask.table, index, stood_in), "stood-in", about=person)
+        return Change(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
     table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
     gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
     return Change(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
@@ -305,10 +315,10 @@ def sent_away(ask: TableRequest, index: int) -> Change:
 
 def _kick(ask: TableRequest, argument: str) -> Change:
     ask.must(Right.SEND_AWAY)
-    for index in range(len(ask.table.seats)):
-        if questions.mark_of(ask.table, index) == argument and index != ask.seat:
-            return sent_away(ask, index)
-    raise Refusal("nobody-of-that-name", name="?")
+    index = questions.marked(ask.table, argument)
+    if index not in removable(ask):
+        raise Refusal("person-not-seated")
+    return sent_away(ask, index)
 
 
 def _score(ask: TableRequest, _: str) -> Change:

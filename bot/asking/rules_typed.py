@@ -2,28 +2,29 @@
 
 import difflib
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from bot.refusal import Refusal
-from bot.screens.wording import option_key
+from bot.screens.wording import option_key, option_name, value_name
 from bot.table.model import SWITCHES, Door
-from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from bot.texts.typed import folded, meant, meant_by_a_word
 from engine import rules
 from engine.rules import Option
 
 DOOR = "join"  # the word for who may sit down
-MOST_COMPLETIONS = 25  # that Discord shows
+LONGEST_NAME = 8  # words of an option's name or a value's, at most …
+MOST_LETTERS = 60  # … and signs: what is longer is not looked up at all
 _TRUTH = {"true": True, "on": True, "1": True, "false": False, "off": False, "0": False}
 _NOTHING = {"null", "off"}
 _PLAYERS_SEPARATORS = str.maketrans({"-": ",", "/": ",", "[": "", "]": ""})
 
 
 @cache
-def _truths() -> Mapping[str, bool]:
+def truths() -> Mapping[str, bool]:
     """Return what means yes or no, in every language."""
     said = {"value-yes": True, "value-no": False}
     return _TRUTH | {folded(plain(language, key)): on for language in LANGUAGES for key, on in said.items()}
@@ -43,7 +44,7 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
     Whether the combination can be played is for the engine to say.
     """
     options: dict[str, Any] = {}
-    for word in _joined(_with_names_whole(words)):
+    for word in items(words):
         name, equals, value = word.partition("=")
         if equals:
             option = option_named(name)
@@ -53,13 +54,56 @@ def parse(words: Sequence[str], preset: str) -> tuple[str, Mapping[str, Any]]:
     return preset, options
 
 
-def _with_names_whole(words: Sequence[str]) -> list[str]:
-    """Put words together again that are a preset's name in some language: `Polish Thousand`."""
+def items(words: Sequence[str]) -> list[str]:
+    """Put words together again that are one preset, option or value by its name in some language.
+
+    `Polish Thousand`, `Played on the barrel=yes`, `marriages.values={"S": 1}`.
+    """
+    found: list[str] = []
+    for word in _joined(_with_preset_whole(words)):
+        reach = min(LONGEST_NAME, len(found)) if "=" in word else 0
+        before = next((count for count in range(reach, 0, -1) if _ends_a_name(found, count, word)), 0)
+        item = " ".join([*found[len(found) - before :], word])
+        found[len(found) - before :] = [item]
+        _with_value_whole(found)
+    return found
+
+
+def _with_preset_whole(words: Sequence[str]) -> list[str]:
     for end in range(len(words), 1, -1):
         name = " ".join(words[:end])
         if "=" not in name and meant(name, "preset", rules.PRESETS) is not None:
             return [name, *words[end:]]
     return list(words)
+
+
+def _ends_a_name(found: Sequence[str], count: int, word: str) -> bool:
+    """Whether a word such as `od=850` ends the name of an option that the last `count` items begin."""
+    name = word.partition("=")[0]
+    before = found[len(found) - count :]
+    return not any("=" in one for one in before) and _folded_name([*before, name]) in _by_own_name()
+
+
+def _with_value_whole(found: list[str]) -> None:
+    """Put the last items together if they are an option and one of its values in several words."""
+    for count in range(2, min(LONGEST_NAME, len(found)) + 1):
+        name, equals, first = found[-count].partition("=")
+        if equals:
+            option = known_option(name)
+            value = " ".join([first, *found[len(found) - count + 1 :]])
+            if option is not None and _is_a_name(value, option):
+                found[-count:] = [f"{name}={value}"]
+            return
+
+
+def _is_a_name(value: str, option: Option) -> bool:
+    if len(value) > MOST_LETTERS:
+        return False
+    word = folded(value)
+    if word in truths() or word in _nothings():
+        return True
+    names = option.values if option.type in {"choice", "marriage_values"} else ()
+    return meant(value, option_key(option.name), names, joint=".") is not None
 
 
 def _joined(words: Sequence[str]) -> Iterator[str]:
@@ -85,9 +129,9 @@ def switch_named(typed: str) -> tuple[str, bool] | None:
     switch = _folded(name)
     if switch not in SWITCHES:
         return None
-    if folded(value) not in _truths():
+    if folded(value) not in truths():
         raise Refusal("bad-value", typed=value, option=name, suggestion="on, off")
-    return switch, _truths()[folded(value)]
+    return switch, truths()[folded(value)]
 
 
 def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
@@ -100,11 +144,17 @@ def door_typed(words: Sequence[str]) -> tuple[dict[str, Door], list[str]]:
         name, equals, value = word.partition("=")
         if name.lower() != DOOR or not equals:
             rest.append(word)
-        elif value.lower() in list(Door):
-            typed[DOOR] = Door(value.lower())
         else:
-            raise Refusal("bad-value", typed=value, option=DOOR, suggestion=", ".join(Door))
+            typed[DOOR] = door_named(value)
     return typed, rest
+
+
+def door_named(typed: str) -> Door:
+    """Return who may sit down, as it is called in any language. Raises Refusal `bad-value`."""
+    found = meant(typed, DOOR, list(Door))
+    if found is None:
+        raise Refusal("bad-value", typed=typed, option=DOOR, suggestion=", ".join(Door))
+    return Door(found)
 
 
 def preset_named(typed: str) -> str:
@@ -112,23 +162,41 @@ def preset_named(typed: str) -> str:
 
     Raises Refusal `unknown-preset`.
     """
-    name = meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+    name = known_preset(typed)
     if name is not None:
         return name
     raise Refusal("unknown-preset", typed=typed, suggestion=_nearest(_folded(typed), rules.PRESETS))
 
 
+def known_preset(typed: str) -> str | None:
+    """Return the preset that is named so; None for none."""
+    if len(typed) > MOST_LETTERS:
+        return None
+    return meant(typed, "preset", rules.PRESETS) or meant_by_a_word(typed, "preset", rules.PRESETS)
+
+
 def option_named(typed: str) -> Option:
     """Return the option that a word names, by its dotted name or, where only one ends so, by its last part."""
-    name = _folded(typed)
-    found = _by_name().get(name)
+    found = known_option(typed)
     if found is None:
-        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(name, list(_by_name())))
+        raise Refusal("unknown-option", typed=typed, suggestion=_nearest(_folded(typed), list(by_name())))
     return found
 
 
+def known_option(typed: str) -> Option | None:
+    """Return the option that is named so; None for none."""
+    if len(typed) > MOST_LETTERS:
+        return None
+    return by_name().get(_folded(typed)) or _by_own_name().get(folded(typed))
+
+
+def _folded_name(parts: Sequence[str]) -> str:
+    return folded(" ".join(parts))
+
+
 @cache
-def _by_name() -> Mapping[str, Option]:
+def by_name() -> Mapping[str, Option]:
+    """Return the options by their dotted names, and by the last part where only one ends so."""
     named = {option.name: option for option in rules.options()}
     last_parts = [option.name.partition(".")[2] for option in rules.options()]
     short = {
@@ -139,12 +207,39 @@ def _by_name() -> Mapping[str, Option]:
     return {**short, **named}
 
 
+@cache
+def _by_own_name() -> Mapping[str, Option]:
+    """Return the options by what they are called, unless in some language another is called so."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for language in LANGUAGES:
+        for option in rules.options():
+            found[folded(option_name(option.name, language))].add(option.name)
+    return {name: by_name()[next(iter(options))] for name, options in found.items() if len(options) == 1}
+
+
+def own_name(option: Option, language: str) -> str:
+    """Return what an option is called in a language, if that can be typed; else its dotted name."""
+    name = option_name(option.name, language)
+    return name if _by_own_name().get(folded(name)) == option and "=" not in name else option.name
+
+
+def own_value(option: Option, value: Any, language: str) -> str:
+    """Return what a value is called in a language, if that can be typed; else as one types it."""
+    if option.type not in {"flag", "number", "choice"}:
+        return typed_form(value)
+    name = value_name(option.name, value, language)
+    try:
+        return name if read_value(option, name) == value else typed_form(value)
+    except Refusal:
+        return typed_form(value)
+
+
 def read_value(option: Option, typed: str) -> Any:
     """Return the JSON value that a word means for an option; raises Refusal `bad-value`."""
     text = typed.strip()
     word = folded(text)
-    if option.type == "flag" and word in _truths():
-        return _truths()[word]
+    if option.type == "flag" and word in truths():
+        return truths()[word]
     if option.type == "number":
         if option.nullable and (word in _nothings() or text == "-"):
             return None
@@ -186,27 +281,3 @@ def _nearest(name: str, names: Sequence[str]) -> str:
 def typed_form(value: Any) -> str:
     """Return a JSON value as one would type it."""
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
-
-
-def complete(typed: str) -> list[str]:
-    """Return up to 25 completions of what has been typed so far after the command, each the whole line.
-
-    The last word is completed: a preset first, then options, then an option's values. A misspelt word is completed
-    by what it comes nearest to.
-    """
-    before, _, last = typed.rpartition(" ")
-    name, equals, value = last.partition("=")
-    if equals:
-        option = _by_name().get(_folded(name))
-        values = list(Door) if _folded(name) == DOOR else [typed_form(one) for one in offered(option)] if option else []
-        words = [f"{name}={value}" for value in values]
-        found = [word for word in words if word.partition("=")[2].startswith(value.lower())]
-    else:
-        names = [*rules.PRESETS, f"{DOOR}=", *(f"{option.name}=" for option in rules.options())]
-        if before:
-            names = names[len(rules.PRESETS) :]
-        wanted = _folded(last)
-        found = [word for word in names if word.startswith(wanted)]
-        found += [word for word in names if wanted in word and word not in found]
-        found = found or difflib.get_close_matches(wanted, names, n=5, cutoff=0.5)
-    return [f"{before} {word}" if before else word for word in found][:MOST_COMPLETIONS]

@@ -9,11 +9,11 @@ from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import opening, own, replaying, seating, tournament_page
+from bot.asking.commands import opening, own, players, replaying, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
 from bot.meter import Meter, NoMeter
-from bot.people import Person
+from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.messenger import Messenger
@@ -22,6 +22,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens import refusals
 from bot.table.change import Change, Denied, TableRequest
+from bot.table.choices import GAME_VERBS
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import NewerSchema, Tables
@@ -32,6 +33,8 @@ from engine.errors import EngineError
 log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
+_JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # of the buttons of a table, in a tournament
+TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told again
 
 
@@ -53,6 +56,7 @@ class TableService:
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
+        self._moving: TTLCache[tuple[str, str], str] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
@@ -60,7 +64,7 @@ class TableService:
         begun = self.tables.now()
         asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments)
         try:
-            outcome, answer = "accepted", await self._done(asked)
+            outcome, answer = "accepted", await self._done_once(asked)
         except Denied as denied:
             why = refusals.denied(denied, asked.answered_in(denied.table), asked.person.key)
             outcome, answer = "refused", _no(asked, why)
@@ -95,6 +99,24 @@ class TableService:
                 return Answer()
             self._told[asked.person.key] = None
         return _no(asked, refusals.refused(refusal, asked.aloud))
+
+    async def _done_once(self, asked: CommandRequest) -> Answer:
+        """Do what was asked; a second quick click on the button of a move is no error. Raises Refusal or Denied.
+
+        The position that such a button was drawn for passes with the move: a second click moves nothing.
+        """
+        press = asked.press
+        move = _move(press)
+        if move is None:
+            return await self._done(asked)
+        first = self._moving.setdefault(move, press.input_id) == press.input_id
+        try:
+            return await self._done(asked)
+        except (Refusal, Denied, EngineError):
+            if not first:
+                return Answer()
+            self._moving.pop(move, None)
+            raise
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""
@@ -144,13 +166,26 @@ class TableService:
             return await own.press_without_table(asked, token)
         if token.verb is Verb.BACK:
             await seating.may_come_back(asked, token.table)
+        if token.verb is Verb.STATS:
+            return await players.of_seat(asked, token)
+        judges = token.verb in _JUDGES_TOO and await _judges(asked, token.table)
 
         def decided(table: Table) -> Change:
+            now, chance = self.tables.now(), self.tables.chance
             return presses.decide(
-                TableRequest(table, press, self.tables.now(), self.tables.chance, asked.language_at(table)), token
+                TableRequest(table, press, now, chance, asked.language_at(table), judges=judges), token
             )
 
         return await self.tables.change(token.table, decided, input_id=press.input_id)
+
+    async def language_of(self, chat: Chat) -> str | None:
+        """Return the language that a group reads: its own, else that of its table; None where neither is known."""
+        try:
+            known = (await self.tables.directory.chat(chat.key)).get("language")
+            open_here = None if known else await self.tables.directory.table_of_chat(chat.key)
+            return str(known) if known else open_here and (await self.tables.table(open_here)).language
+        except (Refusal, Unavailable, NewerSchema):
+            return None
 
     async def chat_moved(self, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: its tables move along. May be told twice."""
@@ -169,6 +204,25 @@ class TableService:
     async def private_chat_closed(self, person: Person) -> None:
         """A person blocked the bot."""
         await self.facts.private_chat_closed(person)
+
+
+async def _judges(asked: CommandRequest, table_id: str) -> bool:
+    """Whether the presser judges a table, here or by what they have typed a while ago where they speak for a chat."""
+    if (await asked.tables.table(table_id)).entry is None:
+        return False
+    await asked.known()
+    return await asked.judges(table_id)
+
+
+def _move(press: Press) -> tuple[str, str] | None:
+    """Return who makes which move by a button, None for anything else."""
+    if not isinstance(press.what, Pressed):
+        return None
+    try:
+        token = decode(press.what.data)
+    except BadToken:
+        return None
+    return (press.person.key, press.what.data) if token.verb in GAME_VERBS else None
 
 
 def _no(asked: CommandRequest, why: str) -> Answer:

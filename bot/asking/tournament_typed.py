@@ -9,6 +9,7 @@ from bot.asking.durations import read_duration
 from bot.people import clean_line
 from bot.refusal import Refusal
 from bot.table.model import Door
+from bot.texts.typed import folded
 from engine import rules
 from engine.record import RecordRules
 from engine.tournament.settings import Settings
@@ -16,7 +17,6 @@ from engine.tournament.settings import Settings
 LONGEST_NAME = 60
 LEAST_MOVE, MOST_MOVE = 10, 86_400  # seconds
 MOST_PAUSE = 86_400  # seconds
-_TRUE, _FALSE = {"on", "yes", "tak", "true", "1"}, {"off", "no", "nie", "false", "0"}
 
 
 @dataclass
@@ -119,22 +119,23 @@ def _points(typed: Typed, value: str) -> None:
     typed.settings["points"] = tuple(_number("points", part, "3,1,0", 0, 100) for part in parts)
 
 
+def _switch(option: str, value: str) -> bool:
+    on = rules_typed.truths().get(folded(value))
+    if on is None:
+        raise _bad(option, value, "on, off")
+    return on
+
+
 def _bye(typed: Typed, value: str) -> None:
-    if value not in _TRUE | _FALSE:
-        raise _bad("bye", value, "on, off")
-    typed.settings["bye"] = value in _TRUE
+    typed.settings["bye"] = _switch("bye", value)
 
 
 def _threads(typed: Typed, value: str) -> None:
-    if value not in _TRUE | _FALSE:
-        raise _bad("threads", value, "on, off")
-    typed.own["threads"] = value in _TRUE
+    typed.own["threads"] = _switch("threads", value)
 
 
 def _join(typed: Typed, value: str) -> None:
-    if value not in list(Door):
-        raise _bad("join", value, ", ".join(Door))
-    typed.own["door"] = Door(value)
+    typed.own["door"] = rules_typed.door_named(value)
 
 
 def _timer(typed: Typed, value: str) -> None:
@@ -145,8 +146,9 @@ def _timer(typed: Typed, value: str) -> None:
 
 
 def _pause(typed: Typed, value: str) -> None:
-    seconds = None if value in _FALSE else read_duration(value)
-    if value not in _FALSE and (seconds is None or seconds > MOST_PAUSE):
+    off = rules_typed.truths().get(folded(value)) is False
+    seconds = None if off else read_duration(value)
+    if not off and (seconds is None or seconds > MOST_PAUSE):
         raise _bad("pause", value, "60s, 5m, off")
     typed.own["pause"] = None if seconds is None else float(seconds)
 
@@ -165,16 +167,7 @@ _READERS = {
 }
 
 
-def complete(typed: str) -> list[str]:
-    """Return completions of what has been typed so far after the command, each the whole line."""
-    before, _, last = typed.rpartition(" ")
-    offered = [*(f"{name}={value}" for name, values in _OFFERED.items() for value in values), *rules.PRESETS]
-    found = [word for word in offered if word.startswith(last.lower())] if last else offered
-    lines = [f"{before} {word}" if before else word for word in found]
-    return (lines or rules_typed.complete(typed))[: rules_typed.MOST_COMPLETIONS]
-
-
-_OFFERED: Mapping[str, Sequence[str]] = {
+OFFERED: Mapping[str, Sequence[str]] = {
     "rounds": ("3", "4", "5"),
     "table": ("3", "4"),
     "end": ("game", "hands:6", "45m"),

@@ -6,6 +6,17 @@ from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
+class Completion:
+    """What may be meant by what has been typed so far."""
+
+    line: str
+    """The whole line, in words that are understood."""
+
+    shown: str
+    """The same in the reader's own words; understood as well."""
+
+
+@dataclass(frozen=True, slots=True)
 class Argument:
     """What may be typed after a command; it may always be left out."""
 
@@ -15,8 +26,11 @@ class Argument:
     choices: tuple[str, ...] = ()
     """All that can be typed, if that is a few words."""
 
-    complete: Callable[[str], list[str]] | None = None
-    """Returns whole lines that may be meant by what has been typed so far."""
+    complete: Callable[[str, str], list[Completion]] | None = None
+    """Takes what has been typed so far and the reader's language, and returns what may be meant."""
+
+    person: bool = False
+    """Whether it is somebody's name, so that a person may be picked, or mentioned, instead."""
 
     switch: bool = False
     """Whether it sets something for the asker, and is no part of the command."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+WANTS_MESSAGES = "dm"  # in a person's document: False where hands shall not come as private messages
+
 
 @dataclass(frozen=True, slots=True)
 class Sums:

@@ -18,7 +18,7 @@ from adapters.telegram.polling import Poller
 from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
-from bot.asking.commands import ADMIN_COMMANDS
+from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
 from bot.running.app import App, command_menus
 from bot.running.platforms import AGAIN, NotYet, Platform
 from bot.running.settings import BadSettings
@@ -42,10 +42,10 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     )
     stack.push_async_callback(bot.shutdown)
     messenger = TelegramMessenger(bot, app.draw)
-    replies = Replies(messenger, app.limits, app.now)
+    replies = Replies(messenger, app.limits, app.now, app.service.language_of)
     stack.push_async_callback(replies.finish)
     hands = EphemeralHands(bot, app.limits, app.now)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies, hands)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, PERSON_COMMANDS, replies, hands)
     telegram = Platform("telegram")
     app.messengers["telegram"] = NotYet("telegram")
     taken = partial(_polled, app, bot, intake)

@@ -19,8 +19,10 @@ Row = tuple[Button, ...]
 
 def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: Style = Style.PLAIN) -> Button:
     """Return a button of a table."""
+    shown = short(label, LABEL_CELLS[1])
     return Button(
-        label=short(label, LABEL_CELLS[1]),
+        label=shown,
+        whole=label if shown != label else None,
         data=encode(Token(table.id, table.decision, verb, str(argument), lineage.seal(table))),
         style=style,
     )

@@ -1,10 +1,11 @@
 """Questions before something is done that cannot be undone, and menus of what may be typed behind a command."""
 
 import hashlib
+from collections.abc import Sequence
 
 from bot.codec import Token, Verb, encode
 from bot.screen import Button, Screen, Style
-from bot.screens.keys import in_rows, key
+from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name
 from bot.table.model import Table
 from bot.texts import plain, say
@@ -23,13 +24,25 @@ def timer(table: Table, language: str) -> Screen:
     """Offer times for a move."""
     buttons = [key(table, typed_time(seconds), Verb.TIMER, seconds) for seconds in TIMES]
     off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
-    return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), (off,)))
+    last = [(off,)] if table.entry is None else []  # at a tournament's table a move always has a time
+    return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), *last))
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:
-    """Offer those who can be sent away from the lobby."""
-    buttons = [key(table, seat_name(table, seat, language), Verb.KICK, mark_of(table, seat)) for seat in seats]
-    return Screen(text=say(language, "question-kick"), rows=tuple(in_rows(buttons, 2)))
+    """Offer those who can be sent away from the lobby, or for whom a built-in player can play in a tournament."""
+    question = "question-kick" if table.entry is None else "question-stand-in"
+    return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
+
+
+def people(table: Table, seats: Sequence[int], verb: Verb, language: str) -> tuple[Row, ...]:
+    """Return a button for each of some people at a table, of which it does something."""
+    buttons = [key(table, seat_name(table, seat, language), verb, mark_of(table, seat)) for seat in seats]
+    return tuple(in_rows(buttons, 2))
+
+
+def marked(table: Table, mark: str) -> int | None:
+    """Return the chair of whom a mark tells; None if they sit here no more."""
+    return next((seat for seat in range(len(table.seats)) if mark_of(table, seat) == mark), None)
 
 
 def mark_of(table: Table, seat: int) -> str:

@@ -171,12 +171,14 @@ def _hands(table: Table) -> Iterator[Surface]:
     if table.game is None or not (table.rows or table.deal):
         return
     for index, seat in enumerate(table.seats):
-        if seat.person is None or seat.unreachable:
+        in_practice = table.home.private and seat.unwanted  # what is not wanted elsewhere is what this chat is for
+        if seat.person is None or (seat.unreachable and not in_practice):
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
         turn = Turn.MOVE if index == table.to_act else Turn.REST
+        where = table.home if in_practice else seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
-        yield Surface(name, seat.person, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)
+        yield Surface(name, where, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)
 
 
 def _hand(table: Table, index: int, person: Person) -> Callable[[str | None], Screen]:

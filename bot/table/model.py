@@ -137,6 +137,9 @@ class Seat(Frozen):
     unreachable: bool = False
     """Whether the hand cannot be sent to the person in private."""
 
+    unwanted: bool = False
+    """Whether that is because the person wants no private messages: nothing is amiss."""
+
     page: int = 0
     """Which page of choices the hand screen shows, from 0."""
 

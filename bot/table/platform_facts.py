@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.people import Chat, Person
+from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
@@ -51,7 +52,8 @@ class PlatformFacts:
         if table is None:
             return
         index = table.seat_of(person.key)
-        if chat.private and index is not None and table.seats[index].unreachable:
+        seat = table.seats[index] if index is not None else None
+        if chat.private and seat is not None and seat.unreachable and not seat.unwanted:
             await self.private_chat_opened(person)
         places = {chat.key, person.key} if chat.private else {chat.key}
         if places & set(table.refusing):
@@ -98,7 +100,7 @@ class PlatformFacts:
         await self._set_reachable(person, reachable=True)
 
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
-        """A person blocked the bot; `seen_at` is a table where that came to light."""
+        """A person has blocked the bot, or wants no private messages; `seen_at` is a table where that came to light."""
         await self._tables.directory.save_person(person.key, {"private": False})
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
@@ -107,10 +109,12 @@ class PlatformFacts:
         # Where nobody has to open a private chat first, a closed one keeps no game from starting.
         keeps_waiting = messenger is None or messenger.must_start
 
+        unwanted = not reachable and (await self._tables.directory.person(person.key)).get(WANTS_MESSAGES) is False
+
         def noted(table: Table) -> Change:
             if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
                 return Change(table)
-            return Change(seats.reachable(table, person.key, reachable=reachable))
+            return Change(seats.reachable(table, person.key, reachable=reachable, unwanted=unwanted))
 
         tables = await self._tables.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):

@@ -93,12 +93,13 @@ def with_moved_chat(table: Table, platform: str, old_id: str, new_id: str) -> Ta
     return table if chats == table.chats else table.model_copy(update={"chats": chats})
 
 
-def reachable(table: Table, person_key: str, *, reachable: bool) -> Table:
-    """Note whether a seated person can be written to in private."""
+def reachable(table: Table, person_key: str, *, reachable: bool, unwanted: bool = False) -> Table:
+    """Note whether a seated person can be written to in private; if not, whether they want it so (`unwanted`)."""
     index = table.seat_of(person_key)
-    if index is None or table.seats[index].unreachable is not reachable:
+    if index is None:
         return table
-    return with_seat(table, index, table.seats[index].model_copy(update={"unreachable": not reachable}))
+    noted = table.seats[index].model_copy(update={"unreachable": not reachable, "unwanted": unwanted})
+    return table if noted == table.seats[index] else with_seat(table, index, noted)
 
 
 def with_tips(table: Table, person_key: str, left: int) -> Table:

@@ -36,6 +36,8 @@ def choice_names(argument: str, choice: str) -> Mapping[str, str]:
     match argument:
         case "level":
             return _in_every_language(f"level-{choice}")
+        case "topic":
+            return _in_every_language(f"topic-{choice}")
         case "language":
             return dict.fromkeys(LANGUAGES, plain(choice, "language-name"))
         case _:

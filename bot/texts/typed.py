@@ -11,8 +11,10 @@ _ALIKE = str.maketrans({"ł": "l", "’": "", "'": "", "-": " ", "_": " ", ",": 
 
 def folded(typed: str) -> str:
     """Return words as they are compared: without case and accents, with blanks, hyphens and underscores alike."""
-    apart = unicodedata.normalize("NFKD", typed.casefold())
-    bare = "".join(char for char in apart if unicodedata.category(char) != "Mn")
+    bare = typed.casefold()
+    if not bare.isascii():
+        apart = unicodedata.normalize("NFKD", bare)
+        bare = "".join(char for char in apart if unicodedata.category(char) != "Mn")
     return " ".join(bare.translate(_ALIKE).split())
 
 

@@ -267,6 +267,19 @@ async def test_the_last_trick_stays_on_the_record_of_its_hand(world, people):
     assert over.screen == shown
 
 
+@pytest.mark.parametrize("typed", ["minute", "In one minute", "W jedną minutę", "1분 설명"])
+async def test_how_to_play_is_a_topic_by_its_name_in_any_language(world, typed):
+    (reply,) = (await world.says(world.person("Anna"), f"/rules {typed}")).replies
+    assert "in one minute" in reply.screen.text
+
+
+async def test_the_score_of_a_game_that_is_over_is_the_askers_own_where_that_is_possible(world, people):
+    await finish(world, people)
+    for ephemeral in (True, False):
+        (reply,) = (await world.says(people[1], "/score", ephemeral=ephemeral)).replies
+        assert reply.private is ephemeral
+
+
 async def test_a_question_to_all_is_asked_in_the_groups_language(world):
     anna = world.person("Anna")
     table_id = await open_game(world, [anna], bots=2)

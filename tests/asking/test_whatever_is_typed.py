@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.asking import rules_typed
+from bot.asking import completing, rules_typed
 from bot.asking.commands import MOST_TYPED, SPECS, running
 from bot.codec import BadToken, decode
 from bot.people import clean_name
@@ -94,7 +94,8 @@ def _read(typed):
         lambda: rules_typed.parse(words, "polish"),
         lambda: rules_typed.door_typed(words),
         lambda: rules_typed.switch_named(typed),
-        lambda: rules_typed.complete(typed),
+        lambda: completing.rules_line(typed, "pl"),
+        lambda: completing.tournament_line(typed, "ko"),
         lambda: running._duration(typed),
         lambda: lobby.read_code(typed),
         lambda: clean_name(typed),

@@ -55,7 +55,8 @@ class Sight:
     @property
     def words(self) -> str:
         """The words and numbers alone: each platform marks names and links in its own way."""
-        text = re.sub(r"\[([^\]]*)\]\(<?[^)]*>?\)", r"\1", self.text)
+        text = re.sub(r"</(\w+):\d+>", r"/\1", self.text)
+        text = re.sub(r"\[([^\]]*)\]\(<?[^)]*>?\)", r"\1", text)
         return " ".join(re.findall(r"[^\W_]+|[♠♣♦♥½⅓⅔]", re.sub(r"<[^>]*>", "", text)))
 
 

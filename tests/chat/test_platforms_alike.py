@@ -37,7 +37,7 @@ class Seen:
 
     def __init__(self, text: str, buttons: list[tuple[str, Token, bool]]) -> None:
         # The first line of a hand is the link to the group, which each platform writes in its own way.
-        lines = text.split("\n")
+        lines = re.sub(r"</(\w+):\d+>", r"/\1", text).split("\n")  # Discord's commands can be clicked
         is_hand = any(token.verb is Verb.PAGE for _, token, _ in buttons)
         self.words = re.findall(r"[^\W_]+|[♠♣♦♥]", "\n".join(lines[1:] if is_hand else lines))
         # What keeps a suit from being drawn as an emoji: the page puts it behind each itself, in suits.js.

@@ -33,6 +33,10 @@ class Slow:
         self.said.append(reply.screen.text)
 
 
+async def unspoken(chat):
+    """A group that has no language of its own."""
+
+
 async def done_soon(task):
     await asyncio.wait({task}, timeout=0.2)
     return task.done()
@@ -40,7 +44,7 @@ async def done_soon(task):
 
 async def test_an_update_is_not_done_with_before_its_answer_is_sent():
     slow = Slow()
-    replies_sent = Replies(slow, slow, lambda: 0.0)
+    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
     task = asyncio.create_task(replies_sent.to_command(ASKED, SHEET))
     assert not await done_soon(task)
     slow.arrives.set()
@@ -50,7 +54,7 @@ async def test_an_update_is_not_done_with_before_its_answer_is_sent():
 
 async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update():
     slow = Slow(wait=30.0)
-    replies_sent = Replies(slow, slow, lambda: 0.0)
+    replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
     await asyncio.wait_for(replies_sent.to_command(ASKED, SHEET), 1.0)
     assert slow.said == []
     await replies_sent.finish()
@@ -59,7 +63,7 @@ async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update():
 @pytest.mark.parametrize("answer", [Answer(), Answer(toast="seen anyway", stay=Stay.UNSAID)])
 async def test_what_the_chat_shows_anyway_is_not_said(answer):
     slow = Slow()
-    await Replies(slow, slow, lambda: 0.0).to_command(ASKED, answer)
+    await Replies(slow, slow, lambda: 0.0, unspoken).to_command(ASKED, answer)
     assert slow.said == []
 
 

@@ -2,9 +2,13 @@
 
 import pytest
 
-from bot.asking.rules_typed import complete, parse, typed_form
+from bot.asking.completing import rules_line, time_line, tournament_line
+from bot.asking.durations import is_no_time
+from bot.asking.rules_typed import door_typed, own_name, parse, typed_form
+from bot.asking.tournament_typed import read
 from bot.refusal import Refusal
 from bot.screens.wording import preset_name, value_name
+from bot.table.model import Door
 from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, plain
 from engine import rules
@@ -111,9 +115,98 @@ def test_every_value_offered_can_be_typed(option):
     ],
 )
 def test_a_word_is_completed_as_it_is_typed(typed, first):
-    assert complete(typed)[0] == first
+    assert rules_line(typed, "en")[0].line == first
 
 
 def test_completions_fit_into_what_discord_shows():
     for typed in ("", "a", "polish ", "barrel.", "zzzz", "x=", "deal.layouts="):
-        assert len(complete(typed)) <= 25
+        assert len(rules_line(typed, "en")) <= 25
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("option", rules.options(), ids=lambda option: option.name)
+def test_an_option_and_its_values_are_completed_in_the_readers_words_and_understood(option, language):
+    name = own_name(option, language)
+    assert f"{option.name}=" in [one.line for one in rules_line(name, language)]
+    for one in rules_line(f"{name}=", language):
+        if len(one.shown) > 100 or option.type == "rights":
+            continue
+        assert one.shown.startswith(f"{name}=")
+        assert parse(one.shown.split(), "polish") == parse(one.line.split(), "polish")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "shown", "line"),
+    [
+        ("pl", "ros", "Tysiąc rosyjski", "russian"),
+        ("pl", "tysiac ros", "Tysiąc rosyjski", "russian"),
+        ("pl", "Tysiąc rosyjski Beczka o", "Tysiąc rosyjski Beczka od=", "russian barrel.at="),
+        ("pl", "Tysiąc rosyjski Beczka od=8", "Tysiąc rosyjski Beczka od=850", "russian barrel.at=850"),
+        ("pl", "russian Beczka=t", "russian Beczka=tak", "russian barrel.enabled=true"),
+        (
+            "pl",
+            "Kto z czworga pauzuje=kto r",
+            "Kto z czworga pauzuje=kto rozdaje",
+            "table.sits_out=dealer",
+        ),
+        (
+            "pl",
+            "Kto z czworga pauzuje=kto rozdaje Becz",
+            "Kto z czworga pauzuje=kto rozdaje Beczka=",
+            "table.sits_out=dealer barrel.enabled=",
+        ),
+        ("ko", plain("ko", "preset-russian")[:2], plain("ko", "preset-russian"), "russian"),
+    ],
+)
+def test_completion_speaks_the_readers_language(language, typed, shown, line):
+    found = {one.shown: one.line for one in rules_line(typed, language)}
+    assert found.get(shown) == line, found
+
+
+def test_names_and_values_of_several_words_are_understood():
+    typed = "Tysiąc rosyjski Beczka od=850 Kto z czworga pauzuje=kto rozdaje target=500"
+    assert parse(typed.split(), "polish") == (
+        "russian",
+        {"barrel.at": 850, "table.sits_out": "dealer", "game.target": 500},
+    )
+
+
+def test_settings_of_a_tournament_are_completed_in_the_readers_words():
+    found = {one.shown: one.line for one in tournament_line("Piątek bye=", "pl")}
+    assert found == {"Piątek bye=tak": "Piątek bye=on", "Piątek bye=nie": "Piątek bye=off"}
+    assert "Piątek russian" in [one.line for one in tournament_line("Piątek ros", "pl")]
+    assert read(["Piątek", "bye=tak"]).settings == {"bye": True}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("door", Door)
+def test_who_may_sit_down_is_completed_in_the_readers_words_and_understood(door, language):
+    shown = f"join={plain(language, f'join-{door}')}"
+    for complete in (rules_line, tournament_line):
+        assert {one.shown: one.line for one in complete("join=", language)}[shown] == f"join={door}"
+    assert door_typed([shown]) == ({"join": door}, [])
+    assert read(["Piątek", shown]).own == {"door": door}
+
+
+def test_a_completion_behind_who_may_sit_down_is_in_the_words_of_the_commands():
+    found = {one.shown: one.line for one in rules_line("join=wszyscy Beczka o", "pl")}
+    assert found["join=wszyscy Beczka od="] == "join=anyone barrel.at="
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_times_for_a_move_are_completed_and_no_limit_is_understood_as_it_is_called(language):
+    shown = [one.shown for one in time_line("", language)]
+    assert shown == ["30s", "1m", "2m", "5m", "1h", "1d", plain(language, "button-timer-off")]
+    assert is_no_time(shown[-1])
+    assert not is_no_time(shown[0])
+
+
+@pytest.mark.parametrize(
+    ("typed", "lines"), [("3", ["30s"]), ("no l", ["off"]), ("ABCDEF 5", ["ABCDEF 5m"]), ("zzz", [])]
+)
+def test_a_time_is_completed_as_it_is_typed_behind_a_tables_code_too(typed, lines):
+    assert [one.line for one in time_line(typed, "en")] == lines
+
+
+def test_no_limit_is_completed_where_its_first_word_could_be_a_tables_code():
+    assert [one.shown for one in time_line("Nessun l", "it")] == ["Nessun limite"]

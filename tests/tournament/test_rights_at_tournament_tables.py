@@ -202,3 +202,32 @@ async def test_who_offers_to_judge_is_appointed_by_a_button(evening):
     confirm = question.instead.rows[0][0]
     await evening.world.presses(evening.people["Anna"], confirm, chat=chat)
     assert [judge.name for judge in (await evening.tournament()).core.judges] == ["Otto"]
+
+
+async def test_a_judge_who_names_nobody_is_offered_for_whom_a_built_in_player_can_play(evening):
+    _, table, people = await of_another_table(evening)
+    chat = await desk(evening, "Anna")
+    (reply,) = (await evening.says("Anna", f"/kick {table.id}", chat=chat)).replies
+    buttons = [button for row in reply.screen.rows for button in row]
+    assert {button.label for button in buttons} == {person.name for person in people}
+    refused = await evening.world.presses(people[0], buttons[1], chat=await desk(evening, people[0].name))
+    assert "only the organiser and the judges" in refused.toast
+    answer = await evening.world.presses(evening.people["Anna"], buttons[1], chat=chat)
+    assert answer.toast == f"A bot plays for {people[1].name} until they are back."
+    assert [seat.stand_in for seat in (await evening.world.tables.table(table.id)).seats] == [False, True, False]
+
+
+async def test_a_player_who_would_send_a_rival_away_reads_who_can(evening):
+    _, _, people = await of_another_table(evening)
+    answer = await evening.says(people[0].name, "/kick", chat=await desk(evening, people[0].name))
+    assert "only the organiser and the judges" in answer.toast
+
+
+async def test_the_times_offered_at_a_tournaments_table_are_set_by_its_judge_and_always_a_limit(evening):
+    _, table, _ = await of_another_table(evening)
+    chat = await desk(evening, "Anna")
+    (reply,) = (await evening.says("Anna", f"/timer {table.id}", chat=chat)).replies
+    buttons = [button for row in reply.screen.rows for button in row]
+    assert [button.label for button in buttons] == ["30s", "1m", "2m", "5m", "1h", "1d"]
+    await evening.world.presses(evening.people["Anna"], buttons[2], chat=chat)
+    assert (await evening.world.tables.table(table.id)).clock.move == 120

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.asking import allowances, tournament_typed
+from bot.asking import allowances, completing
 from bot.asking.commands import judge, looking, opening, own, players, replaying, running, seating, tournament, words
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
-from bot.asking.rules_typed import complete
 from bot.ports.commands import Argument
+from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.presses import Command
 from bot.refusal import Refusal
 from bot.screen import Answer
+from bot.screens.before import howto
+from bot.screens.before.rules import TOPICS
 from bot.texts import LANGUAGES
 from engine.players import LEVELS
 
-_RULES = Argument("rules", complete=complete)
+_RULES = Argument("rules", complete=completing.rules_line)
 _CODE = Argument("code")
 
 SPECS: tuple[CommandSpec, ...] = (
@@ -25,7 +27,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec(
         "tournament",
         tournament.tournament,
-        Argument("tournament", complete=tournament_typed.complete),
+        Argument("tournament", complete=completing.tournament_line),
         asks_admin=True,
         shows_board=True,
     ),
@@ -33,19 +35,19 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("judge", judge.judge, Argument("ruling"), asks_admin=True),
     CommandSpec("leave", seating.leave),
     CommandSpec("addbot", seating.addbot, Argument("level", choices=LEVELS)),
-    CommandSpec("kick", seating.kick, Argument("name"), asks_admin=True),
+    CommandSpec("kick", seating.kick, Argument("name", person=True), asks_admin=True),
     CommandSpec("deal", running.deal),
     CommandSpec("hand", looking.hand, Argument("messages", choices=("on", "off"), switch=True)),
     CommandSpec("score", looking.score, Argument("form", choices=("text",))),
-    CommandSpec("rules", looking.rules, Argument("topic")),
+    CommandSpec("rules", looking.rules, Argument("topic", choices=(howto.TOPIC, *TOPICS))),
     CommandSpec("options", running.options, _RULES, asks_admin=True),
-    CommandSpec("timer", running.timer, Argument("time"), asks_admin=True),
+    CommandSpec("timer", running.timer, Argument("time", complete=completing.time_line), asks_admin=True),
     CommandSpec("pause", running.voting("pause"), asks_admin=True),
     CommandSpec("resume", running.voting("resume"), asks_admin=True),
     CommandSpec("endgame", running.voting("end"), asks_admin=True),
     CommandSpec("history", looking.history),
     CommandSpec("replay", replaying.replay, _CODE),
-    CommandSpec("stats", players.stats, Argument("player")),
+    CommandSpec("stats", players.stats, Argument("player", person=True)),
     CommandSpec("top", players.top),
     CommandSpec("export", looking.export, _CODE),
     CommandSpec("seed", words.seed, Argument("words"), by_mention=True),
@@ -64,6 +66,7 @@ MOST_TYPED = 500  # characters behind a command: more than the longest rules nee
 
 COMMANDS: Mapping[str, CommandSpec] = {spec.name: spec for spec in SPECS}
 MENU = tuple(spec.name for spec in SPECS if spec.in_menu)
+PERSON_COMMANDS = frozenset(spec.name for spec in SPECS if spec.argument is not None and spec.argument.person)
 ADMIN_COMMANDS = frozenset(spec.name for spec in SPECS if spec.asks_admin)
 
 
@@ -90,5 +93,7 @@ async def _private_chat_noted(asked: CommandRequest) -> None:
     known, messenger = asked.about.get("private"), asked.messengers.get(asked.person.platform)
     if not asked.press.chat.private or asked.press.anonymous or messenger is None:
         return
+    if asked.about.get(WANTS_MESSAGES) is False:
+        return  # it can be, and shall not be
     if known is False or (messenger.must_start and not known):
         await asked.facts.private_chat_opened(asked.person)

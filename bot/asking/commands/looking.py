@@ -65,7 +65,7 @@ async def score(asked: CommandRequest) -> Answer:
     """
     spoken, asked.args = _form_and_code(asked.args)
     table = await _game_of_the_askers(asked)
-    private = asked.press.chat.private
+    private = asked.press.chat.private if table.is_live else asked.is_alone
     if not private and table.is_live:
         await asked.facts.board_asked_for(table.id, asked.press.chat)
     screen = (score_screen.in_sentences if spoken else score_screen.sheet)(
@@ -83,7 +83,7 @@ def _form_and_code(typed: str) -> tuple[bool, str]:
 
 async def rules(asked: CommandRequest) -> Answer:
     """Show this table's rules, or a topic of them."""
-    if asked.args.lower() == howto.TOPIC:
+    if meant(asked.args, "topic", [howto.TOPIC]) is not None:
         return await _in_one_minute(asked)
     if asked.args:
         return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))

@@ -5,22 +5,54 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest
+from bot.codec import Token
 from bot.finished.standings import Standing, ranked, standing
-from bot.people import clean_name
+from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Screen
+from bot.screens import questions
 from bot.screens.afterwards import standings as standings_screen
 from bot.screens.names import is_built_in
 
-MENTION = "person:"  # stands before the key of a person who was mentioned instead of named
 NAMESAKES = 3  # people of one name whose numbers are shown at once
 
 
 async def stats(asked: CommandRequest) -> Answer:
-    """Show the asker's numbers, or those of somebody who has played in this chat."""
-    found = await _named(asked) if asked.args else [await own_standing(asked)]
-    screen = standings_screen.stats(found[:NAMESAKES], await asked.language_here())
-    return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private),))
+    """Show the numbers of somebody who has played in this chat; bare the asker's, and offer those of the others."""
+    language = await asked.language_here()
+    if asked.args:
+        screen = standings_screen.stats((await _named(asked))[:NAMESAKES], language)
+    else:
+        screen = await _with_others(asked, standings_screen.stats([await own_standing(asked)], language), language)
+    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
+
+
+async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Screen:
+    """Add a button for everybody else who sits at the table of this chat, if it has one."""
+    here = await asked.directory.table_of_chat(asked.press.chat.key)
+    try:
+        table = await asked.tables.table(here) if here is not None else None
+    except Refusal:
+        table = None  # it is gone
+    if table is None:
+        return own
+    others = [n for n, seat in enumerate(table.seats) if seat.person and seat.person.key != asked.person.key]
+    return standings_screen.with_others(own, table, others, language)
+
+
+async def of_seat(asked: CommandRequest, token: Token) -> Answer:
+    """Show the presser the numbers of somebody at a table, as those who can see the table may know them."""
+    await asked.known()
+    table = await asked.tables.table(token.table)
+    if asked.press.chat.key not in {chat.key for chat in table.chats} and table.seat_of(asked.person.key) is None:
+        raise Refusal("stats-not-here")
+    index = questions.marked(table, token.argument)
+    person = table.seats[index].person if index is not None else None
+    if person is None:
+        raise Refusal("person-not-seated")
+    (sums,) = await asked.directory.sums([person.key])
+    screen = standings_screen.stats([standing(person.name, sums.numbers)], asked.language)
+    return Answer(replies=(Reply(screen=screen),))
 
 
 async def top(asked: CommandRequest) -> Answer:
@@ -29,7 +61,7 @@ async def top(asked: CommandRequest) -> Answer:
         raise Refusal("group-only")
     here = await _players_here(asked)
     screen = standings_screen.top(ranked(here), await asked.language_here())
-    return Answer(replies=(Reply(screen=screen, private=False),))
+    return Answer(replies=(Reply(screen=screen, private=asked.is_alone),))
 
 
 async def own_standing(asked: CommandRequest) -> Standing:

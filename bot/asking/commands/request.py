@@ -97,6 +97,11 @@ class CommandRequest:
         """Whether a line in answer is read by everybody in the chat."""
         return isinstance(self.press.what, Command) and not self.press.chat.private and not self.press.ephemeral
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether what is nobody else's business is read by the asker alone without going elsewhere."""
+        return self.press.chat.private or self.press.ephemeral
+
     async def _chat(self) -> Mapping[str, Any]:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
 
@@ -170,8 +175,8 @@ class CommandRequest:
         return Answer(replies=(Reply(screen=screen(table, language), private=private),))
 
     async def language_here(self) -> str:
-        """Return the language of what everybody in the chat reads: the group's, or in a private chat the asker's."""
-        if self.press.chat.private:
+        """Return the language of what everybody in the chat reads: the group's, or the asker's for them alone."""
+        if self.is_alone:
             return self.language
         return str((await self.directory.chat(self.press.chat.key)).get("language") or self.language)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.asking import presses, rules_typed
 from bot.asking.commands.request import CommandRequest
-from bot.asking.durations import read_duration
+from bot.asking.durations import is_no_time, read_duration
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import questions
@@ -69,7 +69,7 @@ async def _switched(asked: CommandRequest, name: str, *, on: bool) -> Answer:
 
 async def timer(asked: CommandRequest) -> Answer:
     """Set the time for a move; offer some where none is typed."""
-    code, typed = asked.table_named()
+    code, typed = (None, asked.args) if is_no_time(asked.args) else asked.table_named()
     if not typed:
         return await asked.change(lambda ask: _times_offered(asked, ask), code)
     seconds = _duration(typed)
@@ -90,7 +90,7 @@ def _times_offered(asked: CommandRequest, ask: TableRequest) -> Change:
 
 def _duration(typed: str) -> int | None:
     """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
-    if typed.strip().lower() == "off":
+    if is_no_time(typed):
         return None
     seconds = read_duration(typed) or 0
     if not presses.SHORTEST_MOVE <= seconds <= presses.LONGEST_MOVE:

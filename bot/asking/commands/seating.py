@@ -10,7 +10,7 @@ from bot.asking.commands import entering
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest
 from bot.codec import JOIN_PAYLOAD, Token, Verb
-from bot.people import Chat, clean_name
+from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import help as help_screens
@@ -248,45 +248,41 @@ def _added(asked: CommandRequest, change: Change) -> Change:
 
 
 async def kick(asked: CommandRequest) -> Answer:
-    """Send somebody away from the lobby; offer who is there where nobody is named."""
+    """Send somebody away from the lobby, or take over a seat in a tournament; bare, offer who is there."""
     code, typed = asked.table_named()
     code = code if code is not None and await asked.judges(code) else None  # else it may be a name
     asked.args = typed if code is not None else asked.args
     if not asked.args:
         return await asked.change(lambda ask: _offered(asked, ask), code)
-    wanted = clean_name(asked.args.lstrip("@")).casefold()
 
     def kicked(ask: TableRequest) -> Change:
         ask.must(Right.SEND_AWAY)
-        if not asked.args:
-            raise Refusal("kick-whom")
-        if ask.table.entry is not None:
-            return _seat_taken(asked, ask, wanted)
-        for index in range(len(ask.table.seats)):
-            name = seat_name(ask.table, index, ask.language)
-            if clean_name(name).casefold() == wanted and index != ask.seat:
+        for index in presses.removable(ask):
+            if _is_meant(ask, index, asked.args):
                 return presses.sent_away(ask, index)
-        raise Refusal("nobody-of-that-name", name=asked.args)
+        raise _nobody(asked.args)
 
     return await asked.change(kicked, code)
 
 
+def _is_meant(ask: TableRequest, index: int, typed: str) -> bool:
+    """Whether what was typed, a name or a mention, means who sits on a chair."""
+    person = ask.table.seats[index].person
+    if typed.startswith(MENTION):
+        return person is not None and typed == f"{MENTION}{person.key}"
+    return clean_name(seat_name(ask.table, index, ask.language)).casefold() == clean_name(typed.lstrip("@")).casefold()
+
+
+def _nobody(typed: str) -> Refusal:
+    if typed.startswith(MENTION):
+        return Refusal("person-not-seated")
+    return Refusal("nobody-of-that-name", name=typed)
+
+
 def _offered(asked: CommandRequest, ask: TableRequest) -> Change:
     ask.must(Right.SEND_AWAY)
-    if ask.table.entry is not None:
-        raise Refusal("kick-whom")
-    others = [index for index in range(len(ask.table.seats)) if index != ask.seat]
+    others = presses.removable(ask)
     if not others:
         raise Refusal("nobody-to-kick")
     screen = questions.kick(ask.table, others, asked.aloud)
     return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
-
-
-def _seat_taken(asked: CommandRequest, ask: TableRequest, wanted: str) -> Change:
-    """Let the built-in player play for somebody at a table of a tournament, until they are back."""
-    for index, seat in enumerate(ask.table.seats):
-        name = seat_name(ask.table, index, ask.language)
-        if seat.person is not None and clean_name(name).casefold() == wanted:
-            table = seats.with_seat(ask.table, index, seat.model_copy(update={"stand_in": True}))
-            return Change(told(ask, table, "stood-in", about=seat.person), answer=asked.say("seat-taken", name=name))
-    raise Refusal("nobody-of-that-name", name=asked.args or "?")

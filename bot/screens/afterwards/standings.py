@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.codec import Verb
 from bot.finished.ratings import SETTLED
 from bot.finished.standings import Standing
 from bot.screen import Screen
+from bot.screens import questions
 from bot.screens.names import points
+from bot.table.model import Table
 from bot.texts import Markup, say
 
 PLAYERS_SHOWN = 15
@@ -24,6 +27,14 @@ def stats(standings: Sequence[Standing], language: str) -> Screen:
         for one in standings
     ]
     return Screen(text=str(Markup.join("\n\n", blocks)))
+
+
+def with_others(own: Screen, table: Table, seats: Sequence[int], language: str) -> Screen:
+    """Add to somebody's numbers a button for each of the others at a table."""
+    if not seats:
+        return own
+    told = Markup.join("\n\n", [Markup(own.text), say(language, "stats-others")])
+    return Screen(text=str(told), rows=questions.people(table, seats, Verb.STATS, language))
 
 
 def lines(one: Standing, language: str) -> list[Markup]:

@@ -52,7 +52,7 @@ def _lines(table: Table, language: str) -> list[Markup]:
     lines += [
         say(language, "board-unreachable-lobby", name=seat_name(table, seat, language))
         for seat, chair in enumerate(table.seats)
-        if chair.unreachable
+        if chair.unreachable and not chair.unwanted
     ]
     lines += _told(table, language)
     lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]

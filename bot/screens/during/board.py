@@ -142,7 +142,7 @@ def unreachable(table: Table, language: str, link: str | None = None) -> Lines:
     names = [
         seat_name(table, seat, language)
         for seat, chair in enumerate(table.seats)
-        if chair.unreachable and not chair.is_played
+        if chair.unreachable and not chair.unwanted and not chair.is_played
     ]
     if link is None:
         return [say(language, "board-unreachable", name=name) for name in names]

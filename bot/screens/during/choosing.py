@@ -280,7 +280,7 @@ def _cards(table: Table, view: View, language: str, possible: frozenset[str]) ->
                     card(language, code),
                     Verb.CARD,
                     place,
-                    Style.PLAIN if code in possible else Style.MUTED,
+                    Style.PRIMARY if code in possible else Style.MUTED,
                 )
                 for place, code in same_suit
             )

@@ -29,5 +29,5 @@ def board(table: Table) -> str:
     """Return what the board in a table's thread is renewed for; empty before the game."""
     if table.game is None:
         return ""
-    chairs = [(chair.stand_in, chair.left, chair.unreachable) for chair in table.seats]
+    chairs = [(chair.stand_in, chair.left, chair.unreachable and not chair.unwanted) for chair in table.seats]
     return mark((*milestones(table, seeing.public(table.game)), chairs, table.language))

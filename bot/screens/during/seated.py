@@ -79,12 +79,13 @@ def mark(table: Table, seat: int) -> str:
     if chair.left:  # nothing of the game is shown any more
         return pace.mark(("left", chair.withdrawn, table.is_live and not chair.withdrawn, language))
     mine = your_turn(table, view)
+    amiss = chair.unreachable and not chair.unwanted
     return pace.mark(
         (
             view.hand,
             table.decision if mine else None,
             *pace.milestones(table, view),
-            (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, chair.unreachable),
+            (chair.stand_in, chair.left, chair.nudges, chair.auto, chair.page, amiss),
             table.closing.round if table.closing is not None else None,
             language,
         )

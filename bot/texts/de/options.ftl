@@ -3,6 +3,9 @@
 value-yes = ja
 value-no = nein
 value-none = keine
+join-members = Mitglieder
+join-link = Link
+join-anyone = alle
 
 group-table = Tisch
 group-deal = Geben

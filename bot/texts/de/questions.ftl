@@ -6,3 +6,4 @@ question-end = Diese Partie für alle beenden? Sie zählt dann für niemanden.
 question-timer = Wie lange darf ein Zug dauern? Danach spielt der Bot für den, der zu spät ist. Oder tippe eine Zeit, z. B. /timer 90s
 button-timer-off = Ohne Limit
 question-kick = Wer soll den Tisch verlassen?
+question-stand-in = Für wen soll ein Bot spielen, bis die Person zurück ist?

@@ -27,6 +27,7 @@ rules-brief-barrel = { $barrel-style ->
         }, um zu gewinnen.
     }
 
+topic-minute = In einer Minute
 topic-deal = Geben
 topic-auction = Reizung
 topic-talon = Talon

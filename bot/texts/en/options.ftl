@@ -3,6 +3,9 @@
 value-yes = yes
 value-no = no
 value-none = none
+join-members = members
+join-link = link
+join-anyone = anyone
 
 group-table = The table
 group-deal = The deal

@@ -6,3 +6,4 @@ question-end = End this game for everybody? It counts for nobody then.
 question-timer = How long may a move take? After that the bot plays for whoever is late. Or type a time, e.g. /timer 90s
 button-timer-off = No limit
 question-kick = Who is to leave the table?
+question-stand-in = For whom is a bot to play until they are back?

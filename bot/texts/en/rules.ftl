@@ -27,6 +27,7 @@ rules-brief-barrel = { $barrel-style ->
         } to win.
     }
 
+topic-minute = In one minute
 topic-deal = Dealing
 topic-auction = Auction
 topic-talon = Talon

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = No finished game yet. /newgame opens a table.
+stats-others = The others at the table:
 stats-games = { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -3,6 +3,9 @@
 value-yes = sì
 value-no = no
 value-none = nessuno
+join-members = membri
+join-link = link
+join-anyone = tutti
 
 group-table = Il tavolo
 group-deal = La distribuzione

@@ -27,6 +27,7 @@ rules-brief-barrel = { $barrel-style ->
         } per vincere.
     }
 
+topic-minute = In un minuto
 topic-deal = Distribuzione
 topic-auction = Asta
 topic-talon = Monte

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Ancora nessuna partita finita. /newgame apre un tavolo.
+stats-others = Gli altri al tavolo:
 stats-games = { $games ->
         [one] { $games } partita
        *[other] { $games } partite

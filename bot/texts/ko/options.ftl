@@ -3,6 +3,9 @@
 value-yes = 예
 value-no = 아니요
 value-none = 없음
+join-members = 멤버
+join-link = 링크
+join-anyone = 누구나
 
 group-table = 테이블
 group-deal = 카드 돌리기

@@ -6,3 +6,4 @@ question-end = 모두의 게임을 끝낼까요? 그러면 누구에게도 집�
 question-timer = 한 수에 얼마나 걸려도 될까요? 그 뒤에는 봇이 대신 둬요. 직접 쓸 수도 있어요: /timer 90s
 button-timer-off = 제한 없음
 question-kick = 누구를 내보낼까요?
+question-stand-in = 돌아올 때까지 봇이 누구를 대신할까요?

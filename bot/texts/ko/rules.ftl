@@ -25,6 +25,7 @@ rules-brief-barrel = { $barrel-style ->
        *[classic] { $barrel-at }점이 되면 배럴(우승 직전 구간)에 올라가고, { $barrel-hands }판 안에 이겨야 해요.
     }
 
+topic-minute = 1분 설명
 topic-deal = 카드 돌리기
 topic-auction = 비딩
 topic-talon = 탈론

@@ -3,6 +3,9 @@
 value-yes = tak
 value-no = nie
 value-none = brak
+join-members = członkowie
+join-link = link
+join-anyone = wszyscy
 
 group-table = Stół
 group-deal = Rozdanie

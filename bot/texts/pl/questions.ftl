@@ -6,3 +6,4 @@ question-end = Zakończyć tę grę dla wszystkich? Wtedy nikomu się nie liczy.
 question-timer = Ile może trwać ruch? Potem za spóźnionego gra bot. Można też wpisać czas, np. /timer 90s
 button-timer-off = Bez limitu
 question-kick = Kto ma odejść od stołu?
+question-stand-in = Za kogo ma grać bot, dopóki ta osoba nie wróci?

@@ -28,6 +28,7 @@ rules-brief-barrel = { $barrel-style ->
         } na wygraną.
     }
 
+topic-minute = W jedną minutę
 topic-deal = Rozdawanie
 topic-auction = Licytacja
 topic-talon = Musik

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
+stats-others = Pozostali przy stole:
 stats-games = { $games ->
         [one] { $games } partia
         [few] { $games } partie

@@ -3,6 +3,9 @@
 value-yes = да
 value-no = нет
 value-none = без этого
+join-members = участники
+join-link = ссылка
+join-anyone = все
 
 group-table = Стол
 group-deal = Сдача карт

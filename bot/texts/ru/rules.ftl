@@ -28,6 +28,7 @@ rules-brief-barrel = { $barrel-style ->
         }
     }
 
+topic-minute = За одну минуту
 topic-deal = Сдача карт
 topic-auction = Торг
 topic-talon = Прикуп

@@ -3,6 +3,9 @@
 value-yes = так
 value-no = ні
 value-none = не задано
+join-members = учасники
+join-link = посилання
+join-anyone = усі
 
 group-table = Стіл
 group-deal = Роздача

@@ -28,6 +28,7 @@ rules-brief-barrel = { $barrel-style ->
         } на перемогу.
     }
 
+topic-minute = За одну хвилину
 topic-deal = Роздача
 topic-auction = Торги
 topic-talon = Прикуп

@@ -2,6 +2,7 @@
 
 stats-title = <b>{ $name }</b>
 stats-none = Закінчених ігор ще немає. /newgame відкриває стіл.
+stats-others = Інші за столом:
 stats-games = { $games ->
         [one] { $games } гра
         [few] { $games } гри

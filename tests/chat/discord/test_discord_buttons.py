@@ -28,10 +28,20 @@ def test_a_longer_row_is_broken():
 
 def test_too_many_rows_share_with_their_neighbours():
     found = laid_out([row(2, "a"), row(2, "b"), row(4, "c"), row(4, "d"), row(3, "e"), row(2, "f"), row(1, "g")])
-    assert [len(one) for one in found] == [4, 4, 4, 5, 1]
+    assert [len(one) for one in found] == [4, 4, 4, 3, 3]
     assert [button.label for one in found for button in one] == [
         *(["a0", "a1", "b0", "b1", "c0", "c1", "c2", "c3", "d0", "d1", "d2", "d3", "e0", "e1", "e2", "f0", "f1", "g0"])
     ]
+
+
+def test_the_switches_below_a_hand_leave_its_suits_in_rows_of_their_own():
+    found = laid_out([row(2, "♠"), row(1, "♣"), row(3, "♦"), row(2, "♥"), row(1, "⚙"), row(2, "on")])
+    assert [len(one) for one in found] == [2, 1, 3, 2, 3]
+
+
+def test_only_as_many_rows_share_as_have_to():
+    found = laid_out([row(1, "a"), row(1, "b"), row(1, "c"), row(1, "d"), row(1, "e"), row(1, "f")])
+    assert [len(one) for one in found] == [1, 1, 1, 1, 2]
 
 
 def test_rows_that_cannot_share_are_filled_up():
@@ -88,6 +98,14 @@ async def test_a_custom_id_fits_and_is_read_back(place):
 def test_a_custom_id_of_another_age_is_read_too():
     match = re.fullmatch(PressedButton.__discord_ui_compiled_template__, "something/else")
     assert (match["place"], match["data"]) == (None, "something/else")
+
+
+async def test_a_label_that_a_phone_would_cut_is_whole():
+    button = Button(
+        label="What wins from the barrel: the…", whole="What wins from the barrel: the points", data="T.0.x"
+    )
+    (shown,) = await components([(button,)])
+    assert shown["components"][0]["label"] == button.whole
 
 
 async def test_a_long_label_is_cut():

@@ -48,8 +48,9 @@ async def test_arguments_are_explained_and_choices_named(emulator, all_commands)
 
 
 async def test_presets_options_and_values_complete_as_they_are_typed(all_commands, channel, anna):
-    presets = await anna.autocomplete(channel, "newgame", option="rules", typed="rus")
-    assert {"name": "russian", "value": "russian"} in presets
+    for typed in ("rus", "Tysiąc ros"):  # in the words of the command, and in Anna's own
+        presets = await anna.autocomplete(channel, "newgame", option="rules", typed=typed)
+        assert {"name": "Tysiąc rosyjski", "value": "russian"} in presets
     options = await anna.autocomplete(channel, "newgame", option="rules", typed="russian barrel.a")
     assert "russian barrel.at=" in [choice["value"] for choice in options]
     values = await anna.autocomplete(channel, "options", option="rules", typed="barrel.at=")

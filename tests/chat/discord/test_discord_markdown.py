@@ -19,6 +19,7 @@ from bot.screen import escape
         ("<code>3f9a_c1</code>", "`3f9a_c1`"),
         ("before<pre> #  Anna\n 1   120</pre>after", "before\n```\n #  Anna\n 1   120\n```\nafter"),
         ("<blockquote>one\ntwo</blockquote>\nafter", "> one\n> two\nafter"),
+        ("<blockquote expandable>one\n# two</blockquote>\nafter", "-# one\n-# \\# two\nafter"),
         ("<b>two\nlines</b>", "**two**\n**lines**"),
         ("a &lt; b &amp; c", "a \\< b & c"),
     ],

@@ -34,13 +34,16 @@ async def test_a_replay_is_one_answer_that_turns_its_pages(emulator, redis_url, 
     assert not emulator.unanswered
 
 
-async def test_numbers_are_told_in_the_channel(emulator, redis_url, finished):
+async def test_numbers_are_told_to_the_asker_alone(emulator, redis_url, finished):
     channel, people, _ = finished
     async with discord_bot(emulator, redis_url):
         top = await people[1].command(channel, "top")
-        assert not top.ephemeral
+        assert top.ephemeral
         assert "The players of this chat" in top.text
-        assert "1 game" in (await people[0].command(channel, "stats", player="C")).text
+        stats = await people[0].command(channel, "stats", player="C")
+        assert "1 game" in stats.text
+        assert stats.ephemeral
+        assert (await people[0].command(channel, "score")).ephemeral, "there is no game"
         mentioned = await people[0].command(channel, "stats", player=f"<@{people[1].id}>")
         assert mentioned.text.startswith("**B**")
         stranger = await people[0].command(channel, "stats", player="<@1>")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs, urlsplit
 
 from tests.emulators.telegram.chats import Chat, Group, PrivateChat, Topic
+from tests.emulators.telegram.formatting import utf16_length
 from tests.emulators.telegram.messages import Message, Version
 
 if TYPE_CHECKING:
@@ -135,10 +136,12 @@ class Person:
         topic: Topic | None = None,
         anonymous: bool | None = None,
         as_channel: Chat | None = None,
+        mentioned: Person | None = None,
     ) -> Message:
         """Write in a chat; None is the private chat with the bot.
 
         `anonymous` writes in the group's name (by default as the administrator is set); `as_channel` in a channel's.
+        `mentioned` is picked from the list of members, with a name instead of a username.
         """
         sender, sender_chat = self, as_channel
         if chat is None or isinstance(chat, PrivateChat):
@@ -157,6 +160,8 @@ class Person:
         if reply_to is None and topic is not None:
             reply_to = topic.opening
         message = chat.write(sender, text, sender_chat=sender_chat, topic=topic, reply_to=reply_to)
+        if mentioned is not None:
+            _mention(message, mentioned)
         self.emulator.deliver(message)
         return message
 
@@ -217,3 +222,16 @@ class Person:
 
 def _member(bot: dict[str, Any], status: str) -> dict[str, Any]:
     return {"user": bot, "status": status, **({"until_date": 0} if status == "kicked" else {})}
+
+
+def _mention(message: Message, person: Person) -> None:
+    """Make a link to a person of their name in the message."""
+    look = message.versions[-1]
+    at = look.text.index(person.first_name)
+    entity = {
+        "type": "text_mention",
+        "offset": utf16_length(look.text[:at]),
+        "length": utf16_length(person.first_name),
+        "user": person.json(),
+    }
+    message.versions[-1] = dataclasses.replace(look, entities=(*look.entities, entity))

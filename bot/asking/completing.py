@@ -1,0 +1,175 @@
+"""What may be meant by what has been typed so far, in the reader's own words: `/newgame Tysiąc rosyjski Beczka od=8`.
+
+A completion shows local names, and stands for a line in the words of the commands. Both are understood: whoever goes on
+typing behind a completion has its local names in the line.
+"""
+
+import difflib
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from bot.asking import rules_typed, tournament_typed
+from bot.asking.durations import NO_TIME
+from bot.asking.rules_typed import DOOR
+from bot.ports.commands import Completion
+from bot.refusal import Refusal
+from bot.screens.questions import TIMES, typed_time
+from bot.screens.wording import preset_name
+from bot.table.lobby import read_code
+from bot.table.model import Door
+from bot.table.rules_offered import offered
+from bot.texts import plain
+from bot.texts.typed import folded
+from engine import rules
+from engine.rules import Option
+
+MOST = 25  # that Discord shows …
+LONGEST = 100  # … and signs of each: what is longer already has no completion that it takes
+LIKE = 0.6  # how near a misspelt word has to come
+
+
+def rules_line(typed: str, language: str) -> list[Completion]:
+    """Return up to 25 completions of rules: a preset first, then options, then an option's values.
+
+    A misspelt word is completed by what it comes nearest to.
+    """
+    if len(typed) > LONGEST:
+        return []
+    items = rules_typed.items(typed.split())
+    if typed and not typed.endswith(" "):
+        values = _values(items, language)
+        if values is not None:
+            return values[:MOST]
+    names = _options(language)
+    for start in range(_last_value(items), len(items) + 1):
+        tail = " ".join(items[start:]) if not typed.endswith(" ") or start == len(items) else ""
+        known = [*_presets(language), *names] if start == 0 else names
+        found = _matching(tail, known) if tail else known
+        found = found or (_alike(tail, known) if start == len(items) - 1 else [])
+        if found:
+            return _behind(items[:start] if tail else items, found)[:MOST]
+    return []
+
+
+def tournament_line(typed: str, language: str) -> list[Completion]:
+    """Return completions of a tournament's settings, each the whole line; where none fits, of its rules."""
+    if len(typed) > LONGEST:
+        return []
+    before, _, last = typed.rpartition(" ")
+    settings = [
+        Completion(f"{name}={value}", f"{name}={_said(name, value, language)}")
+        for name, values in tournament_typed.OFFERED.items()
+        for value in values
+    ]
+    known = [*settings, *_presets(language)]
+    found = _matching(last, known) if last else known
+    lines = [Completion(f"{before} {one.line}", f"{before} {one.shown}") if before else one for one in found]
+    return (lines or rules_line(typed, language))[:MOST]
+
+
+def _said(name: str, value: str, language: str) -> str:
+    if name == DOOR:
+        return plain(language, f"join-{value}")
+    return plain(language, {"on": "value-yes", "off": "value-no"}[value]) if value in {"on", "off"} else value
+
+
+def time_line(typed: str, language: str) -> list[Completion]:
+    """Return completions of a time for a move, behind a table's code too."""
+    times = [Completion(one, one) for one in map(typed_time, TIMES)]
+    known = [*times, Completion(NO_TIME, plain(language, f"button-timer-{NO_TIME}"))]
+    found = _matching(typed, known)
+    code, _, begun = typed.partition(" ")
+    if found or read_code(code) is None:
+        return found
+    return [Completion(f"{code} {one.line}", f"{code} {one.shown}") for one in _matching(begun, known)]
+
+
+@cache
+def _presets(language: str) -> list[Completion]:
+    return [Completion(name, preset_name(name, language)) for name in rules.PRESETS]
+
+
+@cache
+def _options(language: str) -> list[Completion]:
+    known = [Completion(f"{one.name}=", f"{rules_typed.own_name(one, language)}=") for one in rules.options()]
+    return [Completion(f"{DOOR}=", f"{DOOR}="), *known]
+
+
+def _values(items: Sequence[str], language: str) -> list[Completion] | None:
+    """Return the values of an option whose name stands last, with what of a value has been typed; None for no such."""
+    place = _last_value(items) - 1
+    if place < 0:
+        return None
+    name, _, begun = items[place].partition("=")
+    begun = " ".join([begun, *items[place + 1 :]])
+    if name.lower() == DOOR:
+        doors = [Completion(f"{DOOR}={door}", f"{DOOR}={_said(DOOR, door, language)}") for door in Door]
+        found = _matching(begun, doors, skip=len(DOOR) + 1)
+    else:
+        option = rules_typed.known_option(name)
+        if option is None:
+            return None
+        found = _of_option(option, name, begun, language)
+    if not found and place + 1 < len(items):
+        return None  # the value is whole, and something else has been begun
+    return _behind(items[:place], found)
+
+
+def _of_option(option: Option, name: str, begun: str, language: str) -> list[Completion]:
+    typed_name = name if rules_typed.by_name().get(name.lower()) == option else option.name
+    shown_name = rules_typed.own_name(option, language)
+    pairs = [(rules_typed.typed_form(one), rules_typed.own_value(option, one, language)) for one in offered(option)]
+    return [
+        Completion(f"{typed_name}={value}", f"{shown_name}={shown}")
+        for value, shown in pairs
+        if value.startswith(begun.lower()) or folded(shown).startswith(folded(begun))
+    ]
+
+
+def _last_value(items: Sequence[str]) -> int:
+    """Return the place behind the last `name=value`; 0 where there is none."""
+    return max((place for place, item in enumerate(items, 1) if "=" in item), default=0)
+
+
+def _matching(begun: str, known: Iterable[Completion], *, skip: int = 0) -> list[Completion]:
+    """Return what begins as typed, then what holds it."""
+    wanted = folded(begun)
+    found = [(_form(one.line[skip:]), _form(one.shown[skip:]), one) for one in known]
+    begins = [one for line, shown, one in found if line.startswith(wanted) or shown.startswith(wanted)]
+    holds = [one for line, shown, one in found if wanted in line or wanted in shown]
+    return [*begins, *(one for one in holds if one not in begins)]
+
+
+@cache
+def _form(offered: str) -> str:
+    """Return a name that is offered as it is compared; there are some hundreds."""
+    return folded(offered)
+
+
+def _alike(begun: str, known: Sequence[Completion]) -> list[Completion]:
+    if rules_typed.known_preset(begun) is not None:
+        return []  # not misspelt: a preset behind what it would have come before
+    by_word = {_form(word): one for one in known for word in (one.line, one.shown)}
+    words = difflib.get_close_matches(folded(begun), by_word, n=5, cutoff=LIKE)
+    return list(dict.fromkeys(by_word[word] for word in words))
+
+
+def _behind(before: Sequence[str], found: Iterable[Completion]) -> list[Completion]:
+    line, shown = " ".join(map(_in_commands_words, before)), " ".join(before)
+    return [Completion(f"{line} {one.line}".strip(), f"{shown} {one.shown}".strip()) for one in found]
+
+
+def _in_commands_words(item: str) -> str:
+    """Return an item with the names that commands have, as far as it is understood."""
+    name, equals, typed = item.partition("=")
+    if not equals:
+        return rules_typed.known_preset(item) or item
+    option = rules_typed.known_option(name)
+    try:
+        if name.lower() == DOOR:
+            return f"{DOOR}={rules_typed.door_named(typed)}"
+        if option is None:
+            return item
+        return f"{option.name}={rules_typed.typed_form(rules_typed.read_value(option, typed))}"
+    except Refusal:
+        return item

@@ -1,0 +1,38 @@
+"""People who are picked from Telegram's list of members while a command is typed."""
+
+from bot.codec import Verb
+from tests.chat.telegram_play import crowd, greeted, opened, press, stored, table_of
+
+
+async def seated(redis_url, lobby):
+    return [seat.person.id for seat in (await stored(redis_url, table_of(lobby))).seats if seat.person]
+
+
+async def test_kick_takes_a_mention(telegram, redis_url, telegram_app):
+    anna, ben, twin = crowd(telegram, "Anna", "Ben 🃏", "Ben 🃏")
+    group = telegram.group("Friday", [anna, ben, twin])
+    await greeted(telegram, [anna, ben, twin])
+    lobby = await opened(telegram, group, anna)
+    for one in (ben, twin):
+        await press(one, lobby, Verb.JOIN)
+    anna.say(group, "/kick Ben 🃏", mentioned=twin)
+    await telegram.until(lambda: group.find("Ben 🃏 has been removed"), what="an answer")
+    assert await seated(redis_url, lobby) == [str(anna.id), str(ben.id)]
+
+
+async def test_stats_takes_a_mention(telegram, redis_url, telegram_app):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    anna.say(group, "/stats Ben", mentioned=ben)
+    await telegram.until(lambda: group.find("That person has not finished a game in this chat."), what="an answer")
+
+
+async def test_bare_stats_offer_the_others_and_show_their_numbers_to_who_presses(telegram, redis_url, telegram_app):
+    anna, ben = crowd(telegram, "Anna", "Ben")
+    group = telegram.group("Friday", [anna, ben])
+    await greeted(telegram, [anna, ben])
+    await press(ben, await opened(telegram, group, anna), Verb.JOIN)
+    anna.say(group, "/stats")
+    await telegram.until(lambda: group.last.text.startswith("Anna") and group.last.buttons, what="Anna's numbers")
+    await press(anna, group.last, Verb.STATS)
+    await telegram.until(lambda: anna.last.text.startswith("Ben"), what="Ben's numbers in private")
