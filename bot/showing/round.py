@@ -72,6 +72,9 @@ class Round:
         self.unreachable: list[Person] = []
         """People who cannot be written to in private."""
 
+        self.ended: set[int] = set()
+        """Answers that nobody looks after any more, by their numbers."""
+
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
 
