@@ -18,6 +18,7 @@ from adapters.redis.directory import RedisDirectory
 from adapters.redis.limits import FIGURES, RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
+from adapters.telegram.ephemeral import EphemeralHands
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.polling import Poller
@@ -161,7 +162,8 @@ class _Conversation:
         self._tender = Tender(self._tables, facts, Delivery(store, limits, messengers, self._now), self._now)
         self._schedule = RedisSchedule(database)
         replies = Replies(messenger, limits, self._now)
-        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies))
+        hands = EphemeralHands(bot, limits, self._now)
+        self.poller = Poller(bot, TelegramIntake(bot, messenger, service, ADMIN_COMMANDS, replies, hands))
         self.pace = (0.0, 0.0)
         self._people = [emulator.user(number, name) for number, name in enumerate(NAMES[:people], start=11)]
         self._group: Group = emulator.group("Friday", self._people)

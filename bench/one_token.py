@@ -145,6 +145,10 @@ class _Telegram:
         """Return no link."""
         return None
 
+    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
+        """Return 0: nobody else writes here."""
+        return 0
+
     def group_link(self) -> str | None:
         return None
 

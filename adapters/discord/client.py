@@ -55,7 +55,7 @@ class DiscordClient(discord.AutoShardedClient):
             await self.intake.chat_opened(str(channel.id))
 
     async def on_message(self, message: discord.Message) -> None:
-        """Obey a message that mentions the bot. What is in any other is not even shown to it."""
+        """Obey a message that mentions the bot. What is in any other is not even shown to it: it only counts."""
         if self.user is not None:
             await self.mentions.said(message, self.user.id)
 

@@ -32,7 +32,8 @@ class Mentions:
         self._names = {name for name, command in commands.items() if command.by_mention}
 
     async def said(self, message: discord.Message, own_id: int) -> None:
-        """Obey a message if it is for the bot, and names a command that can be given so."""
+        """Obey a message if it is for the bot, and names a command that can be given so; count any."""
+        self._messenger.sightings.saw(str(message.channel.id), message.id)
         found = _WORDS.match(message.content)
         if message.author.bot or found is None:
             return

@@ -16,6 +16,7 @@ from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
 from adapters.discord.private import PrivateChats
+from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
@@ -52,6 +53,7 @@ class DiscordMessenger:
         self._now = now
         self.threads = DiscordThreads(client, guard)
         self.answers = DiscordAnswers(client, guard, draw)
+        self.sightings = Sightings()
 
     async def private_chat(self, person: Person) -> Chat:
         """Return the private chat with a person; raises Blocked where it is closed or not wanted."""
@@ -78,6 +80,7 @@ class DiscordMessenger:
 
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message; one that is gone already is fine."""
+        self.sightings.removed(chat.thread or chat.id, int(message))
         try:
             await self._told(chat, self._channel(chat).get_partial_message(int(message)).delete())
         except Gone:
@@ -96,6 +99,10 @@ class DiscordMessenger:
     def link_to(self, chat: Chat, message: str | None) -> str | None:  # noqa: ARG002 - a message's link needs its server
         """Return what `adapters.discord.markdown` turns into a link to the channel."""
         return f"{CHANNEL}{chat.id}"
+
+    def below(self, chat: Chat, message: str) -> int:
+        """Return how many messages stand below one, as far as this process has seen them come."""
+        return self.sightings.below(chat.thread or chat.id, int(message))
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
         """Whether a person is in a chat now; None where Discord does not say."""

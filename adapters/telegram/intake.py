@@ -5,6 +5,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from cachetools import LRUCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
@@ -12,13 +13,14 @@ from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import BadRequest, TelegramError
 
+from adapters.telegram.ephemeral import EphemeralHands, number_of
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
-from bot.codec import asks_admin
+from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
 from bot.people import Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
-from bot.screen import Answer
+from bot.screen import Answer, Screen
 from bot.texts import as_text
 
 log = logging.getLogger(__name__)
@@ -42,12 +44,14 @@ class TelegramIntake:
         service: Service,
         admin_commands: frozenset[str],
         replies: Replies,
+        hands: EphemeralHands,
     ) -> None:
         self._bot = bot
         self._messenger = messenger
         self._service = service
         self._admin_commands = admin_commands
         self._replies = replies
+        self._hands = hands
         self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
         self._handled: LRUCache[str, asyncio.Task[None]] = LRUCache(HANDLED_REMEMBERED)
         self.now: Callable[[], float] = time.monotonic
@@ -83,26 +87,50 @@ class TelegramIntake:
         if message is None or query.data is None:
             self._replies.begin(self._toast(query, Answer()))
             return
-        self._messenger.sightings.saw(str(message.chat.id), message.message_id)
         thread = message.message_thread_id if isinstance(message, Message) and message.is_topic_message else None
+        own = number_of(message)  # of a hand that its owner alone sees in the group
+        if own is None:
+            self._sighted(message, thread)
         person, chat = _person(query.from_user), _chat(message.chat, thread)
         press = Press(
             person=person,
             chat=chat,
             input_id=f"telegram:q:{query.id}",
-            what=self._button(query.data, message),
+            what=self._button(query.data, message, own),
             admin=asks_admin(query.data) and not chat.private and await self._is_admin(chat, person),
         )
         answer = await self._service.act(press)
-        self._replies.begin(self._toast(query, answer))
+        self._replies.begin(self._answered(query, press, answer, own))
         self._replies.to_press(press, answer)
 
-    def _button(self, data: str, message: MaybeInaccessibleMessage) -> Pressed:
+    async def _answered(self, query: CallbackQuery, press: Press, answer: Answer, own: int | None) -> None:
+        """Answer a press; in a group show its owner a hand, if that can be done, else the alert alone tells of it."""
+        hand = next((reply.screen for reply in answer.replies if reply.secret), None)
+        if own is None and hand is not None and not press.chat.private:
+            own = await self._hands.begin(query.id, press.chat, press.person)
+            answer = answer if own is None else answer.model_copy(update={"alert": False})
+        elif own is not None:
+            hand = await self._newest_hand(press)
+        await self._toast(query, answer)
+        if own is not None and hand is not None:
+            await self._hands.show(own, press.chat, press.person, hand)
+
+    async def _newest_hand(self, press: Press) -> Screen | None:
+        """Look at a hand again whose button was pressed: whatever became of the press, the newest one is shown."""
+        try:
+            table = decode(press.what.data).table if isinstance(press.what, Pressed) else ""
+        except BadToken:
+            return None
+        look = Pressed(encode(Token(table, 0, Verb.HAND)))
+        shown = await self._service.act(replace(press, input_id=f"{press.input_id}:hand", what=look))
+        return next((reply.screen for reply in shown.replies if reply.secret), None)
+
+    def _button(self, data: str, message: MaybeInaccessibleMessage, own: int | None) -> Pressed:
         if not isinstance(message, Message):
             return Pressed(data)
         rows = message.reply_markup.inline_keyboard if message.reply_markup is not None else ()
         beside = tuple(str(button.callback_data) for row in rows for button in row if button.callback_data)
-        return Pressed(data, self._messenger.message_id(message), beside)
+        return Pressed(data, self._messenger.message_id(message) if own is None else None, beside)
 
     async def _toast(self, query: CallbackQuery, answer: Answer) -> None:
         for wait in TOAST_AGAIN:
@@ -124,7 +152,8 @@ class TelegramIntake:
     # -------------------------------------------------------------------------------------------------------- messages
 
     async def _message(self, message: Message) -> None:
-        self._messenger.sightings.wrote(str(message.chat.id), message.message_id)
+        thread = message.message_thread_id if message.is_topic_message else None
+        self._sighted(message, thread, known=True)
         if message.migrate_to_chat_id is not None:
             await self._service.chat_moved("telegram", str(message.chat.id), str(message.migrate_to_chat_id))
             return
@@ -135,7 +164,6 @@ class TelegramIntake:
         if command is None or message.from_user is None or message.is_automatic_forward:
             return
         anonymous = message.sender_chat is not None or message.from_user.is_bot
-        thread = message.message_thread_id if message.is_topic_message else None
         person, chat = _person(message.from_user), _chat(message.chat, thread)
         asked = command.name in self._admin_commands and not chat.private and not anonymous
         press = Press(
@@ -149,6 +177,12 @@ class TelegramIntake:
         answer = await self._service.act(press)
         # An update is confirmed when this returns. What is only said, and not committed, would be lost in a crash.
         await self._replies.to_command(press, answer)
+
+    def _sighted(self, message: MaybeInaccessibleMessage, thread: int | None, *, known: bool = False) -> None:
+        sightings, chat = self._messenger.sightings, str(message.chat.id)
+        if message.chat.is_forum:
+            sightings.is_forum(chat)
+        (sightings.wrote if known else sightings.saw)(chat, message.message_id, str(thread) if thread else None)
 
     def _command(self, message: Message) -> Command | None:
         match = _COMMAND.fullmatch((message.text or "").strip())

@@ -72,7 +72,7 @@ class TelegramMessenger:
                 disable_notification=not screen.pings,
                 disable_web_page_preview=True,
             )
-        self.sightings.wrote(chat.id, message.message_id)
+        self.sightings.wrote(chat.id, message.message_id, chat.thread)
         return message
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
@@ -100,13 +100,16 @@ class TelegramMessenger:
                         disable_web_page_preview=True,
                     )
                 )
-        self.sightings.wrote(chat.id, number)  # a worker that has just begun learns here how far the ids have come
+        self.sightings.wrote(
+            chat.id, number, chat.thread
+        )  # a worker that has just begun learns here how far the ids have come
         return message
 
     async def delete(self, chat: Chat, message: str) -> None:
         """Delete a message; one that is gone already is fine."""
         with contextlib.suppress(Gone):
             await told(self._bot.delete_message(chat.id, _number(message)))
+        self.sightings.removed(chat.id, _number(message))
 
     # ------------------------------------------------------------------------------------------------ lost messages
 
@@ -174,7 +177,7 @@ class TelegramMessenger:
                     message_thread_id=int(chat.thread) if chat.thread else None,
                 )
             )
-            self.sightings.wrote(chat.id, sent.message_id)
+            self.sightings.wrote(chat.id, sent.message_id, chat.thread)
             return
         *before, last = pages(reply.screen.text, TEXT_LIMIT)
         for page in before:
@@ -187,6 +190,10 @@ class TelegramMessenger:
             return None
         number = _number(message) if message else chat.thread or 1
         return f"https://t.me/c/{chat.id.removeprefix('-100')}/{number}"
+
+    def below(self, chat: Chat, message: str) -> int:
+        """Return how many messages stand below one, as far as updates and own messages tell this process."""
+        return self.sightings.below(chat.id, chat.thread, _number(message))
 
     def group_link(self) -> str | None:
         """Return the deep link that lets somebody choose a group for this bot."""

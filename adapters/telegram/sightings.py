@@ -8,6 +8,7 @@ from cachetools import LRUCache
 CHATS = 20_000  # remembered, those spoken in last
 KEPT = 100  # ids remembered of a supergroup or channel …
 SHARED_KEPT = 5_000  # … and of all private chats and basic groups together
+LAST = 64  # messages of a place that are remembered one by one, and as many that were taken away again
 
 
 class Sightings:
@@ -19,17 +20,44 @@ class Sightings:
     def __init__(self) -> None:
         self._newest: LRUCache[str, int] = LRUCache(CHATS)
         self._known: LRUCache[str, deque[int]] = LRUCache(CHATS)
+        self._last: LRUCache[tuple[str, str | None], deque[int]] = LRUCache(CHATS)  # of a chat, or a topic of it
+        self._gone: LRUCache[str, deque[int]] = LRUCache(CHATS)
+        self._forums: LRUCache[str, None] = LRUCache(CHATS)
 
-    def saw(self, chat: str, message: int) -> None:
-        """A message is there, whoever wrote it."""
+    def saw(self, chat: str, message: int, thread: str | None = None) -> None:
+        """A message is there, whoever wrote it; in a topic, if it is known to be in one."""
+        last = self._last.setdefault((chat, thread), deque(maxlen=LAST))
+        if message not in last:
+            last.append(message)
+        if thread is not None:
+            self.is_forum(chat)
         counted = _counted_in(chat)
         self._newest[counted] = max(message, self._newest.get(counted, 0))
 
-    def wrote(self, chat: str, message: int) -> None:
+    def wrote(self, chat: str, message: int, thread: str | None = None) -> None:
         """It is known who wrote a message and what it is: nothing that was lost."""
-        self.saw(chat, message)
+        self.saw(chat, message, thread)
         counted = _counted_in(chat)
         self._known.setdefault(counted, deque(maxlen=KEPT if counted else SHARED_KEPT)).append(message)
+
+    def is_forum(self, chat: str) -> None:
+        """The messages of a chat stand in topics."""
+        self._forums[chat] = None
+
+    def removed(self, chat: str, message: int) -> None:
+        """A message was taken away again."""
+        self._gone.setdefault(chat, deque(maxlen=LAST)).append(message)
+
+    def below(self, chat: str, thread: str | None, message: int) -> int:
+        """Return how many messages are known to stand below one, in its topic where it is in one.
+
+        A bot is shown few of a group's messages, but the ids of a supergroup tell how many there were. Those of a forum
+        count the messages of all its topics, and those of a basic group the messages of other chats.
+        """
+        gone = {number for number in self._gone.get(chat, ()) if number > message}
+        if chat.startswith("-100") and thread is None and chat not in self._forums:
+            return max(self._newest.get(chat, 0) - message - len(gone), 0)
+        return len({number for number in self._last.get((chat, thread), ()) if number > message} - gone)
 
     def newest(self, chat: str, known: Iterable[int] = ()) -> int:
         """Return the newest message of a chat that is known of, 0 if there is none."""

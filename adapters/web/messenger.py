@@ -78,6 +78,10 @@ class WebMessenger:
         """Return an address within the page."""
         return f"#{chat.id}/{message}" if message else f"#{chat.id}"
 
+    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002 - the page shows every board where it is found
+        """Return 0: nothing that a page shows is out of its reader's reach."""
+        return 0
+
     async def is_member(self, chat: Chat, person: Person) -> bool:
         """Whether a person is in a chat: everybody of its room is, and nobody else."""
         return chat.id in {person.id, room_of(person.id)}

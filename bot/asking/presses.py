@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import get_args
+from typing import Any, get_args
 
 from bot.codec import Token, Verb
 from bot.ports.presses import Pressed
@@ -15,7 +15,7 @@ from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
-from bot.screens.refusals import done, refused
+from bot.screens.refusals import done, explain, refused
 from bot.table import answers, healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
@@ -144,7 +144,33 @@ def _set(ask: TableRequest, argument: str) -> Change:
     setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
         return switched(ask, setting.name, on=bool(setting.value))
-    return Change(told(ask, settings.with_option(table, setting.name, setting.value), "rules"))
+    both = settings.both_that_go(table, setting.name, setting.value) if setting.both else None
+    if both is not None:
+        return Change(told(ask, _without_offer(settings.with_rules(table, table.preset, both[1])), "rules"))
+    offer = offered_with_both(ask, setting.name, setting.value)
+    if offer is not None:
+        return offer
+    return Change(told(ask, _without_offer(settings.with_option(table, setting.name, setting.value)), "rules"))
+
+
+def offered_with_both(ask: TableRequest, name: str, value: Any) -> Change | None:
+    """Offer to set an option together with another one, if it goes so and not alone: on its page of the menu.
+
+    None otherwise.
+    """
+    both = settings.both_that_go(ask.table, name, value)
+    page = options_screen.page_of_both(name, value) if both is not None else None
+    if both is None or page is None:
+        return None
+    return Change(
+        ask.table.model_copy(update={"menu": page}),
+        answer=Answer(toast=explain(both[0], ask.table, ask.answered_in), alert=True),
+    )
+
+
+def _without_offer(table: Table) -> Table:
+    """Take back what a page of the menu offers to set: something else has been set."""
+    return table.model_copy(update={"menu": table.menu.partition("=")[0]}) if table.menu is not None else table
 
 
 def switched(ask: TableRequest, name: str, *, on: bool) -> Change:

@@ -77,11 +77,16 @@ def _joined(words: Sequence[str]) -> Iterator[str]:
 
 
 def switch_named(typed: str) -> tuple[str, bool] | None:
-    """Read `pictures on` and the like: a switch of the table and its value; None if it is something else."""
+    """Read `pictures on` and the like: a switch of the table and its value; None if it is something else.
+
+    Raises Refusal `bad-value` for a switch that is to be neither on nor off.
+    """
     name, _, value = typed.strip().rpartition(" ")
     switch = _folded(name)
-    if switch not in SWITCHES or folded(value) not in _truths():
+    if switch not in SWITCHES:
         return None
+    if folded(value) not in _truths():
+        raise Refusal("bad-value", typed=value, option=name, suggestion="on, off")
     return switch, _truths()[folded(value)]
 
 
@@ -151,7 +156,7 @@ def read_value(option: Option, typed: str) -> Any:
             return value
     if option.type == "players":
         counts = [count for count in text.translate(_PLAYERS_SEPARATORS).split(",") if count]
-        if counts and all(_is_number(count) for count in counts):
+        if counts and text[0] != "-" and all(_is_number(count) and int(count) in option.values for count in counts):
             return sorted({int(count) for count in counts})
     if option.type in {"layouts", "rights", "marriage_values"} and (value := _json(text)) is not None:
         return value

@@ -104,6 +104,9 @@ class Messenger(Protocol):
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         """Return a link to a chat (or a message in it), if the platform has such links."""
 
+    def below(self, chat: Chat, message: str) -> int:
+        """Return how many messages stand below one in a chat, as far as the platform lets the bot see that."""
+
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
         """Whether a person is in a chat now (not banned, not departed). None where the platform does not say."""
 

@@ -56,6 +56,10 @@ class NotYet:
         """Return None."""
         return None
 
+    def below(self, chat: Chat, message: str) -> int:  # noqa: ARG002
+        """Return 0: nothing is known to stand there."""
+        return 0
+
     def group_link(self) -> str | None:
         """Return None."""
         return None

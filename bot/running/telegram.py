@@ -11,6 +11,7 @@ from telegram.error import InvalidToken, RetryAfter, TelegramError
 
 from adapters.redis.leases import Lease
 from adapters.telegram import menus, webhook
+from adapters.telegram.ephemeral import EphemeralHands
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.polling import Poller
@@ -43,7 +44,8 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
     messenger = TelegramMessenger(bot, app.draw)
     replies = Replies(messenger, app.limits, app.now)
     stack.push_async_callback(replies.finish)
-    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies)
+    hands = EphemeralHands(bot, app.limits, app.now)
+    intake = TelegramIntake(bot, messenger, app.service, ADMIN_COMMANDS, replies, hands)
     telegram = Platform("telegram")
     app.messengers["telegram"] = NotYet("telegram")
     taken = partial(_polled, app, bot, intake)

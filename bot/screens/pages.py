@@ -89,4 +89,10 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
         return say(language, "mydata-private", on="yes" if value else "no")
     if name == "ticket":
         return say(language, "mydata-ticket", code=str(value["table"]))
+    if name == "tips":
+        return say(language, "mydata-tips", count=int(value))
+    if name == "tournament":
+        return say(language, "mydata-tournament", code=str(value))
+    if name == "speaks_for":
+        return say(language, "mydata-speaks-for")
     return say(language, "mydata-other", value=str(value))

@@ -43,16 +43,21 @@ def denied(denial: Denied, language: str, person: str = "") -> str:
 
 def bad_rules(error: EngineError, table: Table | None, language: str) -> str:
     """Say why rules cannot be played: which two options, who set the other one, and what would make it go."""
+    return _cut(in_full(error, table, language))
+
+
+def in_full(error: EngineError, table: Table | None, language: str) -> str:
+    """Say the same where there is room for it."""
     params: dict[str, Any] = error.params
     field, other, set_by = params.get("field"), params.get("other_field"), params.get("set_by")
     reason = params.get("reason", "conflict")
     if reason == "unknown_preset":
-        return _cut(plain(language, "refusal-unknown-preset", typed=str(params["value"]), suggestion="none"))
+        return plain(language, "refusal-unknown-preset", typed=str(params["value"]), suggestion="none")
     if reason == "unknown_option":
-        return _cut(plain(language, "refusal-unknown-option", typed=str(field), suggestion="none"))
+        return plain(language, "refusal-unknown-option", typed=str(field), suggestion="none")
     if reason == "bad_value" or field is None or other is None:
         typed = json.dumps(params["value"], ensure_ascii=False).strip('"')
-        return _cut(plain(language, "error-bad-rules-value", **_option(field, language), typed=typed))
+        return plain(language, "error-bad-rules-value", **_option(field, language), typed=typed)
     named = {
         "field": option_name(field, language),
         "value": value_name(field, params.get("value"), language),
@@ -67,7 +72,7 @@ def bad_rules(error: EngineError, table: Table | None, language: str) -> str:
     if value is not None:
         named["instead"] = value_name(other, value, language)
         said += " " + plain(language, "error-bad-rules-both", other=named["other"], instead=named["instead"])
-    return _cut(said)
+    return said
 
 
 def _option(field: str | None, language: str) -> dict[str, str]:

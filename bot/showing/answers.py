@@ -1,7 +1,7 @@
 """Hands in answer to a press, which only their people see: edited for as long as their platform lets them be.
 
-An answer is no message of a chat: nothing sends it but the press it belongs to, and no budget counts its edits. So its
-life is shorter than that of `bot.showing.lifecycle`:
+An answer is no message of a chat: nothing sends it but the press it belongs to, and no budget counts its edits. So each
+has a place of its own, and a life shorter than that of `bot.showing.lifecycle`:
 
 | the answer | then |
 |---|---|
@@ -47,10 +47,11 @@ def wanted(table: Table, now: float) -> Iterator[Surface]:
 
 
 def _surface(table: Table, index: int, person: Person, known: Answered) -> Surface:
-    number, draw = known.answer.number, answered.put_away if known.last else answered.hand
+    draw = answered.put_away if known.last else answered.hand
+    place = Chat(platform=person.platform, id=f"answer-{known.answer.message}", private=True)
     return Surface(
-        SurfaceName(SurfaceKind.ANSWER, number, person.key),
-        Chat(platform=person.platform, id=f"answer {number}", private=True),
+        SurfaceName(SurfaceKind.ANSWER, known.answer.number, place.key),
+        place,
         lambda _: draw(table, index, person.language),
         index,
         mark="" if known.last else renewal.of_hand(table, index),
@@ -98,7 +99,7 @@ def _as_given(this: Round, surface: Surface, known: Answered, digest: str) -> Sh
     """
     since = known.answer.since
     crossed = any(
-        name.kind is SurfaceKind.ANSWER and name.place == surface.name.place and one.at > since - CROSSED_WITHIN
+        name.place == surface.name.place and name != surface.name and one.at > since - CROSSED_WITHIN
         for name, one in this.shown.items()
     )
     return Shown(THE_ANSWER, digest if known.untouched and not crossed else "", since)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.codec import JOIN_PAYLOAD
@@ -16,17 +16,22 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing import answers
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
-from bot.showing.round import Round, Tools
+from bot.showing.round import SOON, Round, Tools
+from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
+from bot.stopping import ended
+from bot.table import lowering
 from bot.table.model import Stray, Table
 
 log = logging.getLogger(__name__)
 
+SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
 
+Job = Callable[[Round], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Tells of the messages shown (first) that are not wanted any more (second), each with its last form."""
 
@@ -47,6 +52,12 @@ class Delivery:
         self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
         self._told = called
         self._called: set[str] = set()
+        self._stragglers = Stragglers(self._has_its_turn)
+
+    @property
+    def under_way(self) -> Collection[asyncio.Task[None]]:
+        """The calls that no round waits for any more."""
+        return self._stragglers.going
 
     def is_called(self, table_id: str) -> bool:
         """Whether a table has waited for a call and may make it now."""
@@ -86,6 +97,9 @@ class Delivery:
     ) -> Round:
         """Bring surfaces up to date, as far as budgets allow: chats side by side, each in its order.
 
+        A chat whose calls take long goes on by itself, and what comes of them is taken over by a later round; until
+        then it is left out.
+
         A message that was written down before `doubted` (seconds since the epoch) may show something else by now: it is
         edited once more. `shown` is how the surfaces were shown last, None to look it up.
         """
@@ -96,29 +110,67 @@ class Delivery:
         sent = tools.unwritten.among(shown)
         this.shown.update(sent)
         this.edited.update(sent)
-        old = list(outdated(shown, [surface.name for surface in surfaces]))
-        work: dict[str, list[Callable[[], Awaitable[None]]]] = defaultdict(list)
-        for surface in surfaces:
-            work[surface.where.key].append(partial(_update, this, surface))
-        for name, last in old:  # later: what people wait for is the new one
-            work[name.place].append(partial(_put_away, this, name, last))
-        current = {surface.name for surface in surfaces}
-        for name in shown:
-            if name.kind in STAYING and name not in current:
-                work[name.place].append(partial(_left_alone, this, name))
-        present = {one.message for one in this.shown.values()}
-        for stray in subject.strays:
-            if stray.message not in present:
-                work[stray.chat.key].append(partial(_remove_stray, this, stray))
-        for name, last in old:
-            if shown[name].after:  # what may have been lost is looked for after everything else
-                work[name.place].append(partial(_put_away, this, name, last, looking=True))
-        done = await asyncio.gather(*(_in_order(jobs) for jobs in work.values()), return_exceptions=True)
-        failures = [failure for failure in done if failure is not None]
+        for place, part in self._stragglers.taken_over(subject.id):
+            if part.fence == this.fence:  # else others may have called there since: the store knows better
+                this.add(part, place)
+        parts: dict[str, Round] = defaultdict(this.part)
+        going = self._stragglers.of(subject.id)
+        tasks = {
+            place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
+            for place, jobs in _jobs(this, surfaces, outdated).items()
+            if place not in going
+        }
+        await _waited_for(tasks.values())
+        for place, task in tasks.items():
+            if not task.done():
+                self._stragglers.let_go(place, parts[place], task)
+            this.add(parts[place], place)
+        if self._stragglers.of(subject.id):
+            this.under_way = True
+            this.come_again_in(AGAIN)
+        done = [task for task in tasks.values() if task.done()]
+        failures = [one for one in await asyncio.gather(*done, return_exceptions=True) if one is not None]
         if failures:
             await this.record_edits()
             raise failures[0]
         return this
+
+
+def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
+    """Return what there is to do in each chat, in its order. Each job takes the chat's part of the round."""
+    shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
+    current = {surface.name for surface in surfaces}
+    old = list(outdated(shown, [surface.name for surface in surfaces]))
+    boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
+    for surface in surfaces:
+        work[surface.where.key].append(partial(_update, surface=surface))
+    put_away = {name: partial(_put_away, name=name, last=last, board=boards.get(name.place)) for name, last in old}
+    for name, job in put_away.items():  # later: what people wait for is the new one
+        work[name.place].append(job)
+    for name in shown:
+        if name.kind in STAYING and name not in current:
+            work[name.place].append(partial(_left_alone, name=name))
+    present = {one.message for one in shown.values()}
+    for stray in this.subject.strays:
+        if stray.message not in present:
+            work[stray.chat.key].append(partial(_remove_stray, stray=stray))
+    for name, last in old:
+        if shown[name].after:  # what may have been lost is looked for after everything else
+            work[name.place].append(
+                partial(_put_away, name=name, last=last, board=boards.get(name.place), looking=True)
+            )
+    return work
+
+
+async def _waited_for(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Wait for calls, but not for the slowest; whoever gives the round up gives them up."""
+    if not tasks:
+        return
+    try:
+        await asyncio.wait(tasks, timeout=PATIENCE)
+    except asyncio.CancelledError:
+        await ended(*tasks)
+        raise
 
 
 async def _update(this: Round, surface: Surface) -> None:
@@ -142,6 +194,10 @@ async def _update(this: Round, surface: Surface) -> None:
         if this.tools.now() < earliest:
             this.come_again(earliest)
             return
+        if surface.sinks and _has_scrolled_on(messenger, surface, last):
+            this.lowered.append(surface.where)
+            this.come_again_in(SOON)
+            return
     finds_strays = name.kind is SurfaceKind.BOARD and messenger.copies is not None
     goal = Goal(
         name.kind,
@@ -155,8 +211,20 @@ async def _update(this: Round, surface: Surface) -> None:
     await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
 
 
-async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, looking: bool = False) -> None:
-    """Give a message that is not called for any more its last form, or delete it; then forget it."""
+def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
+    """Whether so much stands below a message that people have to look for it."""
+    if last.refused or last.message is None or not isinstance(surface.where, Chat):
+        return False
+    return messenger.below(surface.where, last.message) > SCROLLED_ON
+
+
+async def _put_away(
+    this: Round, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+) -> None:
+    """Give a message that is not called for any more its last form, or delete it; then forget it.
+
+    `board` is the present board in its chat, if it matters.
+    """
     where = _place_of(this.subject, name)
     messenger = this.tools.messengers.get(where.platform) if where is not None else None
     if where is None or messenger is None:
@@ -166,15 +234,21 @@ async def _put_away(this: Round, name: SurfaceName, last: Surface | None, *, loo
     spare = last is not None and record is not None and this.tools.now() < record.at + SPARE_WITHIN
     if spare and name.place in this.none_to_spare:
         return
-    screen = last.draw(None) if last is not None else None
-    present = this.shown.get(SurfaceName(SurfaceKind.BOARD, this.subject.boards, name.place))
+    present = this.shown.get(board) if board is not None else None
+    screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
     goal = Goal(
         name.kind,
         screen.digest if screen is not None else None,
         old=True,
-        followed=present is not None and present.message is not None,
+        followed=present is not None and present.message is not None and not _is_leant_on(this, name),
     )
     await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
+
+
+def _is_leant_on(this: Round, name: SurfaceName) -> bool:
+    """Whether an earlier message of the same board still has to become a line, which it does as this one is known."""
+    others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
+    return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
 async def _left_alone(this: Round, name: SurfaceName) -> None:
@@ -209,6 +283,14 @@ def _link_of(this: Round, surface: Surface) -> str | None:
     return messenger.link_to(chat, None)
 
 
+def _link_to(messenger: Messenger, where: Chat | Person, present: Shown | None) -> str | None:
+    """Return a link to the present board; None where links lead no further than to the chat."""
+    if present is None or present.message is None or not isinstance(where, Chat):
+        return None
+    link = messenger.link_to(where, present.message)
+    return link if link != messenger.link_to(where, None) else None
+
+
 def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     """Return where a surface is shown: a chat of the table's, or a seated person."""
     person = next((person for person in subject.people if person.key == name.place), None)
@@ -217,6 +299,6 @@ def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     return next((chat for chat in subject.chats if chat.key == name.place), person)
 
 
-async def _in_order(jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
+async def _in_order(jobs: Iterable[Job], part: Round) -> None:
     for job in jobs:
-        await job()
+        await job(part)

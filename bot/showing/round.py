@@ -53,6 +53,7 @@ class Round:
         self.tools = tools
         self.subject = subject
         self._claim = claim
+
         self.doubted = doubted
         """What was written down before this moment may not be what is shown."""
 
@@ -75,6 +76,9 @@ class Round:
         self.ended: set[int] = set()
         """Answers that nobody looks after any more, by their numbers."""
 
+        self.lowered: list[Chat | Person] = []
+        """Where people have to look for the board: it is to stand further down there."""
+
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
 
@@ -83,6 +87,32 @@ class Round:
 
         self.held_back = False
         """Whether a surface could not be brought up to date."""
+
+        self.under_way = False
+        """Whether calls go on that the round has not waited for."""
+
+    @property
+    def fence(self) -> int:
+        """The fence of the claim that it is made under; 0 without one."""
+        return self._claim.fence if self._claim is not None else 0
+
+    def part(self) -> "Round":
+        """Return a round for one of the chats, which knows what this one knows."""
+        return Round(self.tools, self.subject, self.shown, self._claim, self.doubted)
+
+    def add(self, part: "Round", place: str) -> None:
+        """Take over what the part for one chat has found out, as far as it has come."""
+        others = {name: shown for name, shown in self.shown.items() if name.place != place}
+        self.shown = others | {name: shown for name, shown in part.shown.items() if name.place == place}
+        self.edited |= part.edited
+        self.moved += part.moved
+        self.unreachable += part.unreachable
+        self.ended |= part.ended
+        self.lowered += part.lowered
+        self.lost_claim |= part.lost_claim
+        self.held_back |= part.held_back
+        if part.again is not None:
+            self.come_again(part.again)
 
     def come_again(self, at: float) -> None:
         """Ask for another round, at the latest then."""

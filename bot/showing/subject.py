@@ -23,10 +23,6 @@ class Subject(Protocol):
         """To whom something of it may be shown in private."""
 
     @property
-    def boards(self) -> int:
-        """The number of its present board."""
-
-    @property
     def strays(self) -> Sequence[Stray]:
         """Messages that are to be put away."""
 

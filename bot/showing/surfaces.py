@@ -10,6 +10,7 @@ from bot.screen import Screen
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.showing import renewal
+from bot.table import lowering
 from bot.table.deals import Row
 from bot.table.hand_answer import HandAnswer
 from bot.table.model import Stage, Table
@@ -69,6 +70,9 @@ class Surface:
     answered: Answered | None = None
     """What more is known of one that answers a press; None for every other message."""
 
+    sinks: bool = False
+    """Whether it is to be sent anew, rather than changed, where its chat has scrolled on."""
+
 
 def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surface]:
     """Return the messages a table calls for now.
@@ -98,16 +102,17 @@ def outdated(
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
     """Yield the messages shown that are not called for any more, each with its last form; with None it is deleted.
 
-    A board of a finished hand stays as the record of that hand, a closed list as evidence. A nudge is deleted; so is a
-    hand that its person has in a newer message, and the last message of a game whose end the store has lost.
+    A board of a finished hand stays as the record of that hand, a closed list as evidence. Of a board that goes on
+    further down a line stays, which leads there. A nudge is deleted; so is a hand that its person has in a newer
+    message, and the last message of a game whose end the store has lost.
     """
-    current = set(wanted_names)
+    shown, current = sorted(shown, key=lambda name: name.number), set(wanted_names)
     people = {name.place for name in current if name.kind is SurfaceKind.HAND}
     for name in shown:
         if name in current:
             continue
         if name.kind is SurfaceKind.BOARD:
-            yield name, _finished_board(table, name)
+            yield name, _old_board(table, name, shown, current)
         elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER}:
             continue  # the one stands as it was sent, the other has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
@@ -116,17 +121,25 @@ def outdated(
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
     for chat in table.shown_in:
-        name = SurfaceName(SurfaceKind.BOARD, table.boards, chat.key)
+        name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
         if table.entry is not None and table.boards not in completed(table):
             every = TOPIC_EVERY * table.entry.tables if chat.thread is not None else 0.0
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
             turn = Turn.BOARD if table.entry is None else Turn.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
-            yield Surface(name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest)
+            yield Surface(
+                name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat, now)
+            )
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+
+
+def _sinks(table: Table, chat: Chat, now: float) -> bool:
+    """Whether the board may go on further down: not that of a finished hand, nor one that is about to be overtaken."""
+    is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
+    return is_newest and lowering.may_be_lowered(table, chat, now)
 
 
 def _closings(table: Table) -> Iterator[Surface]:
@@ -153,12 +166,23 @@ def completed(table: Table) -> Mapping[int, Row]:
     return dict(enumerate(rows, start=1))
 
 
-def _finished_board(table: Table, name: SurfaceName) -> Surface | None:
-    row = completed(table).get(name.number)
+def _old_board(
+    table: Table, name: SurfaceName, shown: Iterable[SurfaceName], current: Iterable[SurfaceName]
+) -> Surface | None:
+    """Return what stays of a board's message: a line where the board goes on further down, else the record of its hand.
+
+    None where it stands in an earlier message again, as the store has lost the later one.
+    """
     chat = next((chat for chat in table.chats if chat.key == name.place), None)
-    if row is None or chat is None:
+    row = completed(table).get(lowering.board_of(name.number))
+    others = [other for other in (*current, *shown) if (other.kind, other.place) == (name.kind, name.place)]
+    if chat is None:
         return None
-    return Surface(name, chat, lambda _: board.finished(table, row, table.language))
+    if any(lowering.goes_on(name.number, other.number) for other in others):
+        return Surface(name, chat, lambda link: board.lowered(table.language, link))
+    if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
+        return None
+    return Surface(name, chat, lambda _: board.finished(table, row, table.language)) if row is not None else None
 
 
 def _hands(table: Table) -> Iterator[Surface]:

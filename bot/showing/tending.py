@@ -5,7 +5,7 @@ Deadlines, built-in players' moves, nudges, the next deal and rendering are all 
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from cachetools import LRUCache
@@ -91,6 +91,11 @@ class Tender:
         """Give every decision back the time that it lost in an outage."""
         self._outage = outage
 
+    @property
+    def under_way(self) -> Collection[asyncio.Task[None]]:
+        """The calls of slow chats, which nobody waits for any more."""
+        return self._delivery.under_way
+
     async def tend(
         self, table_id: str, claim: Claim | None = None, *, just_committed: bool = False, due: bool = False
     ) -> float | None:
@@ -133,13 +138,14 @@ class Tender:
                 return None
             await self._told(live.table, outcome)
             at = self._next_time(live.table, step, outcome)
-            still_doubted = outcome.held_back and doubted > 0
-            rest = await self._asleep(live, at, outcome.edited, claim, settled=not still_doubted)
+            still_doubted = doubted > 0 and (outcome.held_back or outcome.under_way)
+            settled = not still_doubted and not outcome.under_way
+            rest = await self._asleep(live, at, outcome.edited, claim, settled=settled)
             if rest is Rest.LOST:
                 return None
             until = at if rest is Rest.ASLEEP else 0.0
-            settled = Settled(live.table, until, fence, outcome.shown)
-            self._known[table_id] = Doubt(doubted, fence) if still_doubted else settled
+            known = Settled(live.table, until, fence, outcome.shown)
+            self._known[table_id] = Doubt(doubted, fence) if still_doubted else known
             if rest is Rest.ASLEEP:
                 return at
 
@@ -232,6 +238,8 @@ class Tender:
         if outcome.ended:
             struck = self._tables.change(table.id, lambda newest: Change(answers.without(newest, outcome.ended)))
             await self._tables.quietly(struck)
+        for where in outcome.lowered:
+            await self._facts.scrolled_on(table.id, where.key)
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
         if refusing != set(table.refusing):
             await self._facts.refused(table, refusing)

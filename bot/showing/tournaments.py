@@ -121,7 +121,8 @@ class TournamentTender:
             for chat, new_id in (*outcome.moved, *threads.moved):
                 await self.chat_moved(code, chat.platform, chat.id, new_id)
                 await self._facts.chat_moved(chat.platform, chat.id, new_id)
-            if not outcome.held_back:
+            settled = not outcome.held_back and not outcome.under_way
+            if settled:
                 self._doubted[(code, claim.fence if claim else 0)] = 0.0
             again = [at for at in (outcome.again, threads.again) if at is not None]
             at = self._next_time(tournament, min(again, default=None))
@@ -131,7 +132,6 @@ class TournamentTender:
                     return None
                 rested = Rest.ASLEEP if await store.forget(code, version=live.version) else Rest.WOKEN
             else:
-                settled = not outcome.held_back
                 rested = await store.sleep_until(
                     code, at, version=live.version, shown=outcome.edited, claim=claim, settled=settled
                 )

@@ -135,11 +135,12 @@ class Worker:
 
     async def _drained(self) -> None:
         """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
-        if self._busy:
-            _, late = await asyncio.wait(self._busy.values(), timeout=DRAIN)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                while tasks := {*self._busy.values(), *self._tender.under_way}:
+                    await asyncio.wait(tasks)
+        await ended(*self._busy.values())
+        await ended(*self._tender.under_way)
 
     def wake(self, table_id: str, *, just_committed: bool = False, called: bool = False) -> None:
         """Tend a table now, if this worker looks after it; `just_committed` if it was this process that changed it.

@@ -31,6 +31,7 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
         since=now,
         until=now + editable.seconds,
         parent=table.ancestors[-1] if table.ancestors else 0,
+        first=present.message if present is not None else 0,
         earlier=present.model_copy(update={"earlier": None}) if present is not None and now < present.until else None,
     )
     others = seat.answers if present is None else seat.answers[:-1]

@@ -22,10 +22,18 @@ class HandAnswer(Frozen):
     parent: int
     """The version of the table that the asker's press was decided on: with the next one it showed what it should."""
 
+    first: int = 0
+    """The number of the handle that the same message began with; 0 if that is this one."""
+
     earlier: "HandAnswer | None" = None
     """What changed the same message before that press: should the answer not have arrived, it still does."""
 
     @property
     def number(self) -> int:
-        """What tells it from others; it does not tell the handle."""
+        """What tells the handle from others; it does not tell the handle."""
         return int.from_bytes(hashlib.blake2b(self.handle.encode(), digest_size=6).digest())
+
+    @property
+    def message(self) -> int:
+        """What tells the message from others, whichever of its handles is known."""
+        return self.first or self.number

@@ -186,6 +186,19 @@ class Stray(Frozen):
     """Its id."""
 
 
+class Lowered(Frozen):
+    """How often the board of a chat was sent anew further down, as the chat had scrolled on."""
+
+    place: str
+    """The chat's key."""
+
+    times: int
+    """How often, at this table."""
+
+    at: float
+    """When last, in seconds since the epoch."""
+
+
 class Vote(Frozen):
     """An open vote of the seated people."""
 
@@ -364,6 +377,9 @@ class Table(Frozen):
 
     boards: int = 1
     """Number of the board message: a new hand stands in a new message."""
+
+    lowered: tuple[Lowered, ...] = ()
+    """In which chats the board was sent anew further down."""
 
     entry: Entry | None = None
     """Which table of a tournament it is; None for a table of its own."""

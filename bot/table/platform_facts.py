@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from bot.people import Chat, Person
 from bot.ports.messenger import Messenger
-from bot.table import seats
+from bot.ports.store import SurfaceKind, SurfaceName
+from bot.table import lowering, seats
 from bot.table.change import Change
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
 
+IN_SIGHT = 2  # messages below a board with which whoever looks for it still sees it
 WAITS = "waits "  # before a table's id in what is kept of a group: one of its topics has refused that table's messages
 
 
@@ -69,6 +71,26 @@ class PlatformFacts:
             return Change(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
 
         await self._tables.quietly(self._tables.change(table.id, noted))
+
+    async def scrolled_on(self, table_id: str, chat: str) -> None:
+        """The board of a table is out of sight in a chat (by its key): it is to stand further down."""
+        now = self._tables.now()
+        await self._tables.quietly(
+            self._tables.change(table_id, lambda newest: Change(lowering.lowered(newest, chat, now)))
+        )
+
+    async def board_asked_for(self, table_id: str, chat: Chat) -> None:
+        """Somebody looks for the board of a table in a chat: it is to stand further down, unless it is in sight."""
+        table = await self._tables.table(table_id)
+        name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
+        messenger = self._messengers.get(chat.platform)
+        if messenger is None or not lowering.may_be_lowered(table, chat, self._tables.now()):
+            return
+        shown = (await self._tables.store.shown(table_id)).get(name)
+        if shown is None or shown.message is None or shown.refused:
+            return
+        if messenger.below(chat, shown.message) > IN_SIGHT:
+            await self.scrolled_on(table_id, chat.key)
 
     async def private_chat_opened(self, person: Person) -> None:
         """A person can now be written to in private."""

@@ -54,6 +54,20 @@ def going_with(table: Table, name: str, value: Any, other: str) -> Any:
     return next((one for one in values if _refused(table.preset, {**wanted, other: one}) is None), None)
 
 
+def both_that_go(table: Table, name: str, value: Any) -> tuple[EngineError, Mapping[str, Any]] | None:
+    """Return why an option cannot be set alone, and the table's options with it and the other one that makes it go.
+
+    None where it can be set alone, and where setting one other option is not enough.
+    """
+    wanted = {**table.options, name: value}
+    refused = _refused(table.preset, wanted) if name != "preset" else None
+    if refused is None:
+        return None
+    other = refused.params.get("other_field")
+    found = going_with(table, name, value, other) if other is not None else None
+    return (refused, {**wanted, str(other): found}) if found is not None else None
+
+
 def _refused(preset: str, options: Mapping[str, Any]) -> EngineError | None:
     """Return why rules cannot be played; None if they can."""
     try:

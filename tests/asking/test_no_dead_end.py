@@ -265,3 +265,13 @@ async def test_the_last_trick_stays_on_the_record_of_its_hand(world, people):
     assert "Last trick" in shown.text
     await world.skips(table_id, 30.0)
     assert over.screen == shown
+
+
+async def test_a_question_to_all_is_asked_in_the_groups_language(world):
+    anna = world.person("Anna")
+    table_id = await open_game(world, [anna], bots=2)
+    asked_in_english = await world.says(anna, "/endgame")
+    await world.directory.save_person(anna.key, {"language": "pl"})
+    (reply,) = (await world.says(anna, "/endgame")).replies
+    assert reply.screen.text == asked_in_english.replies[0].screen.text
+    assert (await world.table(table_id)).stage is Stage.PLAYING

@@ -1,8 +1,10 @@
 """The options menu and typed rules, languages, and switches."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.codec import Verb, decode
+from bot.codec import Verb, decode, encode
 from bot.people import Chat
 from bot.screens.during import choosing
 from bot.table.model import SWITCHES, Stage
@@ -40,6 +42,9 @@ async def test_a_preset_and_an_option_are_set_by_typing(world, lobby):
         ("barrel.hads=2", "Did you mean “barrel.hands”?"),
         ("barrel.hands=many", "does not fit “Hands on the barrel”"),
         ("game.target=10", "does not go with"),
+        ("game.target=-5", "“-5” does not fit “Target”. Possible: 1 to"),
+        ("table.players=-5", "“-5” does not fit “Players”. Possible: 2, 3, 4."),
+        ("pictures -5", "“-5” does not fit “pictures”. Possible: on, off."),
         ("auction_thousand table.players=2,4", "which comes with the preset"),
     ],
 )
@@ -48,6 +53,65 @@ async def test_rules_that_make_no_sense_are_refused_with_the_reason(world, lobby
     answer = await world.says(lobby[0], f"/options {typed}")
     assert said in answer.toast
     assert await world.table() == before
+
+
+async def shown_option(world, anna, name):
+    """Open the menu's page of an option."""
+    await world.says(anna, "/options")
+    number = next(place for place, option in enumerate(rules.options()) if option.name == name)
+    opening = next(button for button in board(world).buttons if decode(button.data).verb is Verb.MENU)
+    page = replace(decode(opening.data), argument=f"o{number}")
+    await world.presses(anna, encode(page))
+
+
+def labelled(world, label):
+    return next(button for button in board(world).buttons if button.label.endswith(label))
+
+
+async def test_a_value_that_does_not_go_with_another_comes_with_a_button_that_sets_both(world, lobby):
+    anna, _ = lobby
+    await shown_option(world, anna, "game.target")
+    answer = await world.presses(anna, labelled(world, "500"))
+    assert "does not go with" in answer.toast
+    assert answer.alert
+    assert "It would go with “Lock from: 450”" in board(world).screen.text
+    await world.presses(anna, labelled(world, "Set both"))
+    assert dict((await world.table()).options) == {"game.target": 500, "lock.at": 450}
+    assert "Set both" not in [button.label for button in board(world).buttons]
+
+
+async def test_what_is_typed_and_does_not_go_comes_with_that_button_too(world, lobby):
+    anna, _ = lobby
+    await world.says(anna, "/options game.target=500")
+    await world.presses(anna, labelled(world, "Set both"))
+    assert dict((await world.table()).options) == {"game.target": 500, "lock.at": 450}
+
+
+async def test_another_choice_takes_that_button_away(world, lobby):
+    anna, _ = lobby
+    await shown_option(world, anna, "game.target")
+    await world.presses(anna, labelled(world, "500"))
+    assert labelled(world, "Set both")
+    await world.presses(anna, labelled(world, "1500"))
+    assert "Set both" not in [button.label for button in board(world).buttons]
+    assert dict((await world.table()).options) == {"game.target": 1500}
+
+
+async def test_a_button_for_both_that_comes_late_sets_what_goes_now(world, lobby):
+    anna, _ = lobby
+    await shown_option(world, anna, "game.target")
+    await world.presses(anna, labelled(world, "500"))
+    both = labelled(world, "Set both")
+    await world.says(anna, "/options lock.enabled=no")
+    await world.presses(anna, both)
+    assert dict((await world.table()).options) == {"game.target": 500, "lock.enabled": False}
+
+
+async def test_whoever_may_not_choose_the_rules_is_offered_nothing(world, lobby):
+    anna, ben = lobby
+    await shown_option(world, anna, "game.target")
+    await world.presses(ben, labelled(world, "500"))
+    assert "Set both" not in [button.label for button in board(world).buttons]
 
 
 async def test_only_the_opener_and_admins_change_the_rules(world, lobby):
@@ -81,7 +145,7 @@ async def test_a_choice_of_the_menu_that_cannot_be_played_is_refused_and_says_wi
     before = await world.table()
     answer = await world.says(anna, "/options game.target=500")
     assert "does not go with" in answer.toast
-    assert await world.table() == before
+    assert (await world.table()).options == before.options
 
 
 async def test_the_rules_kept_for_a_chat_are_those_of_the_next_table(world, lobby):

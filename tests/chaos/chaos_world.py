@@ -106,7 +106,7 @@ class ChaosWorld(ServerFaults):
         self._stack.push_async_callback(self._end_people)
         return self
 
-    async def moves(self, count: int, patience: float = 40.0) -> None:
+    async def moves(self, count: int, patience: float = 90.0) -> None:
         """Let every party make so many more moves."""
         self.people_go_on()
         goals = {party: party.moves + count for party in self.parties}

@@ -1,6 +1,7 @@
 """The counts of a chaos run find what is wrong, and only that."""
 
 import json
+import time
 from dataclasses import replace
 
 import pytest
@@ -20,8 +21,13 @@ from engine import game
 from engine.actions import Concede
 from engine.events import TalonTurned
 from tests.chaos import chaos_cards
-from tests.chaos.chaos_tables import Kept
+from tests.chaos import chaos_counts as counts
+from tests.chaos.chaos_tables import Kept, read
+from tests.chat.telegram_bot import telegram_bot
+from tests.chat.telegram_play import boards, crowd, hands, sit_down
 from tests.emulators.telegram.messages import Version
+from tests.emulators.telegram.server import TelegramEmulator
+from tests.waiting import until
 from tests.world.chat_room import World
 from tests.world.finished_games import open_game
 
@@ -76,3 +82,24 @@ async def test_a_card_of_the_talon_of_two_hands_ago_is_a_hidden_card(world):
         found |= chaos_cards.hidden_in(shown, kept, -100, kept.table.decision)
     assert found
     assert found <= set(talon)
+
+
+async def test_a_board_that_went_on_further_down_is_no_duplicate_and_its_line_has_to_be_there(redis_url):
+    async with TelegramEmulator(enforce_limits=False) as telegram, telegram_bot(telegram, redis_url):
+        people = crowd(telegram, "Anna", "Ben", "Cleo")
+        group = telegram.group("Friday", people, type="supergroup")
+        await sit_down(telegram, group, people)
+        await telegram.until(lambda: boards(group) and all(hands(person) for person in people))
+        (old,) = boards(group)
+        for text in ("Nice weather today", "Whose turn is it?", "Mine?", "/newgame"):
+            people[0].say(group, text)
+        await telegram.until(lambda: "further down" in old.text, what="the line that stays")
+
+        async def everything_is_shown():
+            return not counts.not_shown(await read(redis_url), telegram, time.time(), set())
+
+        await until(everything_is_shown, 10.0)
+        all_kept = await read(redis_url)
+        assert not counts.shown_twice(all_kept, telegram, time.time())
+        old.versions.pop()
+        assert len(counts.shown_twice(all_kept, telegram, time.time())) == 1

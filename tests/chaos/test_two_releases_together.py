@@ -15,7 +15,7 @@ from tests.chaos.chaos_tables import read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.releases import store_dump
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 ROOT = Path(__file__).parents[2]
 BEFORE = "0.1.0"

@@ -78,3 +78,35 @@ def test_own_messages_are_not_taken_for_lost_ones():
     seen.wrote("-100200", 9)
     assert list(seen.unknown("-100200", 7, 12, 20)) == [8, 10, 11]
     assert list(seen.unknown("-100200", 7, None, 3)) == [8, 10]
+
+
+def test_ids_of_a_supergroup_tell_how_much_stands_below_a_message():
+    seen = Sightings()
+    seen.wrote("-100200", 7)
+    seen.saw("-100200", 30)
+    assert seen.below("-100200", None, 7) == 23
+
+
+def test_what_was_taken_away_again_stands_below_no_message():
+    seen = Sightings()
+    seen.wrote("-100200", 9)
+    seen.removed("-100200", 8)
+    assert seen.below("-100200", None, 7) == 1
+
+
+def test_in_a_topic_only_what_was_seen_there_stands_below_a_message():
+    seen = Sightings()
+    seen.wrote("-100200", 7, "3")
+    seen.saw("-100200", 30, "4")
+    seen.saw("-100200", 31)
+    seen.saw("-100200", 32, "3")
+    assert seen.below("-100200", "3", 7) == 1
+    assert seen.below("-100200", None, 7) == 1
+
+
+def test_other_chats_do_not_push_a_message_of_a_basic_group_away():
+    seen = Sightings()
+    seen.wrote("-4001", 7)
+    seen.saw("42", 500)
+    seen.saw("-4001", 501)
+    assert seen.below("-4001", None, 7) == 1

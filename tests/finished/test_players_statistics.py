@@ -223,6 +223,15 @@ async def test_mydata_shows_the_numbers_that_are_kept(world, people):
     assert "rating: " in text
 
 
+async def test_mydata_names_what_is_kept_in_words(world, people):
+    kept = {"tips": 2, "tournament": "K7QX", "speaks_for": {"chat": "telegram:-100", "until": 1.5}}
+    await world.directory.save_person(people[0].key, kept)
+    text = await told(world, people[0], "/mydata", chat=private(people[0]))
+    assert "Hands with tips left: 2" in text
+    assert "Your last tournament: K7QX" in text
+    assert "{" not in text
+
+
 async def test_deletemydata_forgets_numbers_and_rating_for_good(world, people):
     table_id = await finish(world, people)
     await world.says_yes(people[0], "/deletemydata")

@@ -105,8 +105,8 @@ async def test_a_new_table_has_its_turn_though_many_have_lost_their_times(scene)
 async def test_tables_at_rest_hold_up_nobody_however_many_and_old_they_are(scene):
     scene.world.room.calls.clear()
     everywhere = [table for table, _ in await scene.schedule.everywhere()]
-    await scene.lose_times()
     scene.worker._resting = dict.fromkeys(everywhere, scene.world.time + 60.0)
+    await scene.lose_times()
     [group] = await scene.opened_elsewhere(1)
 
     async def is_shown():

@@ -1,5 +1,6 @@
 """A platform without a network, for tests of the application: chats that remember, and a clock that obeys."""
 
+import asyncio
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -59,8 +60,10 @@ class ChatRoom:
         self.calls: list[tuple[str, str]] = []
         self.must_start = must_start
         self.refuse: Callable[[str, Chat], NotDelivered | None] = lambda call, chat: None
+        self.slow: dict[str, asyncio.Event] = {}  # chats whose calls take until the event
         self.departed: set[str] = set()
         self.threads = Threads(self)
+        self.chatter = 0  # messages of others that stand below whatever the bot has written
         self.tells_nothing = False  # of who is in a chat, as to a bot that is no admin there
         self._ids = itertools.count(1)
 
@@ -79,12 +82,12 @@ class ChatRoom:
         return Chat(platform=self.platform, id=f"dm-{person.id}", private=True)
 
     async def send(self, chat: Chat, screen: Screen, *, nonce: str) -> str:
-        self._called("send", chat)
+        await self._called("send", chat)
         self.messages.append(Sent(str(next(self._ids)), chat, screen))
         return self.messages[-1].id
 
     async def edit(self, chat: Chat, message: str, screen: Screen) -> str:
-        self._called("edit", chat)
+        await self._called("edit", chat)
         for sent in self.messages:
             if sent.id == message and not sent.deleted:
                 sent.before.append(sent.screen)
@@ -93,7 +96,7 @@ class ChatRoom:
         raise Gone("edit")
 
     async def delete(self, chat: Chat, message: str) -> None:
-        self._called("delete", chat)
+        await self._called("delete", chat)
         for sent in self.messages:
             if sent.id == message:
                 sent.deleted = True
@@ -104,6 +107,9 @@ class ChatRoom:
     def link_to(self, chat: Chat, message: str | None) -> str | None:
         return f"https://chat.example/{chat.id}"
 
+    def below(self, chat: Chat, message: str) -> int:
+        return self.chatter + sum(int(sent.id) > int(message) for sent in self.seen_in(chat))
+
     def group_link(self) -> str | None:
         return None
 
@@ -113,8 +119,10 @@ class ChatRoom:
     async def is_member(self, chat: Chat, person: Person) -> bool | None:
         return None if self.tells_nothing else person.key not in self.departed
 
-    def _called(self, call: str, chat: Chat) -> None:
+    async def _called(self, call: str, chat: Chat) -> None:
         self.calls.append((call, chat.key))
+        if chat.key in self.slow:
+            await self.slow[chat.key].wait()
         refusal = self.refuse(call, chat)
         if refusal is not None:
             raise refusal
@@ -129,13 +137,13 @@ class Threads:
         self.closed: list[Chat] = []
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
-        self._room._called("open", chat)
+        await self._room._called("open", chat)
         thread = chat.model_copy(update={"thread": str(7000 + len(self.opened))})
         self.opened.append((thread, title))
         return thread
 
     async def close_thread(self, thread: Chat) -> None:
-        self._room._called("close", thread)
+        await self._room._called("close", thread)
         self.closed.append(thread)
 
 

@@ -66,6 +66,8 @@ async def score(asked: CommandRequest) -> Answer:
     spoken, asked.args = _form_and_code(asked.args)
     table = await _game_of_the_askers(asked)
     private = asked.press.chat.private
+    if not private and table.is_live:
+        await asked.facts.board_asked_for(table.id, asked.press.chat)
     screen = (score_screen.in_sentences if spoken else score_screen.sheet)(
         table, asked.language if private else table.language
     )

@@ -30,6 +30,8 @@ async def newgame(asked: CommandRequest) -> Answer:
             there = await _written(asked, str(refusal.params["code"]))
             if there is not None and there.opened_by == asked.press.input_id:
                 return Answer()  # by this very command, which was delivered twice, perhaps at this moment
+            if there is not None and not asked.args:
+                await asked.facts.board_asked_for(there.id, asked.press.chat)
         raise
 
 
@@ -86,7 +88,7 @@ async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
         if (await asked.directory.person(asked.person.key)).get("private"):
             await asked.facts.private_chat_opened(asked.person)
             return Answer()
-        return Answer(toast=done("opened-start-me", asked.language), url=asked.start_link(table.id))
+        return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
     return asked.mention("opened", Stay.UNSAID)
 
 

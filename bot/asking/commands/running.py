@@ -42,6 +42,11 @@ async def options(asked: CommandRequest) -> Answer:
             ask.must(Right.CHOOSE_RULES)
             preset, typed = rules_typed.parse(words, table.preset)
             before = table.options if preset == table.preset else {}
+            if len(typed) == len(words) == 1 and preset == table.preset and not typed_door:
+                (only,) = typed.items()
+                offer = presses.offered_with_both(ask, *only)
+                if offer is not None:
+                    return offer
             table = settings.with_rules(table, preset, {**before, **typed})
         kept: tuple[Effect, ...] = ()
         if typed_door:
@@ -108,5 +113,5 @@ def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> 
     alone = ask.table.vote is None or ask.table.vote.kind != kind
     if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.table.stage is Stage.CLOSED):
         return change
-    screen = questions.end(ask.table, asked.language)
+    screen = questions.end(ask.table, asked.aloud)
     return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

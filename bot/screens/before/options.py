@@ -1,31 +1,35 @@
 """The options menu of the lobby: pages on the lobby's message, and what its buttons set.
 
-Pages are `p0`, `p1` … (presets), `g` (groups), `g4` (a group's options), `o12` (an option's values) and `t` (settings
-of the table); buttons name presets, options and values by their numbers.
+Pages are `p0`, `p1` … (presets), `g` (groups), `g4` (a group's options), `o12` (an option's values), `o12=3` (the same,
+where the value 3 does not go with another option: it offers to set both) and `t` (settings of the table); buttons name
+presets, options and values by their numbers, and `b12=3` sets both.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.codec import Verb
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key
+from bot.screens.refusals import in_full
 from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
+from bot.table import settings
 from bot.table.model import SWITCHES, Table
 from bot.table.rules_offered import offered
 from bot.texts import Markup, plain, say
 from engine import rules
 from engine.rules import Option
+from engine.rules.options import BY_NAME
 
 PRESETS_A_PAGE = 6
 
 CATALOGUE = rules.options()
 GROUPS = tuple(dict.fromkeys(option.group for option in CATALOGUE))
-_PAGE = re.compile(r"([pgo])(\d{1,3})")
-_SETTING = re.compile(r"([pot])(\d{1,3})(?:=(\d{1,3}))?")
+_PAGE = re.compile(r"([pgo])(\d{1,3})(?:=(\d{1,3}))?")
+_SETTING = re.compile(r"([pobt])(\d{1,3})(?:=(\d{1,3}))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,9 @@ class Setting:
     value: Any
     """The option's value as JSON, the preset's name, or whether the switch is on."""
 
+    both: bool = False
+    """Whether another option is to be set with it that makes it go."""
+
 
 def menu(table: Table, language: str) -> Screen:
     """The page of the menu that `table.menu` names, on the lobby's message."""
@@ -49,7 +56,7 @@ def menu(table: Table, language: str) -> Screen:
             return _group(table, number, language)
         return _groups(table, language)
     if kind == "o" and number < len(CATALOGUE):
-        return _option(table, number, language)
+        return _option(table, number, language, int(match[3]) if match and match[3] else None)
     return _switches(table, language) if kind == "t" else _presets(table, number, language)
 
 
@@ -63,8 +70,9 @@ def read_set(table: Table, argument: str) -> Setting:
         return Setting("preset", rules.PRESETS[number])
     if kind == "t" and number < len(SWITCHES):
         return Setting(SWITCHES[number], bool(value))
-    if kind == "o" and number < len(CATALOGUE) and value < len(offered(CATALOGUE[number])):
-        return _option_set(table, CATALOGUE[number], offered(CATALOGUE[number])[value])
+    if kind in "ob" and number < len(CATALOGUE) and value < len(offered(CATALOGUE[number])):
+        setting = _option_set(table, CATALOGUE[number], offered(CATALOGUE[number])[value])
+        return replace(setting, both=kind == "b")
     raise Refusal("unknown-button")
 
 
@@ -74,6 +82,14 @@ def _option_set(table: Table, option: Option, value: Any) -> Setting:
     held = current(table)[option.name]
     others = [right for right in held if right["right"] != value["right"]]
     return Setting(option.name, others if value in held else [*others, dict(value)])
+
+
+def page_of_both(name: str, value: Any) -> str | None:
+    """Return the page that offers to set an option and what it does not go with; None if the menu has no such value."""
+    option = BY_NAME[name]
+    if option.type == "rights" or value not in offered(option):
+        return None
+    return f"o{CATALOGUE.index(option)}={list(offered(option)).index(value)}"
 
 
 def current(table: Table) -> Mapping[str, Any]:
@@ -179,7 +195,7 @@ def _group(table: Table, number: int, language: str) -> Screen:
     return _screen(table, language, lines, in_rows(buttons, 1))
 
 
-def _option(table: Table, number: int, language: str) -> Screen:
+def _option(table: Table, number: int, language: str, refused: int | None = None) -> Screen:
     option = CATALOGUE[number]
     value = current(table)[option.name]
     lines = [
@@ -202,6 +218,12 @@ def _option(table: Table, number: int, language: str) -> Screen:
         )
         for place, one in enumerate(offered(option))
     ]
+    values = offered(option)
+    asked = refused is not None and refused < len(values)
+    both = settings.both_that_go(table, option.name, values[refused or 0]) if asked else None
+    if both is not None:
+        lines.append(say(language, "menu-both", why=in_full(both[0], table, language)))
+        buttons.append(key(table, plain(language, "button-set-both"), Verb.SET, f"b{number}={refused}", Style.SUCCESS))
     back = (_to(table, language, "back", f"g{GROUPS.index(option.group)}"),)
     wide = option.type in {"rights", "layouts"}
     return _screen(table, language, lines, [*in_rows(buttons, 1 if wide else 2), back])

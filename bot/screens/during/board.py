@@ -27,7 +27,7 @@ from engine import view as seeing
 from engine.state import BETWEEN_HANDS
 from engine.view import PublicView
 
-__all__ = ["board", "finished", "game_over", "totals"]
+__all__ = ["board", "finished", "game_over", "lowered", "totals"]
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
 BIDS_SHOWN = 3
@@ -43,6 +43,11 @@ TOLD_AT_A_HANDS_END = frozenset(
 
 Lines = list[Markup]
 Facts = list[tuple[Markup, Markup]]  # a history line behind the heading that it stands under
+
+
+def lowered(language: str, link: str | None) -> Screen:
+    """What stays of a board's message when the board goes on further down; `link` leads there."""
+    return Screen(text=say(language, "board-lowered-link", link=link) if link else say(language, "board-lowered"))
 
 
 def board(table: Table, language: str, now: float, link: str | None = None) -> Screen:

@@ -55,6 +55,8 @@ board-vote = Abstimmung: { $kind ->
 board-last-call = Hier hat seit einem Monat niemand weitergespielt: Ohne einen Zug endet die Partie in einem Tag. Sie zählt dann für niemanden.
 board-vote-counts = Ohne das Ja dessen, der führt, zählt der jetzige Stand.
 board-moved-for = Zeit abgelaufen: Ein Bot hat den Zug für { $name } gemacht.
+board-lowered = ⬇ Der Tisch steht jetzt weiter unten.
+board-lowered-link = ⬇ <a href="{ $link }">Der Tisch steht jetzt weiter unten.</a>
 board-unreachable = { $name }: Ich kann dir nicht privat schreiben. „Meine Karten“ hier unten geht trotzdem.
 board-unreachable-start = { $name }: Ich kann dir nicht privat schreiben. <a href="{ $link }">Öffne den Chat, entsperre mich und drücke Start</a> – oder spiele von hier: „Meine Karten“ sagt nur dir, welche Nummer welche Karte ist.
 board-time-left = Zeit für diesen Zug: noch etwa { $time }

@@ -50,6 +50,9 @@ mydata-private = Privater Chat mit mir: { $on ->
        *[no] nicht offen
     }
 mydata-ticket = Dein Druck auf „Mitspielen“ am Tisch { $code }, für eine Viertelstunde
+mydata-tips = Spiele mit Tipps, die noch kommen: { $count }
+mydata-tournament = Dein letztes Turnier: { $code }
+mydata-speaks-for = Dass du für einen Chat gesprochen hast, eine Weile lang
 mydata-other = Etwas, das nur ich brauche: { $value }
 mydata-games = { $count ->
         [0] Keine beendete Partie

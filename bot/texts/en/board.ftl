@@ -55,6 +55,8 @@ board-vote = Vote: { $kind ->
 board-last-call = Nobody has gone on here for a month: without a move this game ends in a day. It will count for nobody.
 board-vote-counts = Without the yes of the one who leads, the totals as they stand will count.
 board-moved-for = Time was up: the bot has moved for { $name }.
+board-lowered = ⬇ The table goes on further down.
+board-lowered-link = ⬇ <a href="{ $link }">The table goes on further down.</a>
 board-unreachable = { $name }: I cannot write to you in private. “My cards” below still works.
 board-unreachable-start = { $name }: I cannot write to you in private. <a href="{ $link }">Open the chat, unblock me and press Start</a> – or play from here: “My cards” tells you alone which number is which card.
 board-time-left = Time left for this move: about { $time }

@@ -50,6 +50,9 @@ mydata-private = Private chat with me: { $on ->
        *[no] not open
     }
 mydata-ticket = A press on “Join” for table { $code }, kept for a quarter of an hour
+mydata-tips = Hands with tips left: { $count }
+mydata-tournament = Your last tournament: { $code }
+mydata-speaks-for = That you spoke for a chat, for a while
 mydata-other = Something that only I have a use for: { $value }
 mydata-games = { $count ->
         [0] No finished game

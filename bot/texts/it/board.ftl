@@ -55,6 +55,8 @@ board-vote = Voto: { $kind ->
 board-last-call = Da un mese qui non gioca nessuno: senza una mossa la partita finisce tra un giorno. Non varrà per nessuno.
 board-vote-counts = Senza il sì di chi è in testa vale il punteggio di adesso.
 board-moved-for = Tempo scaduto: per { $name } ha giocato il bot.
+board-lowered = ⬇ Il tavolo continua più in basso.
+board-lowered-link = ⬇ <a href="{ $link }">Il tavolo continua più in basso.</a>
 board-unreachable = { $name }: non posso scriverti in privato. “Le mie carte” qui sotto funziona lo stesso.
 board-unreachable-start = { $name }: non posso scriverti in privato. <a href="{ $link }">Apri la chat, sbloccami e premi Start</a> – oppure gioca da qui: “Le mie carte” dice solo a te quale numero è quale carta.
 board-time-left = Tempo per questa mossa: ancora { $time } circa

@@ -50,6 +50,9 @@ mydata-private = Chat privata con me: { $on ->
        *[no] non aperta
     }
 mydata-ticket = Il tuo “Mi siedo” al tavolo { $code }, per un quarto d’ora
+mydata-tips = Mani con suggerimenti ancora da giocare: { $count }
+mydata-tournament = Il tuo ultimo torneo: { $code }
+mydata-speaks-for = Che hai parlato a nome di una chat, per un po’
 mydata-other = Qualcosa che serve solo a me: { $value }
 mydata-games = { $count ->
         [0] Nessuna partita finita

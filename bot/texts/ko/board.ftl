@@ -52,6 +52,8 @@ board-vote = 투표: { $kind ->
 board-last-call = 한 달 동안 아무도 이어 가지 않았어요. 하루 안에 차례가 진행되지 않으면 게임이 끝나고, 누구의 기록에도 남지 않아요.
 board-vote-counts = 선두가 찬성하지 않으면 지금 점수가 그대로 결과가 돼요.
 board-moved-for = 시간이 다 되어 봇이 { $name }님의 차례를 대신했어요.
+board-lowered = ⬇ 테이블은 아래쪽 새 메시지에서 이어져요.
+board-lowered-link = ⬇ <a href="{ $link }">테이블은 아래쪽 새 메시지에서 이어져요.</a>
 board-unreachable = { $name }님께 개인 메시지를 보낼 수 없어요. 아래 “내 패” 버튼은 그대로 쓸 수 있어요.
 board-unreachable-start = { $name }: 개인 메시지를 보낼 수 없어요. <a href="{ $link }">채팅을 열어 차단을 풀고 시작을 누르세요</a>. 아니면 여기서 하세요. “내 패”를 누르면 몇 번이 어떤 카드인지 본인에게만 알려 줘요.
 board-time-left = 이번 차례에 남은 시간: 약 { $time }

@@ -44,6 +44,9 @@ mydata-private = 저와의 개인 채팅: { $on ->
        *[no] 열지 않음
     }
 mydata-ticket = 테이블 { $code }에서 “참가”를 누른 사실 (15분 동안)
+mydata-tips = 도움말이 나오는 남은 판: { $count }
+mydata-tournament = 마지막 대회: { $code }
+mydata-speaks-for = 채팅을 대표해 말했다는 사실 (잠시 동안)
 mydata-other = 저만 쓰는 정보: { $value }
 mydata-games = { $count ->
         [0] /history 목록에 끝난 게임이 없어요.

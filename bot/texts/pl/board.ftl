@@ -56,6 +56,8 @@ board-vote = Głosowanie: { $kind ->
 board-last-call = Od miesiąca nikt tu nie gra: bez ruchu gra skończy się za dzień. Nikomu się nie policzy.
 board-vote-counts = Bez zgody prowadzącego liczy się obecny stan punktów.
 board-moved-for = Czas minął: { $name } – ruch robi bot.
+board-lowered = ⬇ Stół jest teraz niżej na czacie.
+board-lowered-link = ⬇ <a href="{ $link }">Stół jest teraz niżej na czacie.</a>
 board-unreachable = { $name }: nie mogę do Ciebie napisać prywatnie. Przycisk „Moje karty” nadal działa.
 board-time-left = Czas na ten ruch – mniej więcej: { $time }
 board-unreachable-start = { $name }: nie mogę napisać do Ciebie prywatnie. <a href="{ $link }">Otwórz czat, odblokuj mnie i naciśnij Start</a> – albo graj stąd: „Moje karty” powie tylko Tobie, która liczba to która karta.

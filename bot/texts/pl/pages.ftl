@@ -52,6 +52,9 @@ mydata-private = Prywatna rozmowa ze mną: { $on ->
        *[no] nieotwarta
     }
 mydata-ticket = Naciśnięcie „Siadam” przy stole { $code }, pamiętane przez kwadrans
+mydata-tips = Rozdania z podpowiedziami, które zostały: { $count }
+mydata-tournament = Twój ostatni turniej: { $code }
+mydata-speaks-for = To, że mówisz w imieniu czatu – przez chwilę
 mydata-other = Coś, co przydaje się tylko mnie: { $value }
 mydata-games = { $count ->
         [0] Brak zakończonych gier

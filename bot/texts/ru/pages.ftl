@@ -52,6 +52,9 @@ mydata-private = Личный чат со мной: { $on ->
        *[no] не открыт
     }
 mydata-ticket = Нажатие «Сесть» за столом { $code }, помню его четверть часа
+mydata-tips = Осталось раздач с подсказками: { $count }
+mydata-tournament = Твой последний турнир: { $code }
+mydata-speaks-for = То, что ты говоришь от имени чата, – недолго
 mydata-other = То, что нужно только мне: { $value }
 mydata-games = { $count ->
         [0] Законченных игр нет

@@ -52,6 +52,9 @@ mydata-private = Приватний чат зі мною: { $on ->
        *[no] не відкрито
     }
 mydata-ticket = Натискання «Сісти» за столом { $code }, пам’ятаю його чверть години
+mydata-tips = Залишилося роздач із підказками: { $count }
+mydata-tournament = Твій останній турнір: { $code }
+mydata-speaks-for = Те, що ти говориш від імені чату, – недовго
 mydata-other = Те, що потрібно тільки мені: { $value }
 mydata-games = { $count ->
         [0] Закінчених ігор немає

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 
 from adapters.discord.components import MUTED, PressedButton
@@ -176,5 +177,10 @@ async def play_by_ephemeral_hands(
 
 
 def in_a_trick(channel, number: int = 1):
-    """Whether a trick lies on the table unfinished: somebody is to follow."""
-    return lambda: channel.messages and f"Na stole (lewa {number})" in channel.last.text
+    """Whether a trick lies on the table unfinished, that one or a later one: a board within its budget skips some."""
+
+    def somebody_is_to_follow() -> bool:
+        found = re.search(r"Na stole \(lewa (\d+)\)", channel.last.text) if channel.messages else None
+        return found is not None and int(found[1]) >= number
+
+    return somebody_is_to_follow

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.people import Chat
 from bot.ports.presses import Command
 from bot.screen import Answer, Reply, Screen
 
@@ -52,3 +53,12 @@ async def test_nothing_else_is_heard(emulator, service, channel, anna, ben, at_b
     press = await heard(emulator, service)
     assert [press.what.args] == ["the last"]
     assert len(service.presses) == 1
+
+
+async def test_whatever_is_said_in_a_channel_stands_below_its_board(emulator, service, bot, channel, anna, at_bot):
+    here = Chat(platform="discord", id=str(channel.id))
+    first = await anna.say(channel, "hello")
+    await anna.say(channel, "Nice weather today")
+    await anna.say(channel, f"{at_bot} seed words")
+    await heard(emulator, service)
+    assert bot.messenger.below(here, str(first.id)) == 2

@@ -12,6 +12,7 @@ from tests.emulators.telegram.chats import Chat, Group, PrivateChat, Topic
 from tests.emulators.telegram.messages import Message, Version
 
 if TYPE_CHECKING:
+    from tests.emulators.telegram.ephemeral import Whisper
     from tests.emulators.telegram.server import TelegramEmulator
 
 START_PAYLOAD = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -76,6 +77,7 @@ class Person:
         self.blocked = False
         self.deactivated = False
         self.chat = PrivateChat(emulator, self)
+        self.whispers: list[Whisper] = []  # in groups, seen by this person alone
 
     def __repr__(self) -> str:
         return f"<Person {self.id} {self.first_name!r}>"

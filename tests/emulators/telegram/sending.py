@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.emulators.telegram.chats import Channel, Chat, Group, PrivateChat, Topic
 from tests.emulators.telegram.content import read_caption, read_keyboard, read_media, read_text
+from tests.emulators.telegram.ephemeral import edit_whisper, send_whisper
 from tests.emulators.telegram.formatting import utf16_length
 from tests.emulators.telegram.messages import Media, Message, Version
 from tests.emulators.telegram.people import Answer
@@ -28,7 +29,10 @@ DELETE_LIFE = 48 * 3600.0
 def send_message(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     chat = _open_chat(emulator, fields)
     text, entities = read_text(emulator, fields)
-    return _send(emulator, chat, fields, Version(emulator.clock.now(), text, fields["text"], entities))
+    look = Version(emulator.clock.now(), text, fields["text"], entities)
+    if "ephemeral_message_parameters" in fields and emulator.ephemeral == "shown":
+        return send_whisper(emulator, chat, fields, look)
+    return _send(emulator, chat, fields, look)
 
 
 def send_photo(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
@@ -298,6 +302,7 @@ METHODS: dict[str, Method] = {
     "sendPhoto": send_photo,
     "sendDocument": send_document,
     "editMessageText": edit_message_text,
+    "editEphemeralMessageText": edit_whisper,
     "editMessageCaption": edit_message_caption,
     "editMessageMedia": edit_message_media,
     "editMessageReplyMarkup": edit_message_reply_markup,

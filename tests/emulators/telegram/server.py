@@ -90,6 +90,7 @@ class TelegramEmulator:
         self.validate = validate
         self.enforce_limits = enforce_limits
         self.privacy_mode = True
+        self.ephemeral = "unknown"  # as to a server of 10.1; "shown", or "ignored": as by one that knows half of it
         self.callback_answer_seconds = 15.0
         self.clock = clock or Clock()
         self.faults = Faults()
@@ -379,7 +380,7 @@ class TelegramEmulator:
         recorded = False
         try:
             raw, files = await read_body(request)
-            schema = method_schema(name)
+            schema = method_schema(name if self.ephemeral != "unknown" else name.replace("Ephemeral", "?"))
             call.method, call.fields = schema.name, raw
             call.fields = read_fields(schema, raw)
             recorded = True

@@ -1,0 +1,130 @@
+"""Hands in a group that one person alone sees, where the Bot API has such messages (10.2 and later).
+
+python-telegram-bot does not know them yet. A hand must never be seen by a group, whatever a server makes of a field
+that it does not know: so what is sent is the back of a card, and the hand follows by `editEphemeralMessageText`, which
+changes nothing but a message that one person sees. Where the answers do not say that it is one, or a server refuses,
+this process does not try it again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from telegram import Bot, MaybeInaccessibleMessage, Message
+from telegram.constants import ParseMode
+from telegram.error import BadRequest, EndPointNotFound, InvalidToken, TelegramError
+
+from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
+from bot.people import Chat, Person
+from bot.ports.limits import Limits
+from bot.screen import Screen
+
+log = logging.getLogger(__name__)
+
+BACK = "🂠"  # of a card
+METHOD = "editEphemeralMessageText"
+PATIENCE = 4.0  # seconds for all of it: a press is to be answered within 15
+PASSING = ("query is too old", "query_id_invalid", "query id is invalid", "message to edit not found")  # of one press
+
+T = TypeVar("T")
+
+
+def number_of(message: MaybeInaccessibleMessage | None) -> int | None:
+    """Return by which number a message that one person sees is known; None for any other message."""
+    number = message.api_kwargs.get("ephemeral_message_id") if message is not None else None
+    return number if isinstance(number, int) and number > 0 else None
+
+
+class EphemeralHands:
+    """Shows hands in groups, each to its owner alone. `now` gives seconds since the epoch, as budgets count them."""
+
+    def __init__(self, bot: Bot, limits: Limits, now: Callable[[], float]) -> None:
+        self._bot = bot
+        self._limits = limits
+        self._now = now
+        self._offered: bool | None = None  # None: not known yet
+
+    async def begin(self, query: str, chat: Chat, person: Person) -> int | None:
+        """Put down the back of a card for somebody who has pressed a button in a group, before that is answered.
+
+        Returns the number of the message, in which they and nobody else see what is shown; None if there is none.
+        """
+        return await self._tried(self._begun(query, chat, person))
+
+    async def show(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
+        """Show somebody their hand in such a message, in place of what it showed before."""
+        await self._tried(self._shown(number, chat, person, screen))
+
+    async def _tried(self, work: Coroutine[Any, Any, T]) -> T | None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await work
+        except (EndPointNotFound, InvalidToken):
+            self._offered = False
+        except BadRequest as refused:
+            if not any(sign in refused.message.lower() for sign in PASSING):
+                log.info("hands are not shown in groups: a server refuses it")
+                self._offered = False
+        except (TelegramError, TimeoutError) as trouble:
+            log.info("a hand was not shown in a group", extra={"cause": type(trouble).__name__})
+        return None
+
+    async def _begun(self, query: str, chat: Chat, person: Person) -> int | None:
+        if self._offered is None:
+            self._offered = await self._is_known()
+        if not self._offered or await self._limits.take_spare(chat, self._now()) > 0:
+            return None
+        message = await self._bot.send_message(
+            chat.id,
+            BACK,
+            message_thread_id=int(chat.thread) if chat.thread else None,
+            disable_notification=True,
+            api_kwargs={
+                "ephemeral_message_parameters": {"receiver_user_id": int(person.id), "callback_query_id": query}
+            },
+        )
+        number = number_of(message)
+        if number is not None and not message.message_id and _is_for(message, person):
+            return number
+        self._offered = False
+        log.warning("hands are not shown in groups: a server takes no notice of whom they are for")
+        if message.message_id:
+            await self._bot.delete_message(chat.id, message.message_id)
+        return None
+
+    async def _is_known(self) -> bool:
+        """Ask for the method with nothing to do: a server that knows it finds that nothing is named."""
+        try:
+            await self._bot.do_api_request(METHOD, api_kwargs={})
+        except (EndPointNotFound, InvalidToken):
+            return False
+        except BadRequest:
+            return True
+        return False
+
+    async def _shown(self, number: int, chat: Chat, person: Person, screen: Screen) -> None:
+        wait = await self._limits.take(chat, self._now())
+        while wait > 0:
+            await asyncio.sleep(wait)
+            wait = await self._limits.take(chat, self._now())
+        try:
+            await self._bot.do_api_request(
+                METHOD,
+                api_kwargs={
+                    "chat_id": chat.id,
+                    "receiver_user_id": int(person.id),
+                    "ephemeral_message_id": number,
+                    "text": html_of(pages(screen.text, TEXT_LIMIT)[0]),
+                    "parse_mode": ParseMode.HTML,
+                    **keyboard(screen),
+                },
+            )
+        except BadRequest as refused:
+            if "not modified" not in refused.message.lower():
+                raise
+
+
+def _is_for(message: Message, person: Person) -> bool:
+    receiver = message.api_kwargs.get("receiver_user")
+    return isinstance(receiver, dict) and str(receiver.get("id")) == person.id

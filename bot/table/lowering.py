@@ -1,0 +1,46 @@
+"""A board that goes on in a new message further down, as its chat has scrolled on; the old one becomes a line."""
+
+from bot.people import Chat
+from bot.table.model import Lowered, Table
+
+AT_MOST_EVERY = 60.0  # seconds between two new messages for the board of one chat
+_STEP = 1_000_000  # the number of a board's message: that of the board, and so often the times that it was sent anew
+
+
+def message_number(table: Table, chat: Chat) -> int:
+    """Return the number of the message in which the present board stands in a chat."""
+    known = _of(table, chat)
+    return table.boards + _STEP * (known.times if known is not None else 0)
+
+
+def board_of(message_number: int) -> int:
+    """Return the number of the board that a message with such a number shows, or showed."""
+    return message_number % _STEP
+
+
+def goes_on(message_number: int, later: int) -> bool:
+    """Whether a board that stood in one message goes on in another, by their numbers."""
+    return board_of(message_number) == board_of(later) and message_number < later
+
+
+def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
+    """Whether the board may be sent anew in a chat now: not in private, where nobody else writes, nor too often."""
+    known = _of(table, chat)
+    if chat.private or table.entry is not None or not table.is_live:
+        return False
+    return known is None or now >= known.at + AT_MOST_EVERY
+
+
+def lowered(table: Table, place: str, now: float) -> Table:
+    """Let the board stand further down in a chat (by its key), if it may."""
+    chat = next((chat for chat in table.chats if chat.key == place), None)
+    if chat is None or not may_be_lowered(table, chat, now):
+        return table
+    known = _of(table, chat)
+    once_more = Lowered(place=chat.key, times=(known.times if known is not None else 0) + 1, at=now)
+    others = tuple(one for one in table.lowered if one.place != chat.key)
+    return table.model_copy(update={"lowered": (*others, once_more)})
+
+
+def _of(table: Table, chat: Chat) -> Lowered | None:
+    return next((one for one in table.lowered if one.place == chat.key), None)

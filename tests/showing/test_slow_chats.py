@@ -1,0 +1,166 @@
+"""A chat that answers slowly goes its own way: nobody else at the table waits for it."""
+
+import asyncio
+
+import pytest
+
+from adapters.redis import keys
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from bot.ports.messenger import Unwelcome
+from bot.ports.store import SurfaceKind
+from bot.showing.stragglers import AGAIN, PATIENCE
+from bot.showing.surfaces import wanted
+from bot.showing.worker import Worker
+from bot.stopping import ended
+from tests.world.chat_room import NoLimits, World, pressable
+
+
+class Friday(World):
+    """A game of three, and one chat that hangs."""
+
+    def __init__(self, database):
+        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
+        self.schedule = RedisSchedule(database)
+
+    async def tend(self, table_id=None):
+        claims = {claim.partition: claim for claim in await self.schedule.claim("w", self.time)}
+        table_id = table_id or await self.directory.table_of_chat(self.group.key)
+        if table_id is not None:
+            await self.tender.tend(table_id, claims[keys.partition_of(table_id)])
+
+    async def passes(self, seconds, table_id=None):
+        for _ in range(int(2 * seconds)):
+            self.time += 0.5
+            await self.tend(table_id)
+
+    async def slow(self, chat):
+        """Let all calls of a chat hang from now on; return what ends that."""
+        self.room.slow[chat.key] = asyncio.Event()
+        return self.room.slow[chat.key]
+
+    async def mover(self):
+        table = await self.table()
+        return table.seats[table.to_act].person
+
+    async def moves(self):
+        """Let whoever is to move make the first move on offer; return whose turn is next."""
+        person = await self.mover()
+        table = await self.table()
+        data = self.surest_move(table)
+        await self.presses(person, data, chat=await self.room.private_chat(person))
+        return await self.mover()
+
+    def surest_move(self, table):
+        hand = self.room.hand_of(table.seats[table.to_act].person)
+        return pressable(hand.screen)[0].data
+
+    def sees_his_turn(self, person):
+        return "Your turn" in self.room.hand_of(person).screen.text
+
+    async def settled(self):
+        """Tend until nothing is under way any more."""
+        while self.tender.under_way:
+            await asyncio.wait(self.tender.under_way)
+        await self.tend()
+
+
+@pytest.fixture
+async def friday(redis_database):
+    world = Friday(redis_database)
+    await world.begin()
+    return world
+
+
+async def test_the_next_player_sees_his_turn_while_the_messages_of_another_hang(friday):
+    first = await friday.mover()
+    held = await friday.slow(await friday.room.private_chat(first))
+    following = await friday.moves()
+    assert following.key != first.key
+    assert friday.sees_his_turn(following)
+    held.set()
+    await friday.settled()
+    assert not friday.sees_his_turn(first)
+
+
+async def test_everybody_sees_his_turn_while_the_board_hangs(friday):
+    held = await friday.slow(friday.group)
+    shown = friday.room.board(friday.group).screen.text
+    for _ in range(3):
+        assert friday.sees_his_turn(await friday.moves())
+    assert friday.room.board(friday.group).screen.text == shown
+    held.set()
+    await friday.settled()
+    assert friday.room.board(friday.group).screen.text != shown
+
+
+async def test_a_chat_that_hangs_is_called_once_and_not_for_each_move(friday):
+    await friday.slow(friday.group)
+    friday.room.calls.clear()
+    for _ in range(3):
+        await friday.moves()
+    assert [call for call in friday.room.calls if call[1] == friday.group.key] == [("edit", friday.group.key)]
+
+
+async def test_a_round_that_nothing_is_left_of_but_a_slow_chat_takes_no_time(friday):
+    await friday.slow(friday.group)
+    await friday.moves()
+    begun = asyncio.get_running_loop().time()
+    async with asyncio.timeout(PATIENCE * 20):
+        for _ in range(10):
+            await friday.tend()
+    assert len(friday.tender.under_way) == 1
+    assert asyncio.get_running_loop().time() - begun < PATIENCE * 10, "no round waits for what was left to itself"
+
+
+async def test_messages_count_as_settled_only_when_no_call_hangs_any_more(friday):
+    table_id = await friday.table_id()
+    held = await friday.slow(friday.group)
+    await friday.moves()
+    assert not await friday.store.settled(table_id), "whoever takes the table over edits them once more"
+    held.set()
+    await friday.settled()
+    assert await friday.store.settled(table_id)
+
+
+async def test_what_hung_as_its_process_died_is_shown_by_the_next(friday):
+    await friday.slow(friday.group)
+    await friday.moves()
+    await friday.moves()
+    await ended(*friday.tender.under_way)
+    friday.room.slow.clear()
+    friday.restart()
+    friday.time += 1.0
+    await friday.tend()
+    table = await friday.table()
+    [board] = [one for one in wanted(table, friday.time, ["telegram"]) if one.name.kind is SurfaceKind.BOARD]
+    assert friday.room.board(friday.group).screen.text == board.draw(None).text
+
+
+async def test_a_table_whose_calls_hang_is_looked_at_again_though_nothing_is_due(friday):
+    await friday.slow(friday.group)
+    await friday.moves()
+    assert await friday.tender.tend(await friday.table_id()) <= friday.time + AGAIN
+
+
+async def test_a_worker_that_ends_gives_up_what_hangs(friday):
+    worker, stop = Worker("w", friday.tender, friday.tables, friday.schedule, lambda: friday.time), asyncio.Event()
+    await friday.slow(friday.group)
+    await friday.moves()
+    stop.set()
+    await worker.run(stop)
+    assert not friday.tender.under_way
+
+
+async def test_a_refusal_that_came_late_counts_as_any_other(friday):
+    table = await friday.table()
+    person = table.seats[(table.to_act + 1) % 3].person
+    chat = await friday.room.private_chat(person)
+    held = await friday.slow(chat)
+    friday.room.refuse = lambda call, where: Unwelcome("blocked") if where.key == chat.key else None
+    await friday.moves()
+    held.set()
+    await friday.settled()
+    table = await friday.table()
+    assert table.seats[table.seat_of(person.key)].unreachable
