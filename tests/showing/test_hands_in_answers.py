@@ -1,5 +1,6 @@
 """A hand that a press was answered with: kept up to date by its handle for a while, and put away before that ends."""
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 
@@ -32,9 +33,12 @@ class Answers:
     seen: dict[str, Screen] = field(default_factory=dict)
     calls: list[str] = field(default_factory=list)
     refusals: dict[str, NotDelivered] = field(default_factory=dict)
+    slow: dict[str, asyncio.Event] = field(default_factory=dict)
 
     async def edit_answer(self, handle: str, screen: Screen) -> None:
         self.calls.append(handle)
+        if handle in self.slow:
+            await self.slow[handle].wait()
         if handle in self.refusals:
             raise self.refusals[handle]
         self.seen[handle] = screen
@@ -234,6 +238,25 @@ async def test_an_edit_that_crossed_the_answer_is_made_good(world, answers):
     assert answers.calls == []
     await world.passes(1.0, world.code)
     assert answers.calls == ["b"]
+
+
+async def test_an_edit_under_way_is_followed_by_what_the_message_shall_show_now(world, answers):
+    """It is made under the handle from before: whenever it arrives, the newest state comes after it."""
+    seat = await looked_before_the_turn(world)
+    answers.slow["a"] = asyncio.Event()
+    await until_turn(world, seat)
+    assert answers.calls == ["a"]
+    world.time += 1.0
+    switches = f"{world.code}.0.{Verb.AUTO}"
+    await world.presses(world.people[seat], switches, ephemeral=True, editable=Editable("b", LASTS))
+    await world.passes(2.0, world.code)
+    assert answers.calls == ["a"]
+    answers.slow["a"].set()
+    await asyncio.gather(*world.delivery.under_way)
+    await asyncio.sleep(0)  # until those who wait for it have heard
+    await world.passes(2.0, world.code)
+    assert answers.calls == ["a", "b"]
+    assert pressable(answers.seen["b"])
 
 
 async def test_a_newer_answer_puts_the_one_before_away(world, answers):
