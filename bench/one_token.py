@@ -106,6 +106,7 @@ class _Telegram:
     pictures = False
     must_start = True
     copies = None
+    answers = None
     threads = None
 
     def __init__(self, played: _Played) -> None:

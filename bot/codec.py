@@ -78,7 +78,7 @@ class Verb(StrEnum):
 
     # around the game
     HAND = "h"
-    """Show the own hand."""
+    """Show the own hand; the argument may say that it is in a message that was put away."""
 
     PEEK = "t"
     """Look at a finished trick again."""
@@ -205,6 +205,14 @@ def asks_admin(data: str) -> bool:
     """Whether it matters for a button if its presser speaks for the chat: only then an adapter has to find out."""
     try:
         return decode(data).verb in _ASKING_ADMIN
+    except BadToken:
+        return False
+
+
+def asks_for_hand(data: str) -> bool:
+    """Whether a button is answered with the presser's own hand, and nothing else."""
+    try:
+        return decode(data).verb is Verb.HAND
     except BadToken:
         return False
 

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from adapters.discord.components import Place, view_of
+from adapters.discord.files import Attached, Draw, drawn, files_of
 from adapters.discord.markdown import pages
-from adapters.discord.messenger import Attached, Draw, drawn, files_of
 from bot.screen import Screen, escape
 
 log = logging.getLogger(__name__)
@@ -21,7 +21,8 @@ TRIES = 2  # of an answer whose connection broke
 TIMEOUT = 10.0  # seconds for a try
 
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
-TOO_LATE, ANSWERED_BEFORE, TOKEN_GONE = 10062, 40060, 10015
+TOO_LATE, ANSWERED_BEFORE = 10062, 40060
+TOKEN_GONE = frozenset({10015, 50027})
 
 T = TypeVar("T")
 Parts = dict[str, Any]
@@ -30,19 +31,28 @@ Parts = dict[str, Any]
 class Answering:
     """Answers one interaction of type command or button. Nothing here raises for what Discord refuses.
 
-    `done` is said to a command whose effect is seen elsewhere: a command cannot go without an answer.
+    `done` is said to a command whose effect is seen elsewhere: a command cannot go without an answer. With `anew`
+    a button is answered like a command: its first answer is a message that only the asker sees, and never a change of
+    the message that it stands on.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], draw: Draw, done: str) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], draw: Draw, done: str, *, anew: bool = False) -> None:
         self._interaction = interaction
         self._draw = draw
         self._done = done
         self._is_command = interaction.type is discord.InteractionType.application_command
+        self._anew = anew or self._is_command
         self._opened = False  # the first answer has been given
+        self._deferred = False
         self._thinking = False  # a command's "… is thinking" is to be filled
         self._defer_at = monotonic() + DEFER_AFTER
         self._lost = False  # too late, or answered by somebody else
         self._has_answered = False
+
+    @property
+    def came_late(self) -> bool:
+        """Whether Discord was told that the answer would come later."""
+        return self._deferred
 
     async def waited_for(self, work: Coroutine[Any, Any, T]) -> T:
         """Return what `work` returns; where that takes long, say meanwhile that the answer will come."""
@@ -85,7 +95,7 @@ class Answering:
         """Leave nothing unanswered."""
         if self._has_answered or self._lost:
             return
-        if self._is_command:
+        if self._is_command or self._thinking:
             await self.say(self._done)
         elif not self._opened:
             await self._call(self._interaction.response.defer, first=True)
@@ -99,8 +109,10 @@ class Answering:
         return await self.waited_for(drawn(screen.picture, self._draw)) if screen.picture is not None else []
 
     async def _defer(self) -> None:
-        if self._is_command:
-            await self._call(self._interaction.response.defer, {"ephemeral": True}, first=True)
+        self._deferred = True
+        if self._anew:
+            thinking = {"ephemeral": True, "thinking": True}  # a command does so without being told
+            await self._call(self._interaction.response.defer, thinking, first=True)
             self._thinking = True
         else:
             await self._call(self._interaction.response.defer, first=True)
@@ -151,9 +163,9 @@ class Answering:
             # It did arrive, only its confirmation was lost.
             self._opened = True
             return
-        self._lost = first or error.code == TOKEN_GONE
+        self._lost = first or error.code in TOKEN_GONE
         extra = {"status": error.status, "code": error.code}
-        if error.code in {TOO_LATE, ANSWERED_BEFORE, TOKEN_GONE}:
+        if error.code in TOKEN_GONE | {TOO_LATE, ANSWERED_BEFORE}:
             log.info("an answer came too late", extra=extra)
         else:
             log.warning("an answer was refused", extra=extra)

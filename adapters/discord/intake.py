@@ -12,15 +12,16 @@ import discord
 from cachetools import LRUCache
 
 from adapters.discord.answering import Answering
+from adapters.discord.answers import editable as to_edit
 from adapters.discord.components import Place, data_on
-from adapters.discord.messenger import Draw
+from adapters.discord.files import Draw
 from adapters.discord.people import chat_of, person_of
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
-from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
+from bot.codec import BadToken, Token, Verb, asks_admin, asks_for_hand, decode, encode
 from bot.people import Chat
 from bot.ports.commands import TypedCommand
-from bot.ports.presses import Command, Press, Pressed, Service
+from bot.ports.presses import Command, Editable, Press, Pressed, Service
 from bot.screen import Answer, Screen, escape
 from bot.texts import best, slash
 
@@ -79,12 +80,14 @@ class DiscordIntake:
                 interaction,
                 Command(name, _MENTION.sub(r"person:discord:\1", args or ""), addressed=True),
                 admin=command.asks_admin and _speaks_for_chat(interaction),
+                editable=_editable(interaction, anew=True),
             )
             if command.argument is not None and command.argument.switch and args:
                 answer = await answering.waited_for(self._switched(press, on=args == command.argument.choices[0]))
             else:
                 answer = await answering.waited_for(self._obeyed(press))
             await self._answer(answering, press, answer)
+            await self._caught_up(answering, press, _secret(answer))
             await answering.finish()
 
     async def _obeyed(self, press: Press) -> Answer:
@@ -107,21 +110,29 @@ class DiscordIntake:
         async with self._once(interaction) as new:
             if not new:
                 return
-            admin = asks_admin(data) and _speaks_for_chat(interaction)
-            press = _press(interaction, _button(interaction.message, data), admin=admin)
+            admin, in_hand, looks = asks_admin(data), place is Place.HAND, asks_for_hand(data)
+            press = _press(
+                interaction,
+                _button(interaction.message, data),
+                admin=admin and _speaks_for_chat(interaction),
+                # Any other button may be answered by a change of the message that it stands on, which all can see.
+                editable=_editable(interaction, anew=not in_hand) if in_hand or looks else None,
+            )
             if press.chat.private and await self._private.opened(press.person):
                 await self._service.private_chat_opened(press.person)
-            answering = Answering(interaction, self._draw, slash.done(_language(interaction)))
-            work = self._played_from_hand(press) if place is Place.HAND else self._without_hand(press)
+            language = _language(interaction)
+            answering = Answering(interaction, self._draw, slash.done(language), anew=looks and not in_hand)
+            work = self._played_from_hand(press) if in_hand else self._without_hand(press)
             answer, hand = await answering.waited_for(work)
             if hand is not None:
                 await answering.update(hand, Place.HAND)
             if answer.instead is not None:
                 await answering.update(answer.instead, place)
             await self._answer(answering, press, answer)
+            await self._caught_up(answering, _look(press), hand or _secret(answer))
             missing = missing_permissions(interaction)
             if missing and not (answer.toast or answer.replies or answer.instead):
-                await answering.say(slash.missing(missing, _language(interaction)))
+                await answering.say(slash.missing(missing, language))
             await answering.finish()
 
     async def _without_hand(self, press: Press) -> tuple[Answer, Screen | None]:
@@ -129,16 +140,19 @@ class DiscordIntake:
 
     async def _played_from_hand(self, press: Press) -> tuple[Answer, Screen | None]:
         """Act, then look at the hand again: whatever became of the press, the newest hand is shown."""
-        answer = await self._act(press)
-        if not isinstance(press.what, Pressed):
-            return answer, None
-        try:
-            table = decode(press.what.data).table
-        except BadToken:
-            return answer, None
-        look = replace(press.what, data=encode(Token(table, 0, Verb.HAND)))
-        shown = await self._act(replace(press, input_id=f"{press.input_id}:hand", what=look))
-        return answer, next((reply.screen for reply in shown.replies if reply.secret), None)
+        answer, look = await self._act(press), _look(press)
+        if look is press:
+            shown = _secret(answer)
+            return (answer if shown is None else Answer()), shown
+        return answer, _secret(await self._act(look)) if look is not None else None
+
+    async def _caught_up(self, answering: Answering, look: Press | None, shown: Screen | None) -> None:
+        """Look at a hand once more that came late: what has happened meanwhile may have been shown before it."""
+        if look is None or shown is None or not answering.came_late:
+            return
+        newest = _secret(await self._act(replace(look, input_id=f"{look.input_id}:again")))
+        if newest is not None and newest != shown:
+            await answering.update(newest, Place.HAND)
 
     # --------------------------------------------------------------------------------------------------------- answers
 
@@ -202,7 +216,32 @@ def _button(message: discord.Message | None, data: str) -> Pressed:
     return Pressed(data) if message is None else Pressed(data, str(message.id), data_on(message))
 
 
-def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = False) -> Press:
+def _look(press: Press) -> Press | None:
+    """Return the press that shows the hand which a pressed button belongs to; None for a button of no table."""
+    if not isinstance(press.what, Pressed) or asks_for_hand(press.what.data):
+        return press
+    try:
+        table = decode(press.what.data).table
+    except BadToken:
+        return None
+    what = replace(press.what, data=encode(Token(table, 0, Verb.HAND)))
+    return replace(press, input_id=f"{press.input_id}:hand", what=what)
+
+
+def _secret(answer: Answer) -> Screen | None:
+    """Return the hand that an answer shows."""
+    return next((reply.screen for reply in answer.replies if reply.secret), None)
+
+
+def _editable(interaction: Interaction, *, anew: bool) -> Editable | None:
+    """Return what changes the answer to an interaction; None where it may be a message that others see."""
+    alone = anew or (interaction.message is not None and interaction.message.flags.ephemeral)
+    return to_edit(interaction, anew=anew) if interaction.guild_id is not None and alone else None
+
+
+def _press(
+    interaction: Interaction, what: Command | Pressed, *, admin: bool = False, editable: Editable | None = None
+) -> Press:
     return Press(
         person=person_of(interaction.user, str(interaction.locale)),
         chat=chat_of(interaction.channel_id, interaction.channel, private=interaction.guild_id is None),
@@ -211,6 +250,7 @@ def _press(interaction: Interaction, what: Command | Pressed, *, admin: bool = F
         admin=admin,
         anonymous=interaction.user.bot,
         ephemeral=interaction.guild_id is not None,
+        editable=editable,
     )
 
 

@@ -3,16 +3,18 @@
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from io import BytesIO
 from typing import Any
 
 import discord
 
+from adapters.discord.answers import DiscordAnswers
 from adapters.discord.calls import ARCHIVED_REASON, CLOSED_REASON, NO_MEMBER_REASON, NO_RIGHTS_REASON, TooOld, told
 from adapters.discord.clickable import CommandIds
 from adapters.discord.components import view_of
+from adapters.discord.files import Draw, drawn, files_of
 from adapters.discord.guard import RefusedCalls
 from adapters.discord.markdown import CHANNEL, markdown, mentioned
 from adapters.discord.pictures import PictureRights
@@ -21,33 +23,14 @@ from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
-from bot.screen import Picture, Reply, Screen, escape
+from bot.screen import Reply, Screen, escape
 from bot.texts import FALLBACK, best, slash
 
 log = logging.getLogger(__name__)
 
-DESCRIPTION_LIMIT = 1024  # characters of what a screen reader says of a picture
 HOUR = 3600.0  # seconds after which Discord takes fewer edits of a message
 OLD_EDIT_PATIENCE = 4.0  # seconds; discord.py would wait its turn five times over
 OLD_EDIT_AGAIN = 20.0  # seconds until the record of a hand, which nobody waits for, is edited again
-
-Draw = Callable[[Picture], Coroutine[Any, Any, bytes]]
-Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
-
-
-async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
-    """Draw a picture to be attached; nothing where that fails: the text alone is enough."""
-    try:
-        image = await draw(picture)
-    except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
-        log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
-        return []
-    return [(f"{picture.drawing}.png", image, picture.description[:DESCRIPTION_LIMIT])]
-
-
-def files_of(attached: Sequence[Attached]) -> list[discord.File]:
-    """Return what is attached to one call. A file is read once: each try needs its own."""
-    return [discord.File(BytesIO(data), name, description=description) for name, data, description in attached]
 
 
 class DiscordMessenger:
@@ -77,6 +60,7 @@ class DiscordMessenger:
         self._command_ids = command_ids
         self._now = now
         self.threads = DiscordThreads(client, guard)
+        self.answers = DiscordAnswers(client, guard, draw, command_ids)
         self.sightings = Sightings()
 
     async def private_chat(self, person: Person) -> Chat:

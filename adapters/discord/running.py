@@ -11,10 +11,11 @@ import discord
 from adapters.discord.addresses import found_at
 from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
+from adapters.discord.files import Draw
 from adapters.discord.guard import RefusedCalls, unheard
 from adapters.discord.intake import DiscordIntake
 from adapters.discord.mentions import Mentions
-from adapters.discord.messenger import DiscordMessenger, Draw
+from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
 from bot.ports.commands import TypedCommand

@@ -20,6 +20,7 @@ class WebMessenger:
     pictures = True
     must_start = False
     copies = None
+    answers = None
     threads = None
 
     def __init__(self, chatlog: ChatLog) -> None:

@@ -13,10 +13,10 @@ from bot.screens.afterwards import score as score_screen
 from bot.screens.before import howto
 from bot.screens.before import options as options_screen
 from bot.screens.before import rules as rules_screen
-from bot.screens.during import glance, numbered, seated
+from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
-from bot.table import healing, lineage, lobby, pauses, seats, settings, votes
+from bot.table import answers, healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
@@ -36,6 +36,13 @@ def decide(ask: TableRequest, token: Token) -> Change:
     loss = _loss(ask, token)
     if loss is not None:
         return loss
+    change = _decided(ask, token)
+    if change.table is ask.table:
+        return change
+    return replace(change, table=answers.kept(change.table, ask.press, ask.now))
+
+
+def _decided(ask: TableRequest, token: Token) -> Change:
     if token.verb in GAME_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
@@ -189,18 +196,20 @@ def _page(ask: TableRequest, argument: str) -> Change:
     return Change(seats.with_seat(ask.table, index, seat))
 
 
-def show_hand(ask: TableRequest, _: str = "") -> Change:
+def show_hand(ask: TableRequest, argument: str = "") -> Change:
     """Show somebody their own hand, in private."""
     index = ask.must_be_seated()
     if ask.table.game is None:
         raise Refusal("no-hand")
-    screen = seated.private(ask.table, index, ask.language)
+    draw = seated.private if ask.press.editable is None else answered.hand
+    screen = draw(ask.table, index, ask.language)
     answer = Answer(
         toast=_at_a_glance(ask.table, index, ask.language),
         alert=True,
         replies=(Reply(screen=screen, secret=True),),
     )
-    return Change(ask.table, answer=answer)
+    noted = answers.kept(ask.table, ask.press, ask.now, looks=True, other=argument == answered.AGAIN)
+    return Change(noted, answer=answer)
 
 
 def _at_a_glance(table: Table, seat: int, language: str) -> str:

@@ -76,6 +76,10 @@ class Messenger(Protocol):
         """What finds copies, on a platform on which a repeated send shows a message twice; elsewhere None."""
 
     @property
+    def answers(self) -> "EditsAnswers | None":
+        """What changes messages in answer to a press that only the presser sees; None where there are none such."""
+
+    @property
     def threads(self) -> "MakesThreads | None":
         """What opens threads in chats, on a platform whose chats can have such; elsewhere None."""
 
@@ -134,6 +138,20 @@ class MakesThreads(Protocol):
 
     async def close_thread(self, thread: Chat) -> None:
         """Close a thread: what is in it can still be read. One that is closed already is fine."""
+
+
+class EditsAnswers(Protocol):
+    """A messenger of a platform that shows an answer to its asker alone, and lets it be changed for a while.
+
+    These calls are in none of the platform's budgets. Raises only NotDelivered and its subclasses.
+    """
+
+    async def edit_answer(self, handle: str, screen: Screen) -> None:
+        """Change an answer in place, by its handle (`bot.ports.presses.Editable`). It keeps being the asker's alone.
+
+        Raises Gone where there is no such answer: not yet, as it is still on its way, or no more; Blocked once the
+        handle opens nothing for good.
+        """
 
 
 class FindsCopies(Protocol):

@@ -1,6 +1,6 @@
 """The way in, as adapters see it: what people do, and who takes it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.people import Chat, Person
@@ -36,6 +36,21 @@ class Pressed:
 
 
 @dataclass(frozen=True, slots=True)
+class Editable:
+    """How the message can be changed later that a press is answered with, and that only the presser sees."""
+
+    handle: str = field(repr=False)
+    """The platform's own word for that message (`bot.ports.messenger.EditsAnswers`). A secret: whoever has it can
+    change the message."""
+
+    seconds: float
+    """How long it may be used."""
+
+    anew: bool = False
+    """Whether that is a new message, and not the one that was pressed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Press:
     """Anything a person does: a button pressed or a command typed. Nothing else is known at the edge."""
 
@@ -59,6 +74,9 @@ class Press:
 
     ephemeral: bool = False
     """Whether answers are shown to the asker alone, though others are in the chat."""
+
+    editable: Editable | None = None
+    """How the message in answer can be changed later; None where it cannot, or where others see it too."""
 
     together: str = ""
     """Names all who may be the same person as the asker, as those at one page; empty where a person is one."""

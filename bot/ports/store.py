@@ -53,6 +53,9 @@ class SurfaceKind(StrEnum):
     STANDINGS = "standings"
     """The standings at the end of a tournament's round: a message of its own, which stays."""
 
+    ANSWER = "answer"
+    """A person's own hand in answer to a press, which only they see; never sent, only edited."""
+
     CLOSING = "closing"
     """The closed list of a deal's shares, and the beacon's round: never edited, never deleted."""
 
@@ -64,8 +67,8 @@ class SurfaceName(NamedTuple):
     """What it is."""
 
     number: int
-    """The hand that a board was begun for, the number of a hand's message, the decision that a nudge is about, the deal
-    whose list is closed; or 0."""
+    """The hand that a board was begun for, the number of a hand's message or of an answer, the decision that a nudge is
+    about, the deal whose list is closed; or 0."""
 
     place: str
     """The key of the chat it stands in, or of the person whose private chat it is."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from bot.people import Chat, Person
-from bot.ports.messenger import Busy, FindsCopies, MakesThreads
+from bot.ports.messenger import Busy, EditsAnswers, FindsCopies, MakesThreads
 from bot.stopping import ended
 
 AGAIN = 2.0  # seconds until a call is tried again that found its platform out of reach
@@ -41,7 +41,12 @@ class NotYet:
     async def _out_of_reach(self, *_: object, **__: object) -> NoReturn:
         raise Busy(AGAIN)
 
-    private_chat = send = edit = delete = reply = _out_of_reach
+    private_chat = send = edit = delete = reply = edit_answer = _out_of_reach
+
+    @property
+    def answers(self) -> EditsAnswers:
+        """Return this: as out of reach as everything else."""
+        return self
 
     async def is_member(self, chat: Chat, person: Person) -> bool | None:  # noqa: ARG002
         """Return None: nobody knows."""

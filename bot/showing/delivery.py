@@ -13,6 +13,7 @@ from bot.ports.limits import Limits, Turn
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
+from bot.showing import answers
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
 from bot.showing.round import SOON, Round, Tools
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
-STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS})  # whose messages stay as they are
+STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
 
 Job = Callable[[Round], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
@@ -80,7 +81,8 @@ class Delivery:
     ) -> Round:
         """Bring every surface of a table up to date, as `bring` does."""
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
-        surfaces = wanted(table, self._tools.now(), private)
+        now = self._tools.now()
+        surfaces = [*wanted(table, now, private), *answers.wanted(table, now)]
         return await self.bring(table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown)
 
     async def bring(
@@ -176,6 +178,9 @@ async def _update(this: Round, surface: Surface) -> None:
     name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
     if messenger is None:
         this.held_back = True  # left to a worker that is connected to that platform
+        return
+    if surface.answered is not None:
+        await answers.bring(this, surface, surface.answered, messenger.answers)
         return
     screen = surface.draw(_link_of(this, surface))
     refusals, until = this.refusals_in(surface.where) if isinstance(surface.where, Chat) else (0, 0.0)

@@ -73,6 +73,9 @@ class Round:
         self.unreachable: list[Person] = []
         """People who cannot be written to in private."""
 
+        self.ended: set[int] = set()
+        """Answers that nobody looks after any more, by their numbers."""
+
         self.lowered: list[Chat | Person] = []
         """Where people have to look for the board: it is to stand further down there."""
 
@@ -104,6 +107,7 @@ class Round:
         self.edited |= part.edited
         self.moved += part.moved
         self.unreachable += part.unreachable
+        self.ended |= part.ended
         self.lowered += part.lowered
         self.lost_claim |= part.lost_claim
         self.held_back |= part.held_back

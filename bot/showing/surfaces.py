@@ -12,11 +12,26 @@ from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.showing import renewal
 from bot.table import lowering
 from bot.table.deals import Row
+from bot.table.hand_answer import HandAnswer
 from bot.table.model import Stage, Table
 
 # Seconds, for each table of a round, between two renewals of a board in a topic of a forum: the group takes 20 calls a
 # minute for all its topics together, and the page has to have its share of them.
 TOPIC_EVERY = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A message that a press was answered with, and that its person alone sees."""
+
+    answer: HandAnswer
+    """How it can be changed."""
+
+    last: bool
+    """Whether it is to be given its last form."""
+
+    untouched: bool
+    """Whether nothing was done at the table since that press: then it shows what it should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +66,9 @@ class Surface:
 
     rests_until: float = 0.0
     """It is not renewed before then, in seconds since the epoch; a message that is not there yet is sent at once."""
+
+    answered: Answered | None = None
+    """What more is known of one that answers a press; None for every other message."""
 
     sinks: bool = False
     """Whether it is to be sent anew, rather than changed, where its chat has scrolled on."""
@@ -95,8 +113,8 @@ def outdated(
             continue
         if name.kind is SurfaceKind.BOARD:
             yield name, _old_board(table, name, shown, current)
-        elif name.kind is SurfaceKind.CLOSING:
-            continue  # it stands as it was sent
+        elif name.kind in {SurfaceKind.CLOSING, SurfaceKind.ANSWER}:
+            continue  # the one stands as it was sent, the other has ended
         elif name.kind is not SurfaceKind.HAND or name.place in people:
             yield name, None
 

@@ -17,7 +17,7 @@ from bot.ports.store import Rest, Shown, SurfaceName
 from bot.showing.delivery import Delivery
 from bot.showing.round import Round
 from bot.showing.tournaments import TournamentTender
-from bot.table import automatic
+from bot.table import answers, automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
 from bot.table.ending import LAST_VOID
@@ -235,6 +235,9 @@ class Tender:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
+        if outcome.ended:
+            struck = self._tables.change(table.id, lambda newest: Change(answers.without(newest, outcome.ended)))
+            await self._tables.quietly(struck)
         for where in outcome.lowered:
             await self._facts.scrolled_on(table.id, where.key)
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)

@@ -13,6 +13,7 @@ from pydantic import Field, PlainSerializer, PlainValidator
 from bot.people import Chat, Person
 from bot.table.deals import Deal, Frozen, Look, Row, Ruling
 from bot.table.entry import Decision, Entry
+from bot.table.hand_answer import HandAnswer
 from engine import state as engine_state
 from engine.state import State
 
@@ -145,6 +146,10 @@ class Seat(Frozen):
 
     hands: int = 1
     """Number of the hand's private message: a hand that is asked for again stands in a new message."""
+
+    answers: tuple[HandAnswer, ...] = ()
+    """The messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date;
+    those before it are to be given their last form."""
 
     nonce: str = ""
     """Hex: what release 0.1.0 drew for this person, for the deals of its own scheme."""

@@ -250,11 +250,34 @@ async def test_the_second_delivery_finds_the_interaction_answered(emulator, bot,
 async def test_an_interaction_cannot_be_followed_up_after_fifteen_minutes(emulator, bot, table, anna):
     answer = await anna.command(table, "hello")
     emulator.clock.advance(15 * 60)
-    with pytest.raises(discord.NotFound) as gone:
+    with pytest.raises(discord.HTTPException) as gone:
         await discord.Webhook.partial(
             bot.application_id, answer.token, session=bot.http._HTTPClient__session
         ).edit_message(answer.answer.id, content="too late")
-    assert gone.value.code == 10015
+    assert (gone.value.status, gone.value.code) == (401, 50027)
+
+
+async def test_an_answer_can_be_changed_by_its_token_alone_for_fifteen_minutes(emulator, bot, table, anna):
+    answer = await anna.command(table, "hello")
+    async with aiohttp.ClientSession() as elsewhere:  # without the bot's own token
+        address = f"{emulator.api_url}/webhooks/{bot.application_id}/{answer.token}/messages/@original"
+        async with elsewhere.patch(address, json={"content": "changed"}) as changed:
+            assert changed.status == 200
+        assert (answer.answer.text, answer.answer.ephemeral) == ("changed", True)
+        emulator.clock.advance(15 * 60)
+        async with elsewhere.patch(address, json={"content": "too late"}) as refused:
+            assert (refused.status, (await refused.json())["code"]) == (401, 50027)
+    assert answer.answer.text == "changed"
+
+
+async def test_an_answer_that_was_not_given_yet_cannot_be_changed(emulator, bot, table, anna):
+    with emulator.hold("POST", "/interactions/**") as held:
+        asked = await anna.command(table, "hello", wait=False)
+        await emulator.until(lambda: held.waiting)
+        address = f"{emulator.api_url}/webhooks/{bot.application_id}/{asked.token}/messages/@original"
+        async with aiohttp.ClientSession() as elsewhere, elsewhere.patch(address, json={"content": "early"}) as refused:
+            assert refused.status == 404
+    assert (await asked.wait()).text == "Cześć ru Anna"
 
 
 # --------------------------------------------------------------------------------------------- messages and places

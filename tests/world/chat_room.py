@@ -51,6 +51,7 @@ class ChatRoom:
     private_hands = True
     pictures = False
     copies = None
+    answers = None
 
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform

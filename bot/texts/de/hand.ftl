@@ -10,6 +10,7 @@ hand-not-now = „·“ vor einer Karte: jetzt nicht erlaubt.
 hand-your-turn = Du bist dran: { $what }
 hand-stood-in = Ein Bot spielt für dich. Mit „Bin wieder da“ spielst du selbst weiter.
 hand-away = Du hast den Tisch verlassen. Mit „Bin wieder da“ bekommst du deinen Platz zurück.
+hand-earlier = Hier standen deine Karten von vorhin. Mit „Meine Karten“ siehst du sie, wie sie jetzt sind.
 
 ## Was gefragt ist, nach hand-your-turn
 

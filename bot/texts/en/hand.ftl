@@ -10,6 +10,7 @@ hand-not-now = “·” before a card: not allowed now.
 hand-your-turn = Your turn: { $what }
 hand-stood-in = A bot plays for you. Press “I’m back” to go on yourself.
 hand-away = You have left the table. Press “I’m back” to take your seat again.
+hand-earlier = Your cards of an earlier moment stood here. Press “My cards” to see them as they are now.
 
 ## What is asked, after hand-your-turn
 

@@ -10,6 +10,7 @@ hand-not-now = “·” davanti a una carta: ora non si può giocare.
 hand-your-turn = Tocca a te: { $what }
 hand-stood-in = Al tuo posto gioca un bot. Premi “Rieccomi” per continuare tu.
 hand-away = Hai lasciato il tavolo. Premi “Rieccomi” per riprendere il tuo posto.
+hand-earlier = Qui c’erano le tue carte di un momento già passato. Premi “Le mie carte” per vedere quelle di adesso.
 
 ## Che cosa fare, dopo hand-your-turn
 

@@ -10,6 +10,7 @@ hand-not-now = 카드 앞의 “·” 표시: 지금은 낼 수 없어요.
 hand-your-turn = 내 차례: { $what }
 hand-stood-in = 봇이 대신하고 있어요. 직접 하려면 “돌아왔어요”를 누르세요.
 hand-away = 테이블을 떠났어요. 다시 앉으려면 “돌아왔어요”를 누르세요.
+hand-earlier = 조금 전의 패가 여기 있었어요. 지금 패를 보려면 “내 패”를 누르세요.
 
 ## hand-your-turn 뒤에 오는 말
 

@@ -10,6 +10,7 @@ hand-not-now = „·” przed kartą: teraz nie można nią zagrać.
 hand-your-turn = Twoja kolej: { $what }
 hand-stood-in = Za Ciebie gra bot. „Wracam do gry” oddaje Ci miejsce.
 hand-away = Nie ma Cię przy stole. „Wracam do gry” oddaje Ci miejsce.
+hand-earlier = Tu były Twoje karty z wcześniejszej chwili. „Moje karty” pokaże obecne.
 
 ## O co chodzi, po hand-your-turn
 

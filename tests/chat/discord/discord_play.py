@@ -81,8 +81,8 @@ def sensible(choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
     return next((choice for choice in choices if choice[0].verb is Verb.PASS), choices[0])
 
 
-async def press(person: User, message: SeenMessage, verb: Verb) -> Interaction:
-    return await person.press(message, custom_id=with_verb(message, verb).custom_id)
+async def press(person: User, message: SeenMessage, verb: Verb, *, wait: bool = True) -> Interaction:
+    return await person.press(message, custom_id=with_verb(message, verb).custom_id, wait=wait)
 
 
 async def sit_down(people: list[User], channel: Channel, rules: str | None = None) -> SeenMessage:

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from adapters.discord import answering
+from bot.ports.messenger import Blocked, Busy, Gone
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Answer, Button, Picture, Reply, Screen
 from bot.texts import slash
@@ -129,6 +130,67 @@ async def test_a_press_in_a_private_chat_belongs_to_it(service, messenger, anna)
     await anna.press(anna.dms[-1], "A♠\ufe0e")
     (press,) = service.presses
     assert (press.chat.key, press.chat.private, press.ephemeral) == (chat.key, True, False)
+
+
+async def test_only_what_its_asker_alone_sees_can_be_changed_later(service, channel, board, anna):
+    service.answers["K7QX2M.1.h"] = service.answers["K7QX2M.0.h"] = replying(HAND, secret=True)
+    hand = (await anna.press(board, "My hand")).answer
+    await anna.press(hand, "A♠\ufe0e")
+    await anna.press(board, "Pass")
+    await anna.command(channel, "hand")
+    found = [(press.what, press.editable) for press in service.presses]
+    on_board, card, _, on_pass, typed = [editable for _, editable in found]
+    assert (on_board.anew, card.anew, typed.anew) == (True, False, True)
+    assert len({one.handle for one in (on_board, card, typed)}) == 3
+    assert on_pass is None, "its answer could be a change of the board"
+
+
+async def test_in_a_private_chat_no_answer_is_changed_later(service, messenger, anna):
+    chat = await messenger.private_chat(person(anna))
+    await messenger.send(chat, HAND, nonce="a" * 24)
+    await anna.press(anna.dms[-1], "A♠\ufe0e")
+    await anna.command(anna.dm, "hand")
+    assert [press.editable for press in service.presses] == [None, None]
+
+
+async def test_an_answer_is_changed_by_its_handle_and_stays_its_askers_alone(
+    service, messenger, channel, board, anna, ben
+):
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    hand = (await anna.press(board, "My hand")).answer
+    await messenger.answers.edit_answer(service.presses[0].editable.handle, LATER_HAND)
+    assert (hand.text, hand.labels) == ("K♠\ufe0e", ["K♠\ufe0e"])
+    assert hand not in channel.seen_by(ben)
+    await anna.press(hand, "K♠\ufe0e")
+    assert service.presses[1].what.data == "K7QX2M.7.c0"
+    assert service.presses[1].editable.anew is False
+
+
+@pytest.mark.parametrize(
+    ("refusal", "raised"),
+    [
+        ({"status": 404, "code": 10008}, Gone),
+        ({"status": 404, "code": 10015}, Gone),
+        ({"status": 401, "code": 50027}, Blocked),
+        ({"status": 401, "code": 0}, Busy),
+        ({"status": 403, "code": 0}, Busy),
+    ],
+)
+async def test_a_handle_that_changes_nothing_says_so_and_tells_nobody_what_it_was(
+    emulator, service, messenger, board, anna, refusal, raised, caplog
+):
+    caplog.set_level("INFO")
+    service.answers["K7QX2M.1.h"] = replying(HAND, secret=True)
+    await anna.press(board, "My hand")
+    handle = service.presses[0].editable.handle
+    emulator.fail("PATCH", "/webhooks/**", **refusal)
+    with pytest.raises(raised) as found:
+        await messenger.answers.edit_answer(handle, LATER_HAND)
+    token = handle.partition("/")[2]
+    assert token
+    assert token not in caplog.text
+    assert token not in repr(found.value)
+    assert found.value.__suppress_context__
 
 
 # ----------------------------------------------------------------------------------------------------------- commands
@@ -336,6 +398,35 @@ async def test_a_slow_card_refreshes_the_hand_all_the_same(service, emulator, bo
     slowly.gate.set()
     await emulator.until(lambda: hand.text == "K♠\ufe0e")
     assert hand.labels == ["K♠\ufe0e"]
+
+
+async def test_a_slow_hand_thinks_where_only_its_player_sees_it(service, emulator, board, anna, slowly):
+    """What answers the press must never be the board, as it is changed by the press's handle later."""
+    service.answers["K7QX2M.1.h"] = slowly(replying(HAND, secret=True))
+    asked = await anna.press(board, "My hand")
+    assert asked.deferred
+    assert asked.ephemeral
+    assert asked.answer is not board
+    slowly.gate.set()
+    await emulator.until(lambda: asked.answer.labels == ["A♠\ufe0e", "K♠\ufe0e"])
+    assert board.edits == 0
+    assert asked.followups == []
+
+
+async def test_a_hand_that_came_late_is_looked_at_once_more(service, emulator, board, anna, slowly):
+    """It may have been changed by its handle before the answer came, which was of an earlier moment then."""
+    newer = replying(LATER_HAND, secret=True)
+
+    async def first_slow_then_newer(press):
+        if press.input_id.endswith(":again"):
+            return newer
+        await slowly.gate.wait()
+        return replying(HAND, secret=True)
+
+    service.answers["K7QX2M.1.h"] = first_slow_then_newer
+    asked = await anna.press(board, "My hand")
+    slowly.gate.set()
+    await emulator.until(lambda: asked.answer.labels == ["K♠\ufe0e"])
 
 
 async def test_a_slow_command_thinks_and_then_answers(service, emulator, channel, anna, slowly):

@@ -29,6 +29,7 @@ class Nowhere:
     pictures = False
     must_start = False
     copies = None
+    answers = None
     threads = None
 
     def start_link(self, payload: str) -> None:

@@ -1,4 +1,4 @@
-"""What Discord refuses or keeps and SimCord does not: closed DMs, nonces, old edits, uploads, locked threads."""
+"""What Discord refuses or keeps and SimCord does not: closed DMs, nonces, old edits, uploads, threads, tokens."""
 
 from __future__ import annotations
 
@@ -67,6 +67,8 @@ class Rules:
     def check(self, method: str, template: str, path: str, body: Any, files: list[Upload]) -> None:
         if len(files) > MAX_UPLOADS or any(len(file.data) > UPLOAD_LIMIT for file in files):
             raise BackendError(413, 40005, "Request entity too large")
+        if template.startswith("/webhooks/"):
+            self._refuse_expired(path.strip("/").split("/"))
         check = self._checks.get((method, template))
         if check is not None:
             check(path.strip("/").split("/"), body, files)
@@ -130,6 +132,13 @@ class Rules:
             user = self._emulator.users.get(user_id)
             if user is not None and user.closed_dms is not None:
                 raise BackendError(403, user.closed_dms, CANNOT_SEND[user.closed_dms])
+
+    def _refuse_expired(self, parts: list[str]) -> None:
+        """The token of an interaction is taken for fifteen minutes; SimCord then knows no such webhook."""
+        world = self._emulator.world
+        record = world.interactions.get(world.interaction_tokens.get(parts[2], 0))
+        if record is not None and record.responded and world.now_iso() >= (record.expires_at or ""):
+            raise BackendError(401, 50027, "Invalid Webhook Token")
 
     def _callback(self, parts: list[str], body: dict[str, Any], files: list[Upload]) -> None:
         if body.get("type") == AUTOCOMPLETE_RESULT:

@@ -1,0 +1,32 @@
+"""Pictures and files that go with a message."""
+
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.screen import Picture
+
+log = logging.getLogger(__name__)
+
+DESCRIPTION_LIMIT = 1024  # characters of what a screen reader says of a picture
+
+Draw = Callable[[Picture], Coroutine[Any, Any, bytes]]
+Attached = tuple[str, bytes, str | None]  # a file's name, content and, of a picture, its description
+
+
+async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
+    """Draw a picture to be attached; nothing where that fails: the text alone is enough."""
+    try:
+        image = await draw(picture)
+    except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
+        log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
+        return []
+    return [(f"{picture.drawing}.png", image, picture.description[:DESCRIPTION_LIMIT])]
+
+
+def files_of(attached: Sequence[Attached]) -> list[discord.File]:
+    """Return what is attached to one call. A file is read once: each try needs its own."""
+    return [discord.File(BytesIO(data), name, description=description) for name, data, description in attached]

@@ -1,0 +1,119 @@
+"""Hands in answer to a press, which only their people see: edited for as long as their platform lets them be.
+
+An answer is no message of a chat: nothing sends it but the press it belongs to, and no budget counts its edits. So each
+has a place of its own, and a life shorter than that of `bot.showing.lifecycle`:
+
+| the answer | then |
+|---|---|
+| shows what it should | nothing, until its time is up |
+| shows something else, or nobody knows what | edit |
+| is old: there is a newer one, its time is up, its person has left, the game is over | its last form, and it ends |
+| took no edit for now | again in a while, until its platform takes none in any case |
+| is not there yet, a moment after the press | again at once |
+| is not there any more | it ends, or what changed the same message before the last press comes back |
+
+What has ended is struck out of the table (`bot.table.answers`), and with it what could change the message. Whoever
+presses its button has a new one.
+"""
+
+from collections.abc import Iterator
+
+from bot.people import Chat, Person
+from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
+from bot.ports.store import Shown, SurfaceKind, SurfaceName
+from bot.screens.during import answered
+from bot.showing import renewal
+from bot.showing.round import RETRY_AFTER, SOON, Round
+from bot.showing.surfaces import Answered, Surface
+from bot.table.answers import shows_its_commit
+from bot.table.hand_answer import HandAnswer
+from bot.table.model import Stage, Table
+
+GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may still be on its way
+LAST_WITHIN = 30.0  # seconds after its time in which an answer still takes its last form
+CROSSED_WITHIN = 0.25  # seconds by which the clocks of two machines may differ
+THE_ANSWER = "answer"  # stands for the message in a record: what changes it stays in the table
+
+
+def wanted(table: Table, now: float) -> Iterator[Surface]:
+    """Yield the answers of a table, with what each shall show."""
+    for index, seat in enumerate(table.seats):
+        if seat.person is None:
+            continue
+        for answer in seat.answers:
+            is_present = answer is seat.answers[-1] and table.stage is Stage.PLAYING and not seat.left
+            known = Answered(answer, not is_present or now >= answer.until, shows_its_commit(table, answer))
+            yield _surface(table, index, seat.person, known)
+
+
+def _surface(table: Table, index: int, person: Person, known: Answered) -> Surface:
+    draw = answered.put_away if known.last else answered.hand
+    place = Chat(platform=person.platform, id=f"answer-{known.answer.message}", private=True)
+    return Surface(
+        SurfaceName(SurfaceKind.ANSWER, known.answer.number, place.key),
+        place,
+        lambda _: draw(table, index, person.language),
+        index,
+        mark="" if known.last else renewal.of_hand(table, index),
+        rests_until=0.0 if known.last else renewal.rests_until(table),
+        answered=known,
+    )
+
+
+async def bring(this: Round, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
+    """Bring an answer up to date."""
+    answer, name, now = known.answer, surface.name, this.tools.now()
+    if messages is None or now >= answer.until + LAST_WITHIN:
+        this.ended |= _both(answer)
+        return
+    screen = surface.draw(None)
+    digest = surface.mark or screen.digest
+    record = this.shown.get(name) or _as_given(this, surface, known, digest)
+    this.shown[name] = record
+    if known.last or record.digest != digest or record.at < this.doubted:
+        earliest = max(surface.rests_until, answer.since + SOON)  # before that it is on its way
+        if now < earliest:
+            this.come_again(earliest)
+            return
+        try:
+            await messages.edit_answer(answer.handle, screen)
+        except NotDelivered as failure:
+            _failed(this, surface, known, failure)
+            return
+        this.tools.meter.called(surface.where.platform, name.kind, "ok")
+        this.shown[name] = this.edited[name] = Shown(THE_ANSWER, digest, this.tools.now())
+    if known.last:
+        this.ended |= _both(answer)
+        return
+    this.come_again(answer.until)
+
+
+def _both(answer: HandAnswer) -> set[int]:
+    return {one.number for one in (answer, answer.earlier) if one is not None}
+
+
+def _as_given(this: Round, surface: Surface, known: Answered, digest: str) -> Shown:
+    """Return what is known of an answer that was not seen to yet: whether it shows what it should.
+
+    The same message may have been changed under an earlier handle, and that edit may have come after the answer.
+    """
+    since = known.answer.since
+    crossed = any(
+        name.place == surface.name.place and name != surface.name and one.at > since - CROSSED_WITHIN
+        for name, one in this.shown.items()
+    )
+    return Shown(THE_ANSWER, digest if known.untouched and not crossed else "", since)
+
+
+def _failed(this: Round, surface: Surface, known: Answered, failure: NotDelivered) -> None:
+    meter, platform, kind = this.tools.meter, surface.where.platform, surface.name.kind
+    match failure:
+        case Busy():
+            meter.called(platform, kind, "busy")
+            this.held_back = True
+            this.come_again_in(max(failure.retry_after, RETRY_AFTER if failure.unsure else SOON))
+        case Gone() if this.tools.now() < known.answer.since + GIVEN_WITHIN:
+            this.come_again_in(SOON)
+        case _:
+            meter.called(platform, kind, "gone")
+            this.ended.add(known.answer.number)

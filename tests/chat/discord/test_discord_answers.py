@@ -1,0 +1,228 @@
+"""Playing from the board alone: the hand that only its player sees is kept up to date by its interaction's token."""
+
+import pytest
+
+from adapters.discord import answers
+from bot.codec import Verb
+from bot.texts import plain, say
+from tests.chat.bot_process import BotProcess
+from tests.chat.discord.discord_play import (
+    SHORT,
+    EphemeralPlayer,
+    discord_bot,
+    moves,
+    press,
+    sensible,
+    sit_down,
+    token,
+)
+
+EDIT = "/webhooks/{}/{}/messages/@original"
+
+
+@pytest.fixture
+def people(emulator):
+    people = [emulator.user(name) for name in ("Anna", "Ben", "Cleo")]
+    for person in people:
+        person.close_dms()
+    return people
+
+
+@pytest.fixture
+def friday(emulator, people):
+    return emulator.guild("Friday", people).channel("table")
+
+
+@pytest.fixture
+def players(people, friday):
+    return [EphemeralPlayer(person, friday) for person in people]
+
+
+def ready(players):
+    """Whoever is asked, and sees that in the hand; or has none yet."""
+
+    def found():
+        return next((p for p in players if p.is_asked and (p.hand is None or is_true(p))), None)
+
+    return found
+
+
+def decision(player):
+    """The decision that the board stands at."""
+    return next(meaning.decision for button in player.board.buttons if (meaning := token(button)) is not None)
+
+
+def is_true(player):
+    """Whether the newest hand that somebody sees offers what they can do now, and nothing else."""
+    offered = {meaning.decision for meaning, _ in player.choices()}
+    return offered == ({decision(player)} if player.is_asked else set())
+
+
+def over(emulator):
+    """Edits by a token that has run out."""
+    return [call for call in emulator.calls_to("PATCH", EDIT) if call.code == 50027]
+
+
+def all_true(players):
+    return all(is_true(player) for player in players if player.hand is not None)
+
+
+async def turn(players):
+    """Let whoever is asked move, from the hand as it stands there; return that player."""
+    emulator = players[0].user.emulator
+    player = await emulator.until(ready(players), 20, what="somebody's turn, and the cards to press")
+    if player.hand is None:
+        await player.look()
+    await player.move()
+    return player
+
+
+async def begun(players, friday):
+    """A game in which everybody has looked once, and that is in the play."""
+    await sit_down([player.user for player in players], friday, SHORT)
+    await friday.emulator.until(lambda: players[0].board and any(player.is_asked for player in players))
+    for player in players:
+        await player.look()
+    while not in_play(players):
+        await turn(players)
+
+
+def in_play(players):
+    return any(meaning.verb is Verb.CARD for player in players for meaning, _ in player.choices())
+
+
+async def test_a_hand_is_played_from_the_board_with_one_press_a_move(emulator, redis_url, players, friday):
+    """Before, each card took two: one for a new private answer with the cards, and one for the card."""
+    made = 0
+    async with discord_bot(emulator, redis_url):
+        lobby = await sit_down([player.user for player in players], friday)
+
+        def is_over():
+            return friday.last is not lobby
+
+        while await emulator.until(lambda: is_over() or ready(players)(), 20, what="a turn") is not True:
+            await turn(players)
+            made += 1
+            await emulator.until(lambda: is_over() or all_true(players), what="hands that show what is so")
+    presses = made + sum(player.looks for player in players)
+    new = [message for message in friday.history if message.ephemeral and was_a_hand(message)]
+    assert made > 20
+    assert len(new) == len(players)
+    assert presses == made + len(players)
+    assert not emulator.unanswered
+    assert not over(emulator)
+
+
+def was_a_hand(message):
+    return any(button.custom_id and button.custom_id.startswith("h") for v in message.versions for button in v.buttons)
+
+
+async def test_the_button_below_a_hand_renews_it_in_place(emulator, redis_url, players, friday):
+    async with discord_bot(emulator, redis_url):
+        await begun(players, friday)
+        waiting = next(player for player in players if not player.is_asked)
+        renewed = await waiting.user.press(waiting.hand, plain("en", "button-refresh"))
+        assert renewed.kind == "update"
+        assert renewed.answer is waiting.hand
+        assert renewed.followups == []
+
+
+async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis_url, players, friday):
+    async with discord_bot(emulator, redis_url):
+        await begun(players, friday)
+        emulator.clock.advance(901)
+        while not over(emulator):
+            player = await emulator.until(
+                lambda: over(emulator) or ready(players)(), what="an edit that comes too late"
+            )
+            if isinstance(player, EphemeralPlayer):
+                await player.move()
+        following = await emulator.until(lambda: next((p for p in players if p.is_asked and not is_true(p)), None))
+        renewed = await following.user.press(following.hand, plain("en", "button-refresh"))
+        assert renewed.answer is following.hand
+        assert is_true(following)
+        await following.move()
+
+
+async def test_before_its_time_ends_a_hand_is_put_away_and_comes_back_by_its_button(
+    emulator, redis_url, players, friday, monkeypatch
+):
+    monkeypatch.setattr(answers, "LASTS", 1.0)
+    async with discord_bot(emulator, redis_url):
+        await sit_down([player.user for player in players], friday, SHORT)
+        player = await emulator.until(ready(players), 20)
+        await player.look()
+        assert moves(player.hand)
+        await emulator.until(lambda: player.hand.text == say("en", "hand-earlier"), what="the last form")
+        assert not moves(player.hand)
+        monkeypatch.setattr(answers, "LASTS", 870.0)
+        back = await player.user.press(player.hand, plain("en", "button-hand"))
+        assert back.answer is player.hand
+        assert is_true(player)
+
+
+async def test_two_quick_clicks_leave_one_move_and_the_hand_as_it_is(emulator, redis_url, players, friday):
+    async with discord_bot(emulator, redis_url):
+        await begun(players, friday)
+        player = await emulator.until(ready(players))
+        before, (_, button) = decision(player), sensible(player.choices())
+        first = await player.user.press(player.hand, custom_id=button.custom_id, wait=False)
+        second = await player.user.press(player.hand, custom_id=button.custom_id, wait=False)
+        await first.wait()
+        await second.wait()
+        await emulator.until(lambda: decision(player) == before + 1 and is_true(player), what="one move")
+        await turn(players)
+
+
+async def test_a_second_look_puts_the_first_hand_away(emulator, redis_url, players, friday):
+    async with discord_bot(emulator, redis_url):
+        await begun(players, friday)
+        player = await emulator.until(ready(players))
+        first = player.hand
+        await player.look()
+        assert player.hand is not first
+        await emulator.until(lambda: not moves(first), what="the first hand put away")
+        assert is_true(player)
+        await turn(players)
+
+
+class Process(BotProcess):
+    """The Discord side in a process of its own."""
+
+    def __init__(self, emulator, redis_url):
+        addresses = {"DISCORD_API_URL": emulator.api_url, "DISCORD_GATEWAY_URL": emulator.gateway_url}
+        super().__init__("discord", DISCORD_TOKEN=emulator.token, REDIS_URL=redis_url, **addresses)
+        self._emulator = emulator
+
+    async def connected(self):
+        before = self._emulator.gateway.identifies
+        await self.start()
+        await self._emulator.until(lambda: self._emulator.gateway.identifies > before, 30, what="a process")
+
+
+@pytest.mark.slow
+async def test_another_process_keeps_up_the_hand_that_a_killed_one_has_answered_with(
+    emulator, redis_url, players, friday
+):
+    process = Process(emulator, redis_url)
+    await process.connected()
+    try:
+        await begun(players, friday)
+        with emulator.hold("POST", "/interactions/**", times=None) as held:
+            lost = await press(players[0].user, players[0].board, Verb.HAND, wait=False)
+            await emulator.until(lambda: held.waiting, what="an answer on its way")
+            await process.kill()
+        assert not lost.acknowledged
+        async with discord_bot(emulator, redis_url):
+            seen = [player.hand for player in players]
+            for player in players:
+                player.looks = 0
+            await players[0].look()  # the press whose answer was lost is simply made again
+            for _ in range(5):
+                await turn(players)
+            assert [player.looks for player in players] == [1, 0, 0]
+            assert [player.hand for player in players[1:]] == seen[1:]
+            await emulator.until(lambda: all_true(players))
+            assert not moves(seen[0])
+    finally:
+        await process.kill()
