@@ -1,5 +1,6 @@
 """The way in: every press and every command becomes at most one commit and one answer."""
 
+import asyncio
 import logging
 import traceback
 from collections.abc import Mapping
@@ -56,7 +57,7 @@ class TableService:
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
-        self._moving: TTLCache[tuple[str, str], str] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
+        self._moving: TTLCache[tuple[str, str], asyncio.Future[bool]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
@@ -103,20 +104,30 @@ class TableService:
     async def _done_once(self, asked: CommandRequest) -> Answer:
         """Do what was asked; a second quick click on the button of a move is no error. Raises Refusal or Denied.
 
-        The position that such a button was drawn for passes with the move: a second click moves nothing.
+        The position that such a button was drawn for passes with the move: a second click moves nothing. It is passed
+        over in silence only where the first one was accepted.
         """
-        press = asked.press
-        move = _move(press)
+        move = _move(asked.press)
         if move is None:
             return await self._done(asked)
-        first = self._moving.setdefault(move, press.input_id) == press.input_id
+        earlier = self._moving.get(move)
+        made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if earlier is None:
+            self._moving[move] = made
         try:
-            return await self._done(asked)
+            answer = await self._done(asked)
         except (Refusal, Denied, EngineError):
-            if not first:
+            if earlier is not None and await asyncio.shield(earlier):
                 return Answer()
-            self._moving.pop(move, None)
             raise
+        else:
+            made.set_result(not answer.toast)
+            return answer
+        finally:
+            if not made.done():
+                made.set_result(False)
+                if earlier is None:
+                    self._moving.pop(move, None)
 
     async def _done(self, asked: CommandRequest) -> Answer:
         """Do what was asked. Raises Refusal or Denied."""

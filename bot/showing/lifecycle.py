@@ -20,6 +20,7 @@ from bot.showing.copies import LOOKS
 
 REFUSED_AGAIN_AFTER = 600.0  # seconds until a chat that refused a message is tried again; twice as many each time
 AT_LEAST_DAILY = 86_400.0  # seconds, the most that come of this
+UNKNOWN = ""  # stands in a record for what a message shows since an edit whose answer was lost
 REJECTED = "rejected"  # stands in a record for contents that no repetition makes acceptable
 
 
@@ -150,6 +151,8 @@ def after(record: Shown | None, call: Call, result: str | NotDelivered, goal: Go
     match result:
         case str():
             return _done(record, call, result, goal, now)
+        case Busy(unsure=True) if call is Call.EDIT and record is not None:
+            return replace(record, digest=UNKNOWN)
         case Busy(unsure=unsure):
             return nowhere(record, call) if call in SENDS - {Call.SEND_AGAIN} and not unsure else record
         case Moved():

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.ports.health import Unavailable
 from bot.ports.presses import Press, Pressed
 from bot.screen import Answer
 from tests.world.chat_room import pressable
@@ -42,6 +43,20 @@ async def test_a_refused_move_is_refused_as_often_as_it_is_clicked(world):
     first = await world.presses(others[0], button)
     assert first.toast
     assert (await world.presses(others[0], button)).toast == first.toast
+
+
+async def test_a_click_that_got_lost_makes_no_later_one_silent(world, monkeypatch):
+    person, button, _ = await to_move(world)
+    change = world.tables.change
+
+    async def away(*args, **options):
+        raise Unavailable
+
+    monkeypatch.setattr(world.tables, "change", away)
+    assert (await world.presses(person, button)).toast
+    monkeypatch.setattr(world.tables, "change", change)
+    await world.another_service().act(Press(person, world.group, "elsewhere", Pressed(button.data)))
+    assert (await world.presses(person, button)).toast, "nothing has come of the first click here"
 
 
 async def test_after_a_while_an_old_button_says_that_it_is_old(world):

@@ -22,7 +22,12 @@ NO_BUDGETS: Mapping[str, Figures] = {}  # for games that should not take minutes
 
 @contextlib.asynccontextmanager
 async def discord_bot(
-    emulator: DiscordEmulator, redis_url: str, *, sessions: int | None = None, **settings: object
+    emulator: DiscordEmulator,
+    redis_url: str,
+    *,
+    sessions: int | None = None,
+    figures: Mapping[str, Figures] = NO_BUDGETS,
+    **settings: object,
 ) -> AsyncIterator[None]:
     """Run the bot as `python -m bot discord` runs it, while the context lasts. `sessions`: shards of this process."""
     values = {
@@ -36,7 +41,7 @@ async def discord_bot(
     }
     stop = asyncio.Event()
     before = len(emulator.gateway.connected)
-    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, NO_BUDGETS))
+    running = asyncio.create_task(roles.run("discord", Settings(_env_file=None, **values), stop, figures))
     connected = asyncio.create_task(emulator.connected(before + (sessions or emulator.shards)))
     await asyncio.wait([running, connected], return_when=asyncio.FIRST_COMPLETED)
     if running.done():
