@@ -17,12 +17,14 @@ presses its button has a new one.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.people import Chat, Person
 from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screens.during import answered
 from bot.showing import renewal
+from bot.showing.lifecycle import UNKNOWN
 from bot.showing.round import RETRY_AFTER, SOON, Round
 from bot.showing.surfaces import Answered, Surface
 from bot.table.answers import shows_its_commit
@@ -111,6 +113,9 @@ def _failed(this: Round, surface: Surface, known: Answered, failure: NotDelivere
         case Busy():
             meter.called(platform, kind, "busy")
             this.held_back = True
+            if failure.unsure:
+                name = surface.name
+                this.shown[name] = this.edited[name] = replace(this.shown[name], digest=UNKNOWN)
             this.come_again_in(max(failure.retry_after, RETRY_AFTER if failure.unsure else SOON))
         case Gone() if this.tools.now() < known.answer.since + GIVEN_WITHIN:
             this.come_again_in(SOON)

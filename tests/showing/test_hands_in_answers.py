@@ -178,6 +178,17 @@ async def test_an_answer_that_takes_no_edit_for_now_is_tried_again(world, answer
     assert pressable(answers.seen["a"])
 
 
+async def test_an_answer_whose_edit_may_have_come_is_edited_even_to_what_it_was_before(world, answers):
+    seat = ((await world.table(world.code)).to_act + 1) % 3
+    await looks(world, seat, "a")
+    answers.refusals["a"] = Busy(1.0, unsure=True)
+    await until_turn(world, seat)
+    await moved(world)
+    del answers.refusals["a"]
+    await world.passes(3.0, world.code)
+    assert not pressable(answers.seen["a"])
+
+
 async def test_an_answer_that_takes_no_edit_at_all_ends_with_its_time(world, answers):
     await looks(world, 0, "a")
     answers.refusals["a"] = Busy(10.0)
