@@ -47,12 +47,17 @@ class Delivery:
         now: Callable[[], float],
         meter: Meter | None = None,
         called: Callable[[str], None] = lambda _: None,
+        patience: float = PATIENCE,
     ) -> None:
-        """`called` is told of each table that has waited for a call and may make it now."""
+        """`called` is told of each table that has waited for a call and may make it now.
+
+        `patience` is for how many seconds a round waits for the calls of its chats.
+        """
         self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
         self._told = called
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)
+        self._patience = patience
 
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
@@ -120,7 +125,7 @@ class Delivery:
             for place, jobs in _jobs(this, surfaces, outdated).items()
             if place not in going
         }
-        await _waited_for(tasks.values())
+        await _waited_for(tasks.values(), self._patience)
         for place, task in tasks.items():
             if not task.done():
                 self._stragglers.let_go(place, parts[place], task)
@@ -162,12 +167,12 @@ def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mappi
     return work
 
 
-async def _waited_for(tasks: Collection[asyncio.Task[None]]) -> None:
+async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) -> None:
     """Wait for calls, but not for the slowest; whoever gives the round up gives them up."""
     if not tasks:
         return
     try:
-        await asyncio.wait(tasks, timeout=PATIENCE)
+        await asyncio.wait(tasks, timeout=patience)
     except asyncio.CancelledError:
         await ended(*tasks)
         raise

@@ -77,7 +77,7 @@ class LossyWorld(World):
         super().__init__(RedisTables(database), RedisDirectory(database), limits)
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
-        self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time)
+        self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time, patience=self.patience)
         self.tender._delivery = self.delivery
 
     async def move(self, table_id):
@@ -326,7 +326,8 @@ async def test_whoever_lost_the_claim_while_sending_takes_the_message_back(datab
     await world.says(world.person("Ben"), "/join")
     assert len(world.room.messages) == 2
     world.store.show = write
-    other = Delivery(world.store, RedisLimits(database, {}), world.messengers, lambda: world.time)
+    limits = RedisLimits(database, {})
+    other = Delivery(world.store, limits, world.messengers, lambda: world.time, patience=world.patience)
     world.tender = Tender(world.tables, world.facts, other, lambda: world.time)
     await world.passes(5.0, table_id)
     assert len(world.boards()) == 1

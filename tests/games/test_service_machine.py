@@ -125,7 +125,7 @@ class ServiceMachine(RuleBasedStateMachine):
     def take_over(self, worker):
         """Let a worker look after the table: what it remembers of its messages from before does not count."""
         world, store, service = self.world, self.stores[worker], self.services[worker]
-        delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time)
+        delivery = Delivery(store, NoLimits(), world.messengers, lambda: world.time, patience=world.patience)
         self.tenders[worker] = Tender(service.tables, service.facts, delivery, lambda: world.time)
 
     @initialize(game=st.sampled_from(GAMES), first=st.sampled_from(WORKERS), bots=st.integers(0, 1))

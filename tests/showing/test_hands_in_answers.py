@@ -16,6 +16,7 @@ from bot.ports.presses import Editable
 from bot.ports.store import SurfaceKind
 from bot.screen import Screen
 from bot.screens.during.answered import AGAIN
+from bot.showing.stragglers import PATIENCE
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.playing import play
@@ -253,6 +254,8 @@ async def test_an_edit_that_crossed_the_answer_is_made_good(world, answers):
 
 async def test_an_edit_under_way_is_followed_by_what_the_message_shall_show_now(world, answers):
     """It is made under the handle from before: whenever it arrives, the newest state comes after it."""
+    world.patience = PATIENCE
+    world.restart()
     seat = await looked_before_the_turn(world)
     answers.slow["a"] = asyncio.Event()
     await until_turn(world, seat)

@@ -34,7 +34,7 @@ class Processes(World):
         self.time += 1.0
         self.service = self.another_service(chance=SystemChance())
         self.tables, self.facts = self.service.tables, self.service.facts
-        self.delivery = Delivery(self.store, NoLimits(), self.messengers, lambda: self.time)
+        self.delivery = Delivery(self.store, NoLimits(), self.messengers, lambda: self.time, patience=self.patience)
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
         self.claims = {}
         self.room.calls.clear()

@@ -20,6 +20,8 @@ from tests.world.chat_room import NoLimits, World, pressable
 class Friday(World):
     """A game of three, and one chat that hangs."""
 
+    patience = PATIENCE
+
     def __init__(self, database):
         super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
         self.schedule = RedisSchedule(database)

@@ -35,7 +35,12 @@ class Crowded(World):
     def restart(self) -> None:
         super().restart()
         self.delivery = Delivery(
-            self.store, self.limits, self.messengers, lambda: self.time, called=self.turns.put_nowait
+            self.store,
+            self.limits,
+            self.messengers,
+            lambda: self.time,
+            called=self.turns.put_nowait,
+            patience=self.patience,
         )
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time)
 

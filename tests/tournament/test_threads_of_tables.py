@@ -214,7 +214,7 @@ async def test_of_two_workers_that_open_a_thread_at_once_one_closes_its_own_agai
         Tender(
             one.tables,
             one.facts,
-            Delivery(world.store, NoLimits(), world.messengers, lambda: world.time),
+            Delivery(world.store, NoLimits(), world.messengers, lambda: world.time, patience=world.patience),
             lambda: world.time,
         )
         for one in services

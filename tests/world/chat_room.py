@@ -165,6 +165,8 @@ class Chances:
 class World:
     """The application on one store, with people who type and press, and time that passes when told."""
 
+    patience = 60.0  # seconds: however busy the machine is, a round ends with all its calls made
+
     def __init__(self, store, directory, limits, *, must_start: bool = False) -> None:
         self.time = 1_700_000_000.0
         self.room = ChatRoom("telegram", must_start=must_start)
@@ -182,7 +184,7 @@ class World:
         """Begin with a process that remembers nothing."""
         self.service = self.another_service()
         self.tables, self.facts = self.service.tables, self.service.facts
-        self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time)
+        self.delivery = Delivery(self.store, self.limits, self.messengers, lambda: self.time, patience=self.patience)
         tournaments = self.service.tournaments
         self.tender = Tender(self.tables, self.facts, self.delivery, lambda: self.time, tournaments=tournaments)
 
