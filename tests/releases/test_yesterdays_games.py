@@ -22,6 +22,8 @@ from tests.world.packed_forms import packed_forms
 
 RELEASES = [path.parent.name for path in sorted(store_dump.FOLDER.glob("*/store.json"))]
 SITUATIONS = [(release, name) for release in RELEASES for name in store_dump.load(release)["tables"]]
+PLAYED = {"lobby", "mid-hand polish"}  # to their end where only the form of what is stored is another
+TO_THE_END = [one for one in SITUATIONS if one[0] != "before-packing" or one[1] in PLAYED]
 
 
 @pytest.fixture(params=RELEASES)
@@ -55,7 +57,7 @@ async def put(database, key, one):
         await database.call(*command)
 
 
-@pytest.mark.parametrize(("release", "situation"), SITUATIONS)
+@pytest.mark.parametrize(("release", "situation"), TO_THE_END)
 async def test_a_table_plays_on_to_its_end_and_verifies(release, situation, stored_world):
     world, tables = await stored_world(release)
     table_id = tables[situation]

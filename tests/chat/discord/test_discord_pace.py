@@ -11,7 +11,7 @@ from tests.emulators.discord.server import DiscordEmulator
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
 TABLES = 15
-SECONDS = 6.0
+SECONDS = 4.0
 
 
 def turn_of(people):
