@@ -83,7 +83,7 @@ async def test_a_worker_that_is_stopped_in_a_trick_hands_over_at_once(world):
     assert time.monotonic() - begun < 10.0
     assert world.places[0].complaints == []
     await until_shared(world, [keys.PARTITIONS], 4.0)
-    await world.moves(2, patience=10.0)
+    await world.moves(2, patience=40.0)
 
 
 async def test_games_go_on_through_a_restart_of_redis(world):
