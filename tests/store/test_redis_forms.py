@@ -22,7 +22,7 @@ OLDER = "a worker of 0.1.0"
 class Process:
     """A worker's part of the store, on a clock that is told."""
 
-    def __init__(self, database, name="new"):
+    def __init__(self, database, name):
         forms = Forms(AFTER)
         self.name, self.database = name, database
         self.tables, self.schedule = RedisTables(database, forms=forms), RedisSchedule(database, forms)
@@ -39,10 +39,22 @@ class Process:
 
 
 @pytest.fixture
-async def process(database):
-    made = Process(database)
+async def another(database):
+    """Start a process of a name. What one still wrote at the end would open a connection that nobody closes."""
+    begun = []
+
+    def made(name):
+        begun.append(Process(database, name))
+        return begun[-1]
+
     yield made
-    await made.tables.close()
+    for one in begun:
+        await one.tables.close()
+
+
+@pytest.fixture
+def process(another):
+    return another("new")
 
 
 async def older_lives(database, until=AFTER + LEASE_LIFE):
@@ -87,12 +99,12 @@ async def test_when_the_last_of_them_is_gone_the_while_begins(process, database)
         assert (await stored(database, f"T{now}"))[0] == form, now
 
 
-async def test_a_worker_that_went_back_to_an_older_release_under_its_name_is_one_of_that(process, database):
+async def test_a_worker_that_went_back_to_an_older_release_under_its_name_is_one_of_that(process, another, database):
     await process.alone()
     await process.schedule.release(process.name)
     assert await database.call("ZCARD", keys.WORKERS) == 0
     await database.call("ZADD", keys.WORKERS, 2 * AFTER, process.name)
-    other = await Process(database, "other").alone()
+    other = await another("other").alone()
     await other.commit()
     assert await stored(database) == (1, BODY)
 
@@ -106,12 +118,12 @@ async def test_nothing_is_packed_while_nobody_knows_who_is_alive():
 
 
 @pytest.mark.parametrize("first", [True, False])
-async def test_packed_tables_are_written_plainly_for_a_worker_that_comes_back(process, database, first):
+async def test_packed_tables_are_written_plainly_for_a_worker_that_comes_back(process, another, database, first):
     """Also by a worker that starts beside it, after all that packed them are gone."""
     await (await process.alone()).commit()
     await process.commit("OTHER")
     await older_lives(database)
-    present = process if first else Process(database, "next")
+    present = process if first else another("next")
     await present.schedule.claim(present.name, AFTER + 1.0)
     for table_id in ("K7QX2", "OTHER"):
         await until(lambda table_id=table_id: plain(database, table_id), 5.0)

@@ -86,6 +86,16 @@ def sensible(choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
     return next((choice for choice in choices if choice[0].verb is Verb.PASS), choices[0])
 
 
+def turn_of(people: Iterable[User]) -> tuple[User, Token, Button] | None:
+    """Whoever is to move by the hands in private, with a sensible move; the newest, as other hands may be stale."""
+    turns = []
+    for person in people:
+        choices = moves(person.dms[-1]) if person.dms else []
+        if choices and "Your turn" in person.dms[-1].text:
+            turns.append((person, *sensible(choices)))
+    return max(turns, key=lambda turn: turn[1].decision, default=None)
+
+
 async def press(person: User, message: SeenMessage, verb: Verb, *, wait: bool = True) -> Interaction:
     return await person.press(message, custom_id=with_verb(message, verb).custom_id, wait=wait)
 

@@ -5,23 +5,13 @@ import asyncio
 import pytest
 
 from adapters.redis.limits import FIGURES
-from tests.chat.discord.discord_play import discord_bot, moves, sensible, sit_down
+from tests.chat.discord.discord_play import discord_bot, sit_down, turn_of
 from tests.emulators.discord.server import DiscordEmulator
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
 TABLES = 15
 SECONDS = 4.0
-
-
-def turn_of(people):
-    """Whoever is to move at a table, with a move; the newest, as other hands may be stale."""
-    turns = []
-    for person in people:
-        choices = moves(person.dms[-1]) if person.dms else []
-        if choices and "Your turn" in person.dms[-1].text:
-            turns.append((person, *sensible(choices)))
-    return max(turns, key=lambda turn: turn[1].decision, default=None)
 
 
 async def plays_on(people, seen):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chat.discord.discord_play import discord_bot, moves, sensible, sit_down
+from tests.chat.discord.discord_play import discord_bot, sit_down, turn_of
 
 
 @pytest.fixture
@@ -10,23 +10,13 @@ def people(emulator):
     return [emulator.user(name, locale="en-US") for name in ("Anna", "Ben", "Cleo")]
 
 
-def to_move(people):
-    """Whoever has moves to make on the hand in private, and a sensible one; the newest, as others may be stale."""
-    turns = []
-    for person in people:
-        choices = moves(person.dms[-1]) if person.dms else []
-        if choices and "Your turn" in person.dms[-1].text:
-            turns.append((person, *sensible(choices)))
-    return max(turns, key=lambda turn: turn[1].decision, default=None)
-
-
 async def moved(emulator, people):
     """Whoever is to move has made a move, and somebody sees that it is their turn; return who moved."""
-    await emulator.until(lambda: to_move(people), what="somebody's turn")
-    person, meaning, button = to_move(people)
+    await emulator.until(lambda: turn_of(people), what="somebody's turn")
+    person, meaning, button = turn_of(people)
     await person.press(person.dms[-1], custom_id=button.custom_id)
     await emulator.until(
-        lambda: (found := to_move(people)) and found[1].decision > meaning.decision, what="the next one's turn"
+        lambda: (found := turn_of(people)) and found[1].decision > meaning.decision, what="the next one's turn"
     )
     return person
 
@@ -49,8 +39,8 @@ async def test_private_messages_that_hang_hold_up_nobody_else(emulator, redis_ur
     friday = emulator.guild("Friday", people).channel("table")
     async with discord_bot(emulator, redis_url):
         await sit_down(people, friday, "polish")
-        await emulator.until(lambda: to_move(people), what="somebody's turn")
-        slow, *_ = to_move(people)
+        await emulator.until(lambda: turn_of(people), what="somebody's turn")
+        slow, *_ = turn_of(people)
         held = emulator.hold("PATCH", f"/channels/{slow.dm.id}/messages/*", times=None)
         await moved(emulator, people)
         await moved(emulator, [person for person in people if person is not slow])
