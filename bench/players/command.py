@@ -1,0 +1,99 @@
+"""`python -m bench players`: a match between two built-in players, and what comes of it."""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from multiprocessing import get_context
+
+from bench.players.match import Seen, Task, interval, play, tasks
+from bench.players.named import KINDS, named
+from bench.report import Section, percentile
+from engine.rules import PRESETS
+
+
+def sections(arguments: list[str]) -> Iterator[Section]:
+    """Play the matches that a command line describes, one for each preset."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench players",
+        description="Two players at the same deals, each once in either's seats.",
+        epilog=f"Players:\n{KINDS}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--a", default="hard", help="the one player (hard)")
+    parser.add_argument("--b", default="normal", help="the other (normal)")
+    parser.add_argument("--preset", action="append", choices=PRESETS, metavar="PRESET", help="polish; may be repeated")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=JSON", help="a rule that is otherwise")
+    parser.add_argument("--seats", type=int, help="three where the preset has them")
+    parser.add_argument("--deals", type=int, default=0, help="deals for the points a hand")
+    parser.add_argument("--games", type=int, default=0, help="whole games for the share won")
+    parser.add_argument("--seed", default="1", help="which deals")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    given = parser.parse_args(arguments)
+    for name in (given.a, given.b):
+        try:
+            named(name)
+        except ValueError as error:
+            parser.error(str(error))
+    if not given.deals and not given.games:
+        given.deals = 200
+    options = {name: json.loads(value) for name, _, value in (entry.partition("=") for entry in given.option)}
+    for preset in given.preset or [PRESETS[0]]:
+        yield _match(given, preset, options)
+
+
+def _match(given: argparse.Namespace, preset: str, options: dict[str, object]) -> Section:
+    rows: list[tuple[str | int | float | None, ...]] = []
+    everything: list[Seen] = []
+    for count, whole, title in ((given.deals, False, "points a hand"), (given.games, True, "share of games won")):
+        if not count:
+            continue
+        wanted = tasks(given.a, given.b, preset, given.seats, count, whole=whole, seed=given.seed, options=options)
+        seen = list(_played(wanted, given.jobs))
+        everything += seen
+        mean, half = interval([one.difference for one in seen])
+        rows.append((title, count, mean, f"± {half:.3f}" if whole else f"± {half:.1f}"))
+    return Section(
+        f"{given.a} against {given.b}: {preset}",
+        ("of A more than of B" if not given.games else "A", "deals or games", "average", "95 %"),
+        rows,
+        (*_times(given, everything), *_contracts(everything)),
+    )
+
+
+def _played(wanted: Iterable[Task], jobs: int) -> Iterable[Seen]:
+    if jobs == 1:
+        return map(play, wanted)
+    with get_context("fork").Pool(jobs) as pool:
+        return pool.map(play, wanted, chunksize=4)
+
+
+def _times(given: argparse.Namespace, seen: list[Seen]) -> list[str]:
+    notes = []
+    for who, name in (("A", given.a), ("B", given.b)):
+        times = [spent for one in seen for spent in one.times[who]]
+        notes.append(
+            f"{who} = {name}: {percentile(times, 0.5):.2f} ms a move (median), {percentile(times, 0.99):.1f} ms (99 %),"
+            f" {sum(times) / max(len(times), 1):.2f} ms (mean) of processor time, {len(times)} moves with a choice."
+        )
+    return notes
+
+
+def _contracts(seen: list[Seen]) -> list[str]:
+    """Say how often each was declarer and how its contracts ended."""
+    notes = []
+    for who in "AB":
+        ended: Counter[str] = Counter()
+        values = []
+        for one in seen:
+            for seating, line in one.lines:
+                if line.declarer is not None and seating[line.declarer] == who:
+                    ended[line.outcome] += 1
+                    if line.outcome in {"made", "down"}:
+                        values.append(line.contract or 0)
+        if values:
+            notes.append(
+                f"{who} made {ended['made']} contracts, went down in {ended['down']}, conceded {ended['conceded']};"
+                f" the average contract was {sum(values) / len(values):.0f}."
+            )
+    return notes

@@ -1,0 +1,109 @@
+"""Duplicate matches: the same deals twice, the second time with the seats of the two players exchanged."""
+
+import random
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import nan, sqrt
+from typing import Any
+
+from bench.players.named import named
+from engine import actions, cards, game, view
+from engine.events import HandResult, HandScored
+from engine.rules import Rules, build
+from engine.state import State
+
+MOST_HANDS = 300
+"""A whole game that has not ended by then is nobody's."""
+
+_SEATINGS = {2: ("AB",), 3: ("ABB", "BAB", "BBA"), 4: ("ABAB", "AABB", "ABBA")}
+_EXCHANGED = str.maketrans("AB", "BA")
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One deal, or one whole game, that is played twice."""
+
+    a: str
+    b: str
+    preset: str
+    options: Mapping[str, Any]
+    seats: int
+    number: int
+    whole: bool
+    seed: str
+
+
+@dataclass(slots=True)
+class Seen:
+    """What a task found out."""
+
+    difference: float = nan
+    """By how much A did better than B at the same seats: points a hand, or the share of games won."""
+
+    times: dict[str, list[float]] = field(default_factory=lambda: {"A": [], "B": []})
+    """Milliseconds of processor time for each decision with a choice."""
+
+    lines: list[tuple[str, HandResult]] = field(default_factory=list)
+    """The hands' lines, each with the seating."""
+
+
+def play(task: Task) -> Seen:
+    """Play a deal or a game twice, once with the seats exchanged."""
+    rules = build(task.preset, task.options)
+    seatings = _SEATINGS[task.seats]
+    seating = seatings[task.number % len(seatings)]
+    seen = Seen()
+    scores = [_scored(task, rules, each, seen) for each in (seating, seating.translate(_EXCHANGED))]
+    seen.difference = sum(scores) / 2 if task.whole else sum(scores) / task.seats
+    return seen
+
+
+def _scored(task: Task, rules: Rules, seating: str, seen: Seen) -> float:
+    state = game.new(rules, task.seats, task.number // len(_SEATINGS[task.seats]) % task.seats)
+    if not task.whole:
+        _, line = _hand(state, task, seating, seen)
+        return sum(delta if who == "A" else -delta for who, delta in zip(seating, line.deltas, strict=True))
+    while state.winners is None and state.hand_number < MOST_HANDS:
+        state, _ = _hand(state, task, seating, seen)
+    if not state.winners:
+        return 0.5
+    return sum(seating[seat] == "A" for seat in state.winners) / len(state.winners)
+
+
+def _hand(state: State, task: Task, seating: str, seen: Seen) -> tuple[State, HandResult]:
+    """Deal and play one hand; the packs are the same for both seatings."""
+    pack = list(cards.deck(state.rules.table.deck))
+    random.Random(f"{task.seed} {task.number} {state.hand_number}").shuffle(pack)  # noqa: S311 - the same deals
+    state, happened = game.apply(state, actions.Deal(tuple(pack)))
+    while (seat := state.to_act) is not None:
+        shown = view.view(state, seat).as_json()
+        who = seating[seat]
+        choose = named(task.a if who == "A" else task.b)
+        start = time.thread_time()
+        answer = choose(shown, state.rules)
+        if len(shown["legal"]) > 1:
+            seen.times[who].append((time.thread_time() - start) * 1000)
+        state, happened = game.apply(state, actions.parse(answer))
+    line = next(event.result for event in happened if isinstance(event, HandScored))
+    seen.lines.append((seating, line))
+    return state, line
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Return the average of some values and half the width of its 95 % interval."""
+    count = len(values)
+    if count < 2:
+        return (values[0] if values else nan), nan
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, 1.96 * sqrt(variance / count)
+
+
+def tasks(a: str, b: str, preset: str, seats: int | None, count: int, **more: Any) -> Iterator[Task]:
+    """Return the tasks of a match; without ``seats`` at the fewest that the preset has, but three where it can."""
+    options = more.pop("options", {})
+    possible = build(preset, options).table.players
+    chosen = seats or (3 if 3 in possible else possible[0])
+    for number in range(count):
+        yield Task(a, b, preset, options, chosen, number, **more)

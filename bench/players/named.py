@@ -1,0 +1,85 @@
+"""The players of a match, by what they are called on the command line."""
+
+import importlib
+import io
+import re
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from bench.players import greedy
+from engine import players
+from engine.rules import Rules
+
+Action = dict[str, Any]
+Player = Callable[[Mapping[str, Any], Rules], Action]
+"""Answers a view, at a table with these rules, with one of its legal actions."""
+
+KINDS = """LEVEL      a level of the built-in players
+greedy     a rule of thumb
+git:REV[:LEVEL]   a level, without one hard, of the players of a git revision"""
+
+
+@cache
+def named(name: str) -> Player:
+    """Return the player of a name; raises ``ValueError`` for what is none."""
+    kind, _, rest = name.partition(":")
+    if kind == "git":
+        revision, _, level = rest.partition(":")
+        return _of_revision(revision, level or "hard")
+    if name == "greedy":
+        return greedy.choose
+    if name in players.LEVELS:
+        return lambda view, rules: players.choose(view, name, rules)
+    raise ValueError(f"there is no player {name!r}; players:\n{KINDS}")
+
+
+def _of_revision(revision: str, level: str) -> Player:
+    """Return the built-in player of a git revision: its engine, imported under another name from a folder of its own.
+
+    It has its own rules, built of the same preset and options; one that knew no rules is given none.
+    """
+    commit = subprocess.run(  # noqa: S603 - a name that the person at the command line gave
+        ["git", "rev-parse", "--verify", f"{revision}^{{commit}}"],  # noqa: S607
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    package = f"engine_{commit[:12]}"
+    if package not in sys.modules:
+        sys.path.append(str(_unpacked(commit, package)))
+    old = importlib.import_module(f"{package}.players")
+    build = importlib.import_module(f"{package}.rules").build
+
+    @cache
+    def rules_there(preset: str, key: str, table: Rules) -> object:  # noqa: ARG001 - the key is what caches
+        return build(preset, dict(table.options))
+
+    def choose(view: Mapping[str, Any], rules: Rules) -> Action:
+        return dict(old.choose(view, level, rules_there(rules.preset, rules.key, rules)))
+
+    return choose
+
+
+@cache
+def _unpacked(commit: str, package: str) -> Path:
+    """Write the engine of a commit into a new folder, as a package of that name."""
+    packed = subprocess.run(  # noqa: S603
+        ["git", "archive", commit, "engine"],  # noqa: S607
+        check=True,
+        capture_output=True,
+    ).stdout
+    folder = Path(tempfile.mkdtemp(prefix="thousand-players-"))
+    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+        archive.extractall(folder, filter="data")
+    (folder / "engine").rename(folder / package)
+    for path in (folder / package).rglob("*.py"):
+        text = path.read_text("utf-8")
+        text = re.sub(r"^(\s*(?:from|import) )engine\b", rf"\1{package}", text, flags=re.MULTILINE)
+        path.write_text(text.replace('files("engine")', f'files("{package}")'), "utf-8")
+    return folder
