@@ -1,0 +1,48 @@
+enum { TRUMP, BEAT, FREE };
+
+/* The table's rules as far as they matter in the play, and what stays the same in one guess. Seats are the active ones,
+   clockwise from 0. */
+typedef struct {
+    int32_t seats, must_beat, must_overtrump, when_void, free_with_stock;
+    int32_t first_trick, automatic, on_queen, four_aces;
+    int32_t last_trick;    /* points that go with the last trick */
+    int32_t values[3][4];  /* what each marriage brings each seat */
+    int32_t declarer;      /* plays against the others; -1: each plays for itself */
+    int32_t stock_size;
+    uint8_t stock[24];
+} deal_rules;
+
+typedef struct {
+    uint32_t hand[3];
+    int16_t points[3];
+    uint8_t taken[3];      /* tricks */
+    uint8_t declared[3];   /* suits, as masks */
+    int8_t trump;          /* -1: none */
+    uint8_t leader, count; /* of the trick on the table */
+    uint8_t table[3];
+    uint8_t drawn;         /* cards of the stock that are gone */
+} position;
+
+/* What the play is for: weights of points, steps where points of a seat come to something, and what no trick costs.
+   The seats of the mask `side` want much of it, the others little. */
+typedef struct {
+    int32_t side;
+    int32_t weight[3], idle[3];
+    int32_t steps, step_seat[6], step_at[6], step_worth[6];
+} goal;
+
+typedef struct solver solver;
+
+solver *solver_new(int bits);
+void solver_free(solver *);
+
+/* The values of some plays, from `from` on to the end, or to `horizon` tricks left and from there by the plain policy;
+   after `limit` positions by that too. Declared is 0, 1 for a marriage, 2 for four aces. Returns the positions. */
+int64_t solver_values(solver *, const deal_rules *, const position *from, const goal *, int quiet, int horizon,
+                      int64_t limit, int plays, const uint8_t *card, const uint8_t *declared, int32_t *value);
+
+/* Plays to the end by the plain policy. */
+void play_out(const deal_rules *, position *);
+
+/* Plays one card. */
+void play_one(const deal_rules *, position *, int card, int declared);

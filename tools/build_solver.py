@@ -1,0 +1,46 @@
+"""Compile the players' solver, where there is a C compiler and cffi; without it they play on, a little weaker.
+
+    python tools/build_solver.py [--if-possible]
+
+Puts the compiled part beside its source. The same is done when a wheel is built (setup.py).
+"""
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "engine" / "players" / "solver"
+MODULE = "engine.players.solver._solver"
+
+
+def builder() -> "object":
+    """Return cffi's description of the compiled part."""
+    from cffi import FFI  # noqa: PLC0415 - only where it is built
+
+    header = (SOURCE / "solver.h").read_text("utf-8")
+    ffi = FFI()
+    ffi.cdef(header)
+    ffi.set_source(
+        MODULE,
+        f"#include <stdint.h>\n{header}\n{(SOURCE / 'solver.c').read_text('utf-8')}",
+        extra_compile_args=["-O2"],
+    )
+    return ffi
+
+
+def build() -> Path:
+    """Compile, and return where the result lies."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(builder().compile(tmpdir=folder))  # type: ignore[attr-defined]
+        return Path(shutil.copy(made, SOURCE / made.name))
+
+
+if __name__ == "__main__":
+    try:
+        print(f"Compiled {build().relative_to(ROOT)}.")
+    except Exception as error:
+        if "--if-possible" not in sys.argv:
+            raise
+        print(f"The players' solver was not compiled ({type(error).__name__}); they play without it.")
