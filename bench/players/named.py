@@ -8,19 +8,24 @@ import sys
 import tarfile
 import tempfile
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from bench.players import greedy
 from engine import players
+from engine.players.levels import LEVELS
 from engine.rules import Rules
 
 Action = dict[str, Any]
 Player = Callable[[Mapping[str, Any], Rules], Action]
 """Answers a view, at a table with these rules, with one of its legal actions."""
 
-KINDS = """LEVEL      a level of the built-in players
+UNLIMITED = 1 << 60
+
+KINDS = """LEVEL      a level of the built-in players; LEVEL+pure in plain Python
+pimc:30    hard's words, and each card by the best play in 30 guesses, without any limit
 greedy     a rule of thumb
 git:REV[:LEVEL]   a level, without one hard, of the players of a git revision"""
 
@@ -34,8 +39,12 @@ def named(name: str) -> Player:
         return _of_revision(revision, level or "hard")
     if name == "greedy":
         return greedy.choose
-    if name in players.LEVELS:
-        return lambda view, rules: players.choose(view, name, rules)
+    if kind == "pimc":
+        effort = replace(LEVELS["hard"], guesses=int(rest), positions=UNLIMITED)
+        return lambda view, rules: players.choose_with(view, effort, rules, "compiled")
+    level, _, pure = name.partition("+")
+    if level in players.LEVELS and pure in {"", "pure"}:
+        return lambda view, rules: players.choose(view, level, rules, "pure" if pure else "best")
     raise ValueError(f"there is no player {name!r}; players:\n{KINDS}")
 
 

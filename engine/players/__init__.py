@@ -11,30 +11,39 @@ from engine.players.bidding import bid, give_up, name_contract, throw_in
 from engine.players.cardplay import play
 from engine.players.chance import pick, seed_of, stream
 from engine.players.giving import choose_talon, give_or_discard
+from engine.players.levels import LEVELS as _EFFORTS
+from engine.players.levels import Level
 from engine.players.reading import Action, Reading
+from engine.players.solver import Kind, Solver, solver
 from engine.rules import PRESETS, Rules, build
 
-LEVELS: tuple[str, ...] = ("easy", "normal", "hard")
+LEVELS: tuple[str, ...] = tuple(_EFFORTS)
 """The strengths, weakest first."""
 
-__all__ = ["LEVELS", "choose"]
+__all__ = ["LEVELS", "choose", "choose_with"]
 
 
-def choose(view: Mapping[str, object], level: str, rules: Rules | None = None) -> Action:
+def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, kind: Kind = "best") -> Action:
     """Return one of ``view["legal"]``, as JSON of an action.
 
-    ``level`` is one of ``LEVELS``, ``rules`` are the table's; without any they are those of the first preset. Raises
+    ``level`` is one of ``LEVELS``, ``rules`` are the table's; without any they are those of the first preset. With
+    ``kind="pure"`` it is the answer in plain Python, the same on every machine. Raises
     ``EngineError`` (``bad_usage``) for another level, for what is no view, and when the seat has nothing to do.
     """
     if level not in LEVELS:
         raise EngineError("bad_usage", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    return choose_with(view, _EFFORTS[level], rules, kind)
+
+
+def choose_with(view: Mapping[str, object], effort: Level, rules: Rules | None = None, kind: Kind = "best") -> Action:
+    """Return what a player who thinks so much does: ``choose``, with an effort of one's own."""
     _check_form(view)
     reading = Reading(view, rules or build(PRESETS[0]))
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     if len(reading.legal) == 1:
         return reading.legal[0]
-    return _decide(reading, level)
+    return _decide(reading, effort, solver(kind))
 
 
 def _check_form(view: object) -> None:
@@ -42,28 +51,28 @@ def _check_form(view: object) -> None:
         raise EngineError("bad_usage", "this is no view")
 
 
-def _decide(reading: Reading, level: str) -> Action:
+def _decide(reading: Reading, level: Level, solver: Solver) -> Action:
     draws = stream(seed_of({**reading.view, "legal": reading.legal}))
     looks = reading.legal_to("look")
     if looks:
         return looks[0]
     redeals = reading.legal_to("redeal")
-    if redeals and throw_in(reading, draws, level):
+    if redeals and throw_in(reading, draws, level, solver):
         return redeals[0]
-    surrender = give_up(reading, draws, level)
+    surrender = give_up(reading, draws, level, solver)
     if surrender is not None:
         return surrender
     phase = reading.phase
     if phase == "auction":
-        return bid(reading, draws, level)
+        return bid(reading, draws, level, solver)
     if phase == "concession":
         return reading.legal_to("play_on")[0]
     if phase == "choose_talon":
         return choose_talon(reading, draws)
     if phase == "exchange":
-        return give_or_discard(reading)
+        return give_or_discard(reading, draws, level, solver)
     if phase == "contract":
-        return name_contract(reading, draws, level)
+        return name_contract(reading, draws, level, solver)
     if phase == "play":
-        return play(reading, draws, level)
+        return play(reading, draws, level, solver)
     return pick(reading.legal, draws)

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from engine.players.forecast import Outcome, chance
+from engine.players.goals import GAME
 from engine.players.reading import Action, Reading
-
-GAME = 500.0
-"""What winning the game is worth beside the points of a hand."""
 
 LAST_HAND = 120.0
 """What the last hand on the barrel costs if it does not win."""
@@ -40,18 +38,3 @@ def prospect(reading: Reading, outcomes: list[Outcome], declarer: int, contract:
         won = made if contract >= need else 0.0
     last = reading.view["status"][declarer]["barrel"] == 1
     return won * GAME - (1 - made) * contract - ((made - won) * LAST_HAND if last else 0.0)
-
-
-def verdict(reading: Reading, points: Sequence[int]) -> float:
-    """Return what the barrel adds to the value of a finished hand: the game won, or lost to another."""
-    return sum(
-        GAME if seat == reading.seat else -GAME for seat in reading.on_barrel if _wins(reading, seat, points[seat])
-    )
-
-
-def _wins(reading: Reading, seat: int, points: int) -> bool:
-    rules = reading.rules.barrel
-    if seat != reading.declarer:
-        return rules.role == "anyone" and points >= rules.need
-    named = points if rules.wins_by == "points" else reading.contract
-    return points >= reading.contract and named >= rules.need

@@ -5,17 +5,14 @@ from collections.abc import Iterator
 from engine.cards import COURT, SUIT_MASK, marriages_in, points
 from engine.players import barrel
 from engine.players.forecast import Outcome, average, chance, forecast
-from engine.players.playout import MARRIAGE_VALUES
+from engine.players.levels import Level
 from engine.players.reading import Action, Reading
+from engine.players.solver import Solver
 
-WORLDS = {"easy": 0, "normal": 12, "hard": 28}
-"""In how many guessed worlds a level tries a hand out; without any it counts its cards."""
-
-LEAST_CONTRACT_SCORED = 80
 _SURE = 0.6
 
 
-def count_points(hand: int) -> int:
+def count_points(hand: int, values: tuple[int, ...]) -> int:
     """Estimate what a hand makes as declarer by counting: aces, tens beside an ace, marriages, long suits."""
     total = 15
     for suit in range(4):
@@ -24,11 +21,15 @@ def count_points(hand: int) -> int:
         if has_ace:
             total += 14 + (12 if held >> (6 * suit + 1) & 1 else 0)
         if held & COURT[suit] == COURT[suit]:
-            total += MARRIAGE_VALUES[suit] + 4 * held.bit_count()
+            total += values[suit] + 4 * held.bit_count()
     return total
 
 
-def bid(reading: Reading, draws: Iterator[int], level: str) -> Action:
+def _counted(reading: Reading) -> int:
+    return count_points(reading.hand, reading.rules.marriages.values)
+
+
+def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return a bid or a pass: the lowest bid while the hand is likely enough to make it.
 
     On a barrel that is the lowest one that can win, and the hand has to make what wins.
@@ -41,21 +42,21 @@ def bid(reading: Reading, draws: Iterator[int], level: str) -> Action:
     if not passes:
         return lowest
     value = int(lowest["value"])
-    if not WORLDS[level]:
-        return lowest if count_points(reading.hand) >= barrel.wanted(reading, value) else passes[0]
+    if not level.forecasts:
+        return lowest if _counted(reading) >= barrel.wanted(reading, value) else passes[0]
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
         return passes[0]
-    outcomes = _as_declarer(reading, draws, level)
+    outcomes = _as_declarer(reading, draws, level, solver)
     odds = chance(outcomes, reading.seat, barrel.wanted(reading, value))
     if odds < _wanted(reading):
         return passes[0]
-    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value):
+    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value, solver):
         return passes[0]
     return lowest
 
 
-def _as_declarer(reading: Reading, draws: Iterator[int], level: str) -> list[Outcome]:
-    return forecast(reading, draws, WORLDS[level], reading.seat)
+def _as_declarer(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
+    return forecast(reading, draws, level.forecasts, reading.seat, solver)
 
 
 def _wanted(reading: Reading) -> float:
@@ -67,7 +68,9 @@ def _wanted(reading: Reading) -> float:
     return _SURE
 
 
-def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int) -> bool:
+def _better_than_defending(
+    reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver
+) -> bool:
     """Tell whether bidding promises more, compared with the others, than leaving it to the highest bidder."""
     bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
     if not bidders:
@@ -75,7 +78,7 @@ def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Out
     rival, their_bid = int(bidders[-1]["seat"]), int(bidders[-1]["value"])
     me = reading.seat
     others = [seat for seat in reading.active if seat != me]
-    theirs = forecast(reading, draws, len(own), rival)
+    theirs = forecast(reading, draws, len(own), rival, solver)
     defenders = [seat for seat in others if seat != rival]
     against_me = prospect(reading, theirs, rival, their_bid)
     if defenders:
@@ -85,15 +88,15 @@ def _better_than_defending(reading: Reading, draws: Iterator[int], own: list[Out
     return declaring >= defending
 
 
-def name_contract(reading: Reading, draws: Iterator[int], level: str) -> Action:
+def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return the contract with the best prospect: the bid, or more where the hand makes more."""
     values = sorted(reading.legal_to("contract"), key=_value)
-    if not WORLDS[level]:
-        made = count_points(reading.hand)
+    if not level.forecasts:
+        made = _counted(reading)
         if reading.seat in reading.on_barrel:
             return barrel.lowest_bid(reading, values) if made >= reading.rules.barrel.need else values[0]
         return max([values[0], *(action for action in values if int(action["value"]) <= made - 15)], key=_value)
-    outcomes = _as_declarer(reading, draws, level)
+    outcomes = _as_declarer(reading, draws, level, solver)
     return max(values, key=lambda action: (prospect(reading, outcomes, reading.seat, _value(action)), -_value(action)))
 
 
@@ -106,34 +109,28 @@ def prospect(reading: Reading, outcomes: list[Outcome], declarer: int, contract:
     if declarer in reading.on_barrel:
         return barrel.prospect(reading, outcomes, declarer, contract)
     odds = chance(outcomes, declarer, contract)
-    gain = average(outcomes, [declarer]) if _scores_own_points(reading) else contract
+    gain = average(outcomes, [declarer]) if reading.rules.scoring.declarer == "points" else contract
     return odds * gain - (1 - odds) * contract
 
 
-def _scores_own_points(reading: Reading) -> bool:
-    """Whether a declarer seems to score what it makes: so it is where bidding starts far below what is made."""
-    bids = [action["value"] for action in (*reading.view["auction"], *reading.legal) if action["do"] == "bid"]
-    return min(bids, default=100) < LEAST_CONTRACT_SCORED
-
-
-def throw_in(reading: Reading, draws: Iterator[int], level: str) -> bool:
+def throw_in(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> bool:
     """Tell whether to use a right to throw the hand in: whoever holds one has a bad hand, unless it plays well."""
     if reading.phase == "play" and reading.declarer != reading.seat:
         return True
-    if not WORLDS[level]:
-        return count_points(reading.hand) < max(reading.contract, 100)
-    return chance(_as_declarer(reading, draws, level), reading.seat, max(reading.contract, 100)) < 0.7
+    if not level.forecasts:
+        return _counted(reading) < max(reading.contract, 100)
+    return chance(_as_declarer(reading, draws, level, solver), reading.seat, max(reading.contract, 100)) < 0.7
 
 
-def give_up(reading: Reading, draws: Iterator[int], level: str) -> Action | None:
+def give_up(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action | None:
     """Return the cheapest way to give up a hopeless hand, or None to play it."""
     ways = {str(action["kind"]): action for action in reading.legal_to("concede")}
     if not ways:
         return None
-    if not WORLDS[level]:
-        hopeless = count_points(reading.hand) < reading.contract - 60
+    if not level.forecasts:
+        hopeless = _counted(reading) < reading.contract - 60
         return ways.get("concede") if hopeless else None
-    odds = chance(_as_declarer(reading, draws, level), reading.seat, reading.contract)
+    odds = chance(_as_declarer(reading, draws, level, solver), reading.seat, reading.contract)
     if "concede" in ways and odds < 0.3:
         return ways["concede"]
     # Going down costs the contract and leaves the others the tricks: written down they get nothing.

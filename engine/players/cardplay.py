@@ -1,31 +1,36 @@
-"""The play of the cards, at three strengths."""
+"""The play of the cards: by eye, or by what each card comes to in guessed worlds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import INDEX, POINTS, SUIT_OF
-from engine.players import barrel
-from engine.players.playout import Position, beats, best_play, play_card, play_out
+from engine.players.endings import Goal
+from engine.players.goals import goal_of
+from engine.players.levels import Level
+from engine.players.open_play import Deal, Position, beats, best_place, play_one
 from engine.players.reading import Action, Reading
-from engine.players.worlds import World, worlds
+from engine.players.solver import Solver
+from engine.players.table import guessed, play_of
+from engine.players.worlds import worlds
 
-EFFORT = {"normal": 400, "hard": 3000}
-"""How many cards a level may try out in all its guesses for one decision: about 2 and 15 milliseconds."""
 FEWEST_GUESSES = 3
-MOST_GUESSES = 60
 
 
-def play(reading: Reading, draws: Iterator[int], level: str) -> Action:
+def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return the card to play, with its marriage or four aces where it pays."""
-    plays = _with_declarations(reading.legal_to("play"))
+    plays = worth_trying(reading)
     if len(plays) == 1:
         return plays[0]
-    if level == "easy":
-        return _by_eye(reading, plays)
-    return _by_trying(reading, draws, plays, EFFORT[level])
+    if not level.guesses:
+        return by_eye(reading, plays)
+    sums = [sum(values) for values in zip(*tried(reading, draws, plays, level, solver), strict=True)]
+    return plays[max(range(len(plays)), key=lambda number: (sums[number], -number))]
 
 
-def _with_declarations(plays: list[Action]) -> list[Action]:
-    """Leave out the plays that keep quiet about a marriage or four aces: declaring is never worse in itself."""
+def worth_trying(reading: Reading) -> list[Action]:
+    """Return the plays but those that keep quiet about a marriage or four aces that count."""
+    plays = reading.legal_to("play")
+    if reading.status["barrel"] == 0:
+        return plays
     declared = {action["card"] for action in plays if _declares(action)}
     return [action for action in plays if action["card"] not in declared or _declares(action)]
 
@@ -34,7 +39,7 @@ def _declares(action: Action) -> bool:
     return bool(action.get("marriage") or action.get("four_aces"))
 
 
-def _by_eye(reading: Reading, plays: list[Action]) -> Action:
+def by_eye(reading: Reading, plays: Sequence[Action]) -> Action:
     """A beginner's card: a marriage at once, the highest card if it wins just now, else the cheapest."""
 
     def card_points(action: Action) -> int:
@@ -42,67 +47,55 @@ def _by_eye(reading: Reading, plays: list[Action]) -> Action:
 
     declaring = [action for action in plays if _declares(action)]
     if declaring:
-        return max(declaring, key=lambda action: (SUIT_OF[INDEX[action["card"]]], -card_points(action)))
+        values = reading.rules.marriages.values
+        return max(declaring, key=lambda action: (values[SUIT_OF[INDEX[action["card"]]]], -card_points(action)))
     if not reading.on_table:
         return max(plays, key=card_points)
-    best = best_play(list(reading.on_table), reading.trump)[1]
+    table = [card for _, card in reading.on_table]
+    best = table[best_place(table, reading.trump)]
     winning = [action for action in plays if beats(INDEX[action["card"]], best, reading.trump)]
     return max(winning, key=card_points) if winning else min(plays, key=card_points)
 
 
-def _position(reading: Reading, world: World) -> Position:
-    on_table = list(reading.on_table)
-    waiting = reading.active.index(reading.seat) - len(on_table)
-    return Position(
-        hands=list(world.hands),
-        active=reading.active,
-        leader=on_table[0][0] if on_table else reading.active[waiting % len(reading.active)],
-        table=on_table,
-        points=list(reading.view["points"]),
-        declarer=reading.declarer,
-        trump=reading.trump,
-        stock=list(world.rest) if reading.stock else [],
-        must_beat=reading.must_beat,
-    )
+def tried(
+    reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
+) -> Iterator[list[int]]:
+    """Return what each of some plays comes to, guess by guess, in parts of a point (``goals``)."""
+    goal = goal_of(reading, reading.declarer, reading.contract)
+    options = [play_of(action) for action in plays]
+    tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
+    solved = tricks <= level.solved
+    guesses = level.guesses
+    if not solver.exact and tricks > 4:
+        cards = sum(reading.counts) + reading.stock
+        guesses = max(FEWEST_GUESSES, level.tried // (len(plays) * cards))
+    made = worlds(reading, draws)
+    found = 0
+    for number in range(guesses):
+        if number >= FEWEST_GUESSES and solver.spent >= level.positions:
+            break
+        deal, position = guessed(reading, next(made))
+        if solved:
+            values = solver.values(deal, position, goal, options, level.positions)
+            if values is None:
+                continue
+            found += 1
+            yield values
+        else:
+            yield played_out(deal, position, goal, options, solver)
+    if solved and not found:
+        for _ in range(guesses):
+            yield played_out(*guessed(reading, next(made)), goal, options, solver)
 
 
-def _by_trying(reading: Reading, draws: Iterator[int], plays: list[Action], effort: int) -> Action:
-    """The card that turns out best on average when the hand is played to its end in many guessed worlds."""
-    totals = [0.0] * len(plays)
-    guesses = worlds(reading, draws)
-    cards_left = sum(reading.counts) + reading.stock
-    for _ in range(min(max(FEWEST_GUESSES, effort // (len(plays) * cards_left)), MOST_GUESSES)):
-        start = _position(reading, next(guesses))
-        for number, action in enumerate(plays):
-            position = start.copy()
-            if action.get("four_aces"):
-                position.points[reading.seat] += 200
-            play_card(position, reading.seat, INDEX[action["card"]], marriage=bool(action.get("marriage")))
-            totals[number] += outcome_value(reading, play_out(position))
-    best = max(range(len(plays)), key=lambda number: (totals[number], -number))
-    return plays[best]
-
-
-def outcome_value(reading: Reading, points: list[int]) -> float:
-    """Return how good the points of a finished hand are for this seat.
-
-    A declarer wants the contract and little beyond; a defender its own points and the contract beaten; without an
-    auction every seat wants its own points and the others' few. Where somebody is on a barrel, the game is at stake.
-    """
-    value = _hand_value(reading, points)
-    return value + barrel.verdict(reading, points) if reading.on_barrel else value
-
-
-def _hand_value(reading: Reading, points: list[int]) -> float:
-    me, declarer = reading.seat, reading.declarer
-    others = [points[seat] for seat in reading.active if seat != me]
-    own = points[me]
-    if declarer is None:
-        return own - sum(others) / len(others) - (60 if own == 0 else 0)
-    if declarer == me:
-        made = own >= reading.contract
-        gain = 0 if me in reading.on_barrel else reading.contract
-        return (gain if made else -reading.contract) + own / 8 - sum(others) / 6
-    beaten = points[declarer] < reading.contract
-    share = 1.0 if reading.gains_as_defender else 0.1
-    return share * own + (reading.contract * 0.7 if beaten else 0) - points[declarer] / 8 - (10 if own == 0 else 0)
+def played_out(
+    deal: Deal, position: Position, goal: Goal, options: Sequence[tuple[int, int]], solver: Solver
+) -> list[int]:
+    """Return what each of some plays comes to by the plain policy."""
+    found = []
+    for card, declared in options:
+        after = position.copy()
+        play_one(deal, after, card, declared)
+        end = solver.play_out(deal, after)
+        found.append(goal.change(position, end) + goal.ending(end))
+    return found

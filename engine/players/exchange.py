@@ -3,13 +3,18 @@
 from collections.abc import Callable
 
 from engine.cards import COURT, POINTS, RANK_OF, SUIT_MASK, SUIT_OF, numbers
+from engine.players.reading import Reading
+from engine.rules import Layout
 
 _ACE, _TEN, _KING, _QUEEN = 0, 1, 2, 3
 _BY_RANK = (40, 14, 8, 6, 3, 1)
 
 
-def keep_value(hand: int, card: int) -> int:
-    """Return what a card is worth in a declarer's hand, in about the points it brings; low ones go first."""
+def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
+    """Return what a card is worth in a declarer's hand, in about the points it brings; low ones go first.
+
+    ``values`` are those of the marriages.
+    """
     suit, rank = SUIT_OF[card], RANK_OF[card]
     same = hand & SUIT_MASK[suit]
     length = same.bit_count()
@@ -18,7 +23,7 @@ def keep_value(hand: int, card: int) -> int:
     value = _BY_RANK[rank]
     if has_marriage:
         # The suit becomes trump: its small cards draw those of the others, and the pair itself is the hand.
-        value += 100 + 10 * suit if rank in {_KING, _QUEEN} else 16
+        value += 80 + values[suit] // 2 if rank in {_KING, _QUEEN} else 16
     elif has_ace:
         value += 4 * (length - 1)
         if rank == _TEN:
@@ -28,7 +33,7 @@ def keep_value(hand: int, card: int) -> int:
     return value
 
 
-def gift_danger(hand: int, seen: int, card: int) -> int:
+def gift_danger(hand: int, seen: int, card: int, values: tuple[int, ...]) -> int:
     """Return what giving a card to a defender may bring it beyond its points.
 
     ``seen`` are the cards that no defender can hold. A king or queen whose partner may lie there makes a marriage.
@@ -38,13 +43,13 @@ def gift_danger(hand: int, seen: int, card: int) -> int:
     if rank in {_KING, _QUEEN}:
         partner = 6 * suit + (_KING + _QUEEN - rank)
         if not (hand | seen) >> partner & 1:
-            danger += 10 + 5 * suit
+            danger += values[suit] // 4
     return danger
 
 
-def away_cost(hand: int, seen: int, card: int, *, gift: bool) -> int:
+def away_cost(hand: int, seen: int, card: int, *, gift: bool, values: tuple[int, ...]) -> int:
     """Return what parting with a card costs a declarer, as a gift to a defender or laid aside."""
-    return 2 * keep_value(hand, card) + (gift_danger(hand, seen, card) if gift else 0)
+    return 2 * keep_value(hand, card, values) + (gift_danger(hand, seen, card, values) if gift else 0)
 
 
 def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]:
@@ -52,18 +57,16 @@ def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]
     return sorted(numbers(hand), key=lambda card: (cost(card), card))[:count]
 
 
-def shape_of(active: int, hand: int, hidden: int, stock: int) -> tuple[int, int, int]:
-    """Return how many cards a declarer takes from the talon, passes to each defender, and lays aside.
+def layout_of(reading: Reading, hidden: int) -> Layout:
+    """Return how the pack was laid out.
 
-    The usual layouts, told from the number of active seats, the cards in a hand, those that no seat holds (``hidden``,
-    without the stock) and those in the ``stock`` (rules, section 11).
+    Where the rules are not for so many seats it is told from the number of cards that no seat holds (``hidden``).
     """
-    if hidden <= 0:
-        return 0, 0, 0
-    if active == 3:
-        passed = hidden // 3
-        return hidden, passed, hidden - 3 * passed
-    if stock or hidden == 2:
-        return hidden, hidden // 2, hidden % 2
-    taken = hidden // 2
-    return (taken, 1, 1) if hand == 9 and taken == 3 else (taken, 0, taken)
+    if reading.layout is not None:
+        return reading.layout
+    hand = max(reading.counts)
+    if len(reading.active) > 2 or hidden <= 0:
+        return Layout(hand=hand, talons=int(hidden > 0), talon_size=hidden, passes=hidden // 3, discard=hidden % 3)
+    if reading.stock or hidden == 2:
+        return Layout(hand=hand, talons=1, talon_size=hidden, passes=hidden // 2, discard=hidden % 2)
+    return Layout(hand=hand, talons=2, talon_size=hidden // 2, passes=0, discard=hidden // 2)

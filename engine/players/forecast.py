@@ -1,72 +1,122 @@
-"""How many points a hand would make: the play tried out in guessed worlds."""
+"""How many points a hand would make: the exchange and the play tried out in guessed worlds."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from statistics import fmean
 
-from engine.cards import mask_of
-from engine.players.exchange import away_cost, least_useful, shape_of
-from engine.players.playout import Position, play_out
+from engine.cards import mask_of, points
+from engine.players.exchange import away_cost, layout_of, least_useful
+from engine.players.open_play import NO_TRUMP, Deal, Position
 from engine.players.reading import Reading
+from engine.players.solver import Solver
+from engine.players.table import deal_of
 from engine.players.worlds import World, worlds
 
-Outcome = tuple[int, ...]
-"""The points of each seat in one guessed world."""
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a hand has ended in one guess; lists are by seat of the table."""
+
+    points: tuple[int, ...]
+    """The points of each seat, with those laid aside where they count."""
+
+    taken: tuple[int, ...]
+    """The tricks of each seat."""
+
+    declared: tuple[int, ...]
+    """The suits whose marriages each seat has declared, as masks."""
 
 
-def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int) -> list[Outcome]:
-    """Return the points that the seats make in ``count`` guessed worlds with a seat as declarer.
+def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int, solver: Solver) -> list[Outcome]:
+    """Return how a hand ends in ``count`` guessed worlds with a seat as declarer.
 
     Before the exchange is over the talon is guessed too, taken in, and the least useful cards are put away.
     """
     guesses = worlds(reading, draws)
-    return [_declare(reading, next(guesses), declarer) for _ in range(count)]
+    return [ended(reading, *opened(reading, next(guesses), declarer), solver) for _ in range(count)]
 
 
-def chance(outcomes: list[Outcome], seat: int, points: int) -> float:
+def chance(outcomes: list[Outcome], seat: int, wanted: int) -> float:
     """Return the share of the outcomes in which a seat reaches some points."""
-    return sum(outcome[seat] >= points for outcome in outcomes) / len(outcomes)
+    return sum(outcome.points[seat] >= wanted for outcome in outcomes) / len(outcomes)
 
 
 def average(outcomes: list[Outcome], seats: Iterable[int]) -> float:
     """Return the average points of some seats."""
-    return fmean(outcome[seat] for outcome in outcomes for seat in seats)
+    return fmean(outcome.points[seat] for outcome in outcomes for seat in seats)
 
 
-def _declare(reading: Reading, world: World, declarer: int) -> Outcome:
+def ended(reading: Reading, deal: Deal, position: Position, solver: Solver) -> Outcome:
+    """Play an open hand to its end by the plain policy."""
+    end = solver.play_out(deal, position)
+    points, taken, declared = ([0] * reading.view["seats"] for _ in range(3))
+    for place, seat in enumerate(reading.active):
+        points[seat], taken[seat], declared[seat] = end.points[place], end.taken[place], end.declared[place]
+    return Outcome(tuple(points), tuple(taken), tuple(declared))
+
+
+def opened(reading: Reading, world: World, declarer: int) -> tuple[Deal, Position]:
+    """Return the beginning of the play in a guess: the talon taken in, the least useful cards put away."""
     hands = list(world.hands)
     stock, rest = list(world.rest[: reading.stock]), world.rest[reading.stock :]
+    layout = layout_of(reading, len(rest))
+    aside = reading.put_away
     if reading.phase in {"auction", "concession", "choose_talon"}:
-        taken, passed, aside = shape_of(len(reading.active), reading.counts[declarer], len(rest), reading.stock)
-        hands[declarer] |= mask_of(rest[:taken])
-        receivers = [seat for seat in reading.active if seat != declarer] * passed
+        hands[declarer] |= mask_of(rest[: layout.talon_size])
+        aside |= mask_of(rest[layout.talon_size :])
+        receivers = [seat for seat in reading.active if seat != declarer] * layout.passes
+        lays = layout.discard
     else:
-        receivers, aside = still_to_go(reading)
-    hand = hands[declarer]
-    gifts = bool(receivers)
-    away = least_useful(hand, len(receivers) + aside, lambda card: away_cost(hand, 0, card, gift=gifts))
+        aside |= mask_of(rest)
+        receivers, lays = still_to_go(reading)
+    away = least_useful(
+        hands[declarer],
+        len(receivers) + lays,
+        lambda card: away_cost(hands[declarer], 0, card, gift=bool(receivers), values=reading.rules.marriages.values),
+    )
     for card in away:
         hands[declarer] ^= 1 << card
     for seat, card in zip(receivers, away, strict=False):
         hands[seat] |= 1 << card
+    return begun(reading, hands, declarer, tuple(stock), aside | mask_of(away[len(receivers) :]))
+
+
+def begun(
+    reading: Reading, hands: list[int], declarer: int, stock: tuple[int, ...], aside: int
+) -> tuple[Deal, Position]:
+    """Return the first lead of a hand, with the points of the cards laid ``aside`` where they count."""
+    counts_for = reading.rules.talon.discards_count_for
+    worth = points(aside)
+    deal = deal_of(reading, declarer, stock, worth if counts_for == "last_trick" else 0)
+    seats, first = range(deal.seats), reading.active.index(declarer)
     position = Position(
-        hands=hands,
-        active=reading.active,
-        leader=declarer,
+        hands=[hands[seat] for seat in reading.active],
+        points=[worth if counts_for == "declarer" and seat == first else 0 for seat in seats],
+        taken=[0 for _ in seats],
+        declared=[0 for _ in seats],
+        trump=NO_TRUMP,
+        leader=first,
         table=[],
-        points=[0] * len(hands),
-        declarer=declarer,
-        trump=None,
-        stock=stock,
-        must_beat=reading.must_beat,
     )
-    return tuple(play_out(position))
+    return deal, position
 
 
 def still_to_go(reading: Reading) -> tuple[list[int], int]:
-    """Return the defenders who still get a card, and how many cards are still to be laid aside.
-
-    After the exchange every hand is of one size, which tells how many cards must go.
-    """
-    receivers = sorted({action["to"] for action in reading.legal_to("give")})
-    size = max(reading.counts[seat] + (seat in receivers) for seat in reading.active if seat != reading.seat)
+    """Return the defenders who still get cards, each as often as it gets one, and how many are to be laid aside."""
+    if reading.phase != "exchange":
+        return [], 0
+    layout = layout_of(reading, 0)
+    given = [gift["to"] for gift in reading.view["passed"]]
+    receivers = [
+        seat
+        for seat in reading.active
+        if seat != reading.seat
+        for _ in range(max(layout.passes, 1 if seat in _may_get(reading) else 0) - given.count(seat))
+        if seat in _may_get(reading)
+    ]
+    size = max(reading.counts[seat] + receivers.count(seat) for seat in reading.active if seat != reading.seat)
     return receivers, max(reading.counts[reading.seat] - size - len(receivers), 0)
+
+
+def _may_get(reading: Reading) -> set[int]:
+    return {action["to"] for action in reading.legal_to("give")}

@@ -1,11 +1,32 @@
 """The exchange: which talon to take, which cards to pass and which to lay aside."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from operator import itemgetter
 
-from engine.cards import INDEX
+from engine.cards import INDEX, mask_of, numbers
 from engine.players.chance import pick
+from engine.players.endings import Goal
 from engine.players.exchange import away_cost
+from engine.players.forecast import begun, still_to_go
+from engine.players.levels import Level
+from engine.players.open_play import Deal, Position
 from engine.players.reading import Action, Reading
+from engine.players.solver import Solver
+from engine.players.worlds import World, worlds
+
+GUESSES = 10
+"""In how many guesses exchanges are tried out, all by the plain policy, the best of them with the best play too."""
+
+FEW_GUESSES = 6
+MOST_IN_PYTHON = 12
+"""How many exchanges are tried out in plain Python, in how many guesses: the cheapest by rule of thumb."""
+
+LIMIT = 200_000
+"""In how many positions the best play of an exchange has to be found, or the guess is left out."""
+
+Exchange = tuple[tuple[int, ...], tuple[int, ...]]
+"""The cards for the defenders who still get one, in their order, and those laid aside."""
 
 
 def choose_talon(reading: Reading, draws: Iterator[int]) -> Action:
@@ -13,19 +34,109 @@ def choose_talon(reading: Reading, draws: Iterator[int]) -> Action:
     return pick(reading.legal_to("choose_talon"), draws)
 
 
-def give_or_discard(reading: Reading) -> Action:
-    """Return the pass or the discard that costs least.
+def give_or_discard(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
+    """Return the first step of the best exchange: a pass if any is due, else a card laid aside."""
+    if not level.exchanges:
+        return _cheapest(reading)
+    receivers, lays = still_to_go(reading)
+    options = exchanges(reading, receivers, lays)
+    if not options:
+        return _cheapest(reading)
+    gifts, aside = best_exchange(reading, draws, options, receivers, level, solver)
+    if receivers:
+        wanted = {(receivers[0], gifts[0])}
+        found = [one for one in reading.legal_to("give") if (one["to"], INDEX[one["card"]]) in wanted]
+    else:
+        found = [one for one in reading.legal_to("discard") if INDEX[one["card"]] == min(aside)]
+    return found[0] if found else _cheapest(reading)
+
+
+def exchanges(reading: Reading, receivers: list[int], lays: int) -> list[Exchange]:
+    """Return the exchanges worth trying: all of them, or the cheapest by rule of thumb where there are many."""
+    hand = reading.hand
+    passable = {INDEX[action["card"]] for action in reading.legal_to("give")}
+    costs = {card: _cost(reading, card, gift=bool(receivers)) for card in numbers(hand)}
+    found = []
+    for away in combinations(numbers(hand), len(receivers) + lays):
+        for gifts in permutations(away, len(receivers)):
+            if passable.issuperset(gifts):
+                aside = tuple(card for card in away if card not in gifts)
+                found.append((sum(map(costs.__getitem__, away)), (gifts, aside)))
+    found.sort(key=itemgetter(0))
+    return [exchange for _, exchange in found]
+
+
+def best_exchange(
+    reading: Reading,
+    draws: Iterator[int],
+    options: list[Exchange],
+    receivers: list[int],
+    level: Level,
+    solver: Solver,
+) -> Exchange:
+    """Return the exchange that comes out best in guessed worlds."""
+    guesses = worlds(reading, draws)
+    seen = [next(guesses) for _ in range(GUESSES if solver.exact else FEW_GUESSES)]
+    me = reading.active.index(reading.seat)
+    most = Goal(1 << me, tuple(int(place == me) for place in range(len(reading.active))))
+
+    def begin(exchange: Exchange, world: World) -> tuple[Deal, Position]:
+        gifts, aside = exchange
+        hands = list(world.hands)
+        hands[reading.seat] &= ~mask_of((*gifts, *aside))
+        for seat, card in zip(receivers, gifts, strict=True):
+            hands[seat] |= 1 << card
+        away = mask_of(aside) | reading.put_away | mask_of(world.rest[reading.stock :])
+        return begun(reading, hands, reading.seat, world.rest[: reading.stock], away)
+
+    def plainly(exchange: Exchange) -> list[int]:
+        return [solver.play_out(*begin(exchange, world)).points[me] for world in seen]
+
+    def well(exchange: Exchange) -> list[int]:
+        found = []
+        for world in seen:
+            deal, position = begin(exchange, world)
+            value = solver.value(deal, position, most, LIMIT)
+            if value is not None:
+                found.append(position.points[me] + value)
+        return found
+
+    few = options if solver.exact else options[:MOST_IN_PYTHON]
+    rough = {exchange: plainly(exchange) for exchange in few}
+    best = sorted(few, key=lambda exchange: -worth(reading, rough[exchange]))
+    if not solver.exact:
+        return best[0]
+    return max(best[: level.exchanges], key=lambda exchange: worth(reading, [*rough[exchange], *well(exchange)]))
+
+
+def worth(reading: Reading, made: Sequence[int]) -> float:
+    """Return what a hand is worth to its declarer that makes so many points in each of some guesses."""
+    bid, rules = reading.contract, reading.rules
+    contracts = {bid, *(points for points in made if points > bid)} if rules.auction.raise_after_exchange else {bid}
+    own = rules.scoring.declarer == "points"
+
+    def gain(contract: int) -> float:
+        return sum((points if own else contract) if points >= contract else -contract for points in made)
+
+    # Every point beyond the contract is one less for the defenders.
+    return (max(map(gain, contracts)) + sum(made) / 4) / len(made)
+
+
+def _cost(reading: Reading, card: int, *, gift: bool) -> int:
+    seen = reading.played | reading.put_away
+    return away_cost(reading.hand, seen, card, gift=gift, values=reading.rules.marriages.values)
+
+
+def _cheapest(reading: Reading) -> Action:
+    """Return the pass or the discard that costs least by rule of thumb.
 
     Halves of a marriage stay together; a king or queen whose partner a defender may hold is not passed.
     """
-    hand = reading.hand
-    seen = reading.played | reading.put_away
     gives, discards = reading.legal_to("give"), reading.legal_to("discard")
 
     def cost(action: Action) -> tuple[int, int, int]:
         card = INDEX[str(action["card"])]
-        gift = action["do"] == "give"
-        return away_cost(hand, seen, card, gift=gift), card, int(action.get("to", 0))
+        return _cost(reading, card, gift=action["do"] == "give"), card, int(action.get("to", 0))
 
     # Passing first: a card laid aside may be any, one for a defender had better be harmless.
     return min(gives or discards, key=cost)

@@ -5,23 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from engine.cards import ALL, BIT, COURT, INDEX, NINES, STRONGER, SUIT_MASK, SUIT_OF, SUITS
-from engine.rules import Rules
+from engine.cards import ALL, BIT, CODES, COURT, INDEX, KING, NINES, QUEEN, STRONGER, SUIT_MASK, SUIT_OF, SUITS
+from engine.players.open_play import NO_TRUMP, beats
+from engine.rules import Layout, Rules
 
 Action = dict[str, Any]
 Play = tuple[int, int]
 """A seat and the card it played."""
-
-
-@dataclass(frozen=True)
-class Trick:
-    """A trick, finished or not."""
-
-    plays: tuple[Play, ...]
-    """The seats and their cards, in the order played."""
-
-    free: bool
-    """Whether any card was allowed in it."""
 
 
 @dataclass(frozen=True)
@@ -69,9 +59,9 @@ class Reading:
         return cast("int", self.view["stock"])
 
     @cached_property
-    def trump(self) -> int | None:
-        """The trump suit, as a number."""
-        return None if self.view["trump"] is None else SUITS.index(self.view["trump"])
+    def trump(self) -> int:
+        """The trump suit, as a number; ``NO_TRUMP`` before the first marriage."""
+        return NO_TRUMP if self.view["trump"] is None else SUITS.index(self.view["trump"])
 
     @cached_property
     def declarer(self) -> int | None:
@@ -103,20 +93,22 @@ class Reading:
         return tuple(seat for seat in self.active if self.view["status"][seat]["barrel"])
 
     @cached_property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks of the hand."""
-        return tuple(
-            Trick(tuple((p["seat"], INDEX[p["card"]]) for p in trick["cards"]), free=number < self._free_tricks)
-            for number, trick in enumerate(self.view["tricks"])
-        )
+    def layout(self) -> Layout | None:
+        """How the pack was laid out; None where the rules are not for so many seats."""
+        return next((layout for seats, layout in self.rules.deal.layouts if seats == self.view["seats"]), None)
 
     @cached_property
-    def _free_tricks(self) -> int:
-        """How many tricks may have been played while there was a stock, when nobody had to follow suit."""
-        if self.stock:
-            return len(self.view["tricks"])
-        stock_game = len(self.active) == 2 and (self.declarer is None or bool(self.talon))
-        return 7 if stock_game else 0
+    def tricks(self) -> tuple[tuple[Play, ...], ...]:
+        """The finished tricks of the hand: seats and their cards, in the order played."""
+        return tuple(tuple((p["seat"], INDEX[p["card"]]) for p in trick["cards"]) for trick in self.view["tricks"])
+
+    @cached_property
+    def tricks_with_stock(self) -> int:
+        """How many of the hand's tricks begin while there are cards to draw, those to come included."""
+        if self.layout is None:
+            return 0
+        aside = self.layout.hand * len(self.active) + self.layout.in_talons
+        return max(self.rules.table.deck - aside, 0) // len(self.active)
 
     @cached_property
     def on_table(self) -> tuple[Play, ...]:
@@ -129,7 +121,7 @@ class Reading:
         """Every card that lies or has lain on the table."""
         cards = 0
         for trick in self.tricks:
-            for _, card in trick.plays:
+            for _, card in trick:
                 cards |= 1 << card
         for _, card in self.on_table:
             cards |= 1 << card
@@ -147,11 +139,8 @@ class Reading:
 
     @cached_property
     def deck(self) -> int:
-        """The pack: without the nines where three seats were dealt six cards each and no nine was seen."""
-        seen = self.hand | self.played | self.put_away | self.talon
-        tricks = len(self.view["tricks"]) + (1 if any(seat == self.seat for seat, _ in self.on_table) else 0)
-        small = len(self.active) == 3 and self.counts[self.seat] + tricks <= 6
-        return ALL & ~NINES if small and not seen & NINES else ALL
+        """The pack, as a mask."""
+        return ALL if self.rules.table.deck == len(CODES) else ALL & ~NINES
 
     @cached_property
     def unseen(self) -> int:
@@ -170,51 +159,77 @@ class Reading:
         return {seat: cards & self.unseen for seat, cards in known.items() if seat != self.seat}
 
     @cached_property
-    def void(self) -> dict[int, int]:
-        """The cards that a seat cannot hold because it did not follow suit, by seat."""
-        missing = dict.fromkeys(self.active, 0)
-        for trick in (*self.tricks, Trick(self.on_table, free=self.stock > 0)):
-            if trick.free or not trick.plays:
-                continue
-            led = SUIT_OF[trick.plays[0][1]]
-            for seat, card in trick.plays[1:]:
-                if SUIT_OF[card] != led:
-                    missing[seat] |= SUIT_MASK[led]
-        return missing
-
-    @cached_property
-    def must_beat(self) -> bool:
-        """Whether the table seems to play that a suit is followed with a card that beats: until refuted."""
-        if self.phase == "play" and self.on_table:
-            led = SUIT_OF[self.on_table[0][1]]
-            best = min(card for _, card in self.on_table if SUIT_OF[card] == led)
-            same = self.hand & SUIT_MASK[led]
-            legal = _mask(action["card"] for action in self.legal_to("play"))
-            if same & STRONGER[best] and all(SUIT_OF[card] == led for _, card in self.on_table):
-                return not legal & same & ~STRONGER[best]
-        return not self._a_beat_was_refused
-
-    @cached_property
-    def _a_beat_was_refused(self) -> bool:
-        later: dict[int, int] = {self.seat: self.hand}
-        for trick in reversed(self.tricks):
-            led = SUIT_OF[trick.plays[0][1]]
-            best = trick.plays[0][1]
-            for seat, card in trick.plays[1:]:
-                if SUIT_OF[card] != led:
-                    break
-                if card < best:
-                    best = card
-                elif later.get(seat, 0) & STRONGER[best] and not trick.free and not self.stock:
-                    return True
-            for seat, card in trick.plays:
-                later[seat] = later.get(seat, 0) | 1 << card
-        return False
+    def lacks(self) -> dict[int, int]:
+        """The cards that a seat cannot hold, by seat: it would have had to play or to declare them."""
+        return lacking(self)
 
     @cached_property
     def phase(self) -> str:
         """The phase of the hand."""
         return cast("str", self.view["phase"])
+
+
+def lacking(reading: Reading) -> dict[int, int]:
+    """Return the cards that each seat cannot hold, as masks.
+
+    It did not follow suit, did not beat or trump where the rules ask for it, or led half of a marriage in silence.
+    What was played while there was a stock tells nothing: cards have been drawn since.
+    """
+    missing = dict.fromkeys(reading.active, 0)
+    trump = NO_TRUMP
+    taken: set[int] = set()
+    declared: set[tuple[int, int]] = set()
+    all_tricks = (*reading.tricks, reading.on_table)
+    for number, trick in enumerate(all_tricks):
+        best = None
+        for place, (seat, card) in enumerate(trick):
+            before = trump
+            suit = SUIT_OF[card]
+            may = reading.rules.marriages.first_trick or seat in taken
+            if COURT[suit] >> card & 1 and (place == 0 or _on_queen(reading, trick, place)):
+                if SUITS[suit] in reading.view["marriages"][seat] and (seat, suit) not in declared:
+                    declared.add((seat, suit))
+                    trump = suit
+                elif may and place == 0 and number >= reading.tricks_with_stock and (seat, suit) not in declared:
+                    missing[seat] |= COURT[suit] & ~(1 << card)
+            if place and number >= reading.tricks_with_stock:
+                missing[seat] |= _told_by(reading, SUIT_OF[trick[0][1]], best or 0, card, before)
+            if place == 0 or before != trump:
+                best = _best(trick[: place + 1], trump)
+            elif best is not None and beats(card, best, trump):
+                best = card
+        if number < len(reading.tricks):
+            taken.add(reading.view["tricks"][number]["winner"])
+    return missing
+
+
+def _on_queen(reading: Reading, trick: tuple[Play, ...], place: int) -> bool:
+    card, before = trick[place][1], trick[place - 1][1]
+    return reading.rules.marriages.on_queen and card % 6 == KING and before == card - KING + QUEEN
+
+
+def _best(trick: tuple[Play, ...], trump: int) -> int:
+    best = trick[0][1]
+    for _, card in trick[1:]:
+        if beats(card, best, trump):
+            best = card
+    return best
+
+
+def _told_by(reading: Reading, led: int, best: int, card: int, trump: int) -> int:
+    """Return what a seat cannot hold that played a card to a trick, where ``best`` was the best one before."""
+    rules = reading.rules.play
+    if SUIT_OF[card] == led:
+        beaten = rules.must_beat and SUIT_OF[best] == led and not beats(card, best, trump)
+        return STRONGER[best] if beaten else 0
+    missing = SUIT_MASK[led]
+    if trump in {NO_TRUMP, led} or rules.when_void == "free":
+        return missing
+    beating = STRONGER[best] if SUIT_OF[best] == trump else SUIT_MASK[trump]
+    if SUIT_OF[card] != trump:
+        return missing | (SUIT_MASK[trump] if rules.when_void == "trump" else beating)
+    overtrumps = rules.when_void == "beat" or rules.must_overtrump
+    return missing | (beating if overtrumps and not beats(card, best, trump) else 0)
 
 
 def _mask(codes: Iterable[str]) -> int:

@@ -3,12 +3,21 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards import numbers
+from engine.cards import COURT, RANK_OF, SUIT_OF, numbers
 from engine.players.chance import shuffled
 from engine.players.reading import Reading
 
 NOBODY = -1
 """The place of cards that no seat holds: talons, discards, the stock."""
+
+_KEPT = (97, 90, 75, 70, 55, 50)
+"""How likely a declarer keeps a card of the talon instead of passing it on, in percent, by rank."""
+
+_LAID_ASIDE = (1, 4, 8, 10, 20, 24)
+"""How readily a declarer lays a card aside, by rank."""
+
+_TRIES = 6
+_CONTRACT_WITHOUT_MARRIAGE = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,17 +34,38 @@ class World:
 def worlds(reading: Reading, draws: Iterator[int]) -> Iterator[World]:
     """Return an endless stream of guesses.
 
-    Cards that are known to lie with a seat lie there; a seat gets no card of a suit in which it has shown itself
-    void, unless there is no other way to fill the hands.
+    Cards that are known to lie with a seat lie there; a seat gets no card that it would have had to play already,
+    unless there is no other way to fill the hands. Whoever had to show a marriage to bid as it did has one.
     """
+    proved = _with_marriage(reading)
     while True:
-        yield _guess(reading, draws)
+        world = _guess(reading, draws)
+        for _ in range(_TRIES):
+            if all(_has_marriage(world, seat) for seat in proved):
+                break
+            world = _guess(reading, draws)
+        yield world
+
+
+def _with_marriage(reading: Reading) -> list[int]:
+    """Return the seats whose bids ask for a marriage in hand, as long as they cannot have parted with it."""
+    if reading.rules.auction.above_120 == "free" or reading.phase == "play":
+        return []
+    highest: dict[int, int] = {}
+    for action in reading.view["auction"]:
+        if action["do"] == "bid":
+            highest[action["seat"]] = int(action["value"])
+    return [seat for seat, value in highest.items() if seat != reading.seat and value > _CONTRACT_WITHOUT_MARRIAGE]
+
+
+def _has_marriage(world: World, seat: int) -> bool:
+    return any(world.hands[seat] & pair == pair for pair in COURT)
 
 
 def _guess(reading: Reading, draws: Iterator[int]) -> World:
     room = {seat: reading.counts[seat] for seat in reading.active if seat != reading.seat}
     unseen = numbers(reading.unseen)
-    room[NOBODY] = len(unseen) - sum(room.values())
+    room[NOBODY] = max(len(unseen) - sum(room.values()), 0)
     places: dict[int, list[int]] = {place: [] for place in room}
     pending = []
     for card in shuffled(unseen, draws):
@@ -46,20 +76,41 @@ def _guess(reading: Reading, draws: Iterator[int]) -> World:
         else:
             pending.append(card)
     # Cards with few possible places come first, so that a hand is seldom left with none that fits.
-    pending.sort(key=lambda card: -sum(bool(cards >> card & 1) for cards in reading.void.values()))
+    lacks = reading.lacks
+    pending.sort(key=lambda card: -sum(bool(cards >> card & 1) for cards in lacks.values()))
+    aside = _laid_aside(reading)
     for card in pending:
-        fitting = [place for place in room if room[place] > 0 and not reading.void.get(place, 0) >> card & 1]
-        homes = fitting or [place for place in room if room[place] > 0]
-        draw = (next(draws) >> 20) % sum(room[home] for home in homes)
-        for home in homes:
-            if draw < room[home]:
+        homes = [place for place in room if room[place] > 0 and not lacks.get(place, 0) >> card & 1]
+        homes = homes or [place for place in room if room[place] > 0]
+        if not homes:
+            break
+        weights = [room[home] * (_readily(card, aside, room) if home == NOBODY else 12) for home in homes]
+        draw = (next(draws) >> 20) % sum(weights)
+        for home, weight in zip(homes, weights, strict=True):
+            if draw < weight:
                 places[home].append(card)
                 room[home] -= 1
                 break
-            draw -= room[home]
+            draw -= weight
     hands = [sum(1 << card for card in places.get(seat, ())) for seat in range(len(reading.counts))]
     hands[reading.seat] = reading.hand
     return World(tuple(hands), tuple(places[NOBODY]))
+
+
+def _laid_aside(reading: Reading) -> int:
+    """Return how many hidden cards the declarer has chosen to lay aside."""
+    if reading.layout is None or reading.declarer in {None, reading.seat} or reading.phase != "play":
+        return 0
+    return reading.layout.discard
+
+
+def _readily(card: int, aside: int, room: dict[int, int]) -> int:
+    """Return how readily a card lies with nobody: of what was laid aside there are few high ones."""
+    if not aside:
+        return 12
+    hidden = max(room[NOBODY], 1)
+    chosen = min(aside, hidden)
+    return max((chosen * _LAID_ASIDE[RANK_OF[card]] + (hidden - chosen) * 12) // hidden, 1)
 
 
 def _known_place(reading: Reading, card: int, draws: Iterator[int]) -> int | None:
@@ -69,7 +120,10 @@ def _known_place(reading: Reading, card: int, draws: Iterator[int]) -> int | Non
     if reading.talon >> card & 1:
         if reading.declarer is None:
             return NOBODY
-        # What was shown may have been passed on or laid aside since: in one guess of four it is anywhere.
-        if reading.declarer != reading.seat and next(draws) >> 20 & 3:
-            return reading.declarer
+        if reading.declarer != reading.seat and not reading.lacks[reading.declarer] >> card & 1:
+            # What was shown may have been passed on or laid aside since: low cards more often than high ones.
+            married = COURT[SUIT_OF[card]] & ~(1 << card) & reading.talon and COURT[SUIT_OF[card]] >> card & 1
+            kept = 97 if married else _KEPT[RANK_OF[card]]
+            if (next(draws) >> 20) % 100 < kept:
+                return reading.declarer
     return None

@@ -4,7 +4,7 @@ import pytest
 
 from engine import rules
 from engine.players import LEVELS, choose
-from engine.players.cardplay import outcome_value
+from engine.players.goals import UNIT, goal_of
 from engine.players.reading import Reading
 
 RANKS, SUITS = "ATKQJ9", "SCDH"
@@ -307,21 +307,23 @@ def test_bids_what_wins_where_the_bid_cannot_be_raised(level):
     assert choose(seen, level, rules.build("russian", {"auction.raise_after_exchange": False}))["value"] == 105
 
 
+def one_more(seen, table, seat, points):
+    """What it is worth, in points, that a seat comes from one point less to ``points``."""
+    goal = goal_of(Reading(seen, table), seen["declarer"], seen["contract"])
+    return goal.gained(seat, points - 1, points) / UNIT
+
+
 @pytest.mark.parametrize(("role", "worth"), [("anyone", True), ("declarer", False)])
 def test_a_defender_reckons_with_the_game_where_anyone_wins(role, worth):
     legal = plays(*AFTER_THE_EXCHANGE.split())
     seen = on_the_barrel(AFTER_THE_EXCHANGE, "play", legal, 0, declarer=1, contract=100)
-    reading = Reading(seen, rules.build("russian", {"barrel.role": role}))
-    gain = outcome_value(reading, [120, 60, 0]) - outcome_value(reading, [119, 60, 0])
-    assert (gain > 100) == worth
+    assert (one_more(seen, rules.build("russian", {"barrel.role": role}), 0, 120) > 100) == worth
 
 
 def test_a_declarer_on_the_barrel_goes_on_to_what_wins():
     seen = on_the_barrel(AFTER_THE_EXCHANGE, "play", plays("AS"), 0, declarer=0, contract=100)
-    by_points = Reading(seen, rules.build("russian"))
-    assert outcome_value(by_points, [120, 20, 0]) - outcome_value(by_points, [119, 21, 0]) > 100
-    by_contract = Reading(seen, rules.build("russian", {"barrel.wins_by": "contract"}))
-    assert outcome_value(by_contract, [120, 20, 0]) - outcome_value(by_contract, [119, 21, 0]) < 100
+    assert one_more(seen, rules.build("russian"), 0, 120) > 100
+    assert one_more(seen, rules.build("russian", {"barrel.wins_by": "contract"}), 0, 120) < 100
 
 
 def test_throws_a_weak_hand_in_before_the_first_card_of_a_game_without_an_auction(level):

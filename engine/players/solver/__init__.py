@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 from engine.errors import EngineError
 from engine.players import endings
 from engine.players.endings import Goal, Play
-from engine.players.open_play import Deal, Position, play_one, play_out, turn
+from engine.players.open_play import Deal, Position, play_one, play_out
 
 Kind = Literal["best", "compiled", "pure"]
 """Which to take: ``best`` is the compiled one where there is one."""
@@ -20,10 +20,10 @@ Kind = Literal["best", "compiled", "pure"]
 SOLVED_IN_PYTHON = 4
 """How many tricks before the end plain Python looks for the best play."""
 
-TABLE_BITS = 15
-POSITIONS = 60_000
-"""How many positions are looked at for one play in one guess at most; after that the plain policy decides."""
+AHEAD_WITH_STOCK = 2
+"""How many tricks ahead the best play is looked for while there is a stock."""
 
+TABLE_BITS = 15
 _WHEN_VOID = ("trump", "beat", "free")
 
 
@@ -33,11 +33,20 @@ class Solver(Protocol):
     exact: bool
     """Whether it knows the best play of a whole hand."""
 
+    spent: int
+    """How many positions it has looked at."""
+
     def play_out(self, deal: Deal, position: Position) -> Position:
         """Return the end that the plain policy comes to; the position may be used up."""
 
-    def values(self, deal: Deal, position: Position, goal: Goal, tried: Sequence[Play]) -> list[int]:
-        """Return what each of some plays comes to, with the best play after it as far as it is known."""
+    def values(self, deal: Deal, position: Position, goal: Goal, tried: Sequence[Play], limit: int) -> list[int] | None:
+        """Return what each of some plays comes to, with the best play after it as far as it is known.
+
+        None if the best play is not found in ``limit`` positions.
+        """
+
+    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:
+        """Return the same of a position."""
 
 
 def solver(kind: Kind = "best") -> Solver:
@@ -56,16 +65,30 @@ def _module() -> Any:
         return None
 
 
+def _horizon(deal: Deal, position: Position) -> int:
+    """Return how many tricks are left to the plain policy: none without a stock, all but two with one."""
+    drawn = (len(deal.stock) - position.drawn) // deal.seats
+    return max(hand.bit_count() for hand in position.hands) + drawn - AHEAD_WITH_STOCK if drawn else 0
+
+
 class PureSolver:
     """In plain Python: exact in the last tricks."""
 
     exact = False
+    spent = 0
 
     def play_out(self, deal: Deal, position: Position) -> Position:
         """Return the end that the plain policy comes to."""
         return play_out(deal, position)
 
-    def values(self, deal: Deal, position: Position, goal: Goal, tried: Sequence[Play]) -> list[int]:
+    def values(
+        self,
+        deal: Deal,
+        position: Position,
+        goal: Goal,
+        tried: Sequence[Play],
+        limit: int,  # noqa: ARG002
+    ) -> list[int] | None:
         """Return what each play comes to: by the best play near the end, before it by the plain policy."""
         tricks = max(hand.bit_count() for hand in position.hands)
         if tricks <= SOLVED_IN_PYTHON and position.drawn == len(deal.stock):
@@ -77,6 +100,11 @@ class PureSolver:
             play_out(deal, after)
             found.append(goal.change(position, after) + goal.ending(after))
         return found
+
+    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:  # noqa: ARG002
+        """Return what the plain policy comes to."""
+        end = play_out(deal, position.copy())
+        return goal.change(position, end) + goal.ending(end)
 
 
 class CompiledSolver:
@@ -92,6 +120,7 @@ class CompiledSolver:
         self._goal = self._ffi.new("goal *")
         self._last: tuple[Deal | None, Goal | None] = (None, None)
         self._solver: Any = None
+        self.spent = 0
 
     def play_out(self, deal: Deal, position: Position) -> Position:
         """Return the end that the plain policy comes to."""
@@ -109,28 +138,50 @@ class CompiledSolver:
             end.drawn,
         )
 
-    def values(self, deal: Deal, position: Position, goal: Goal, tried: Sequence[Play]) -> list[int]:
-        """Return what each play comes to with the best play of all."""
-        stock = (len(deal.stock) - position.drawn) // deal.seats
-        ahead = max(hand.bit_count() for hand in position.hands) + stock - 2
-        return self.searched(deal, position, goal, tried, horizon=ahead if stock else 0)[0]
-
-    def searched(
+    def values(
         self,
         deal: Deal,
         position: Position,
         goal: Goal,
         tried: Sequence[Play],
+        limit: int,
         *,
-        horizon: int = 0,
-        limit: int = POSITIONS,
         quiet: bool = False,
-    ) -> tuple[list[int], int]:
-        """Return the values of some plays and how many positions were looked at.
+    ) -> list[int] | None:
+        """Return what each of some plays comes to with the best play of all.
 
-        The best play is looked for until ``horizon`` tricks are left, in ``limit`` positions for each play; ``quiet``
-        tries marriages that are not declared as well.
+        ``quiet`` looks at marriages that are not declared as well.
         """
+        self._ready(deal, position, goal)
+        found = self._ffi.new("int32_t[]", len(tried))
+        cards, declared = bytes(card for card, _ in tried), bytes(what for _, what in tried)
+        spent = self._lib.solver_values(
+            self._solver,
+            self._deal,
+            self._position,
+            self._goal,
+            quiet,
+            _horizon(deal, position),
+            limit,
+            len(tried),
+            cards,
+            declared,
+            found,
+        )
+        self.spent += spent
+        return list(found) if spent <= limit else None
+
+    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:
+        """Return what a position comes to with the best play of all."""
+        self._ready(deal, position, goal)
+        found = self._ffi.new("int32_t *")
+        spent = self._lib.solver_value(
+            self._solver, self._deal, self._position, self._goal, _horizon(deal, position), limit, found
+        )
+        self.spent += spent
+        return int(found[0]) if spent <= limit else None
+
+    def _ready(self, deal: Deal, position: Position, goal: Goal) -> None:
         self._set(deal, position)
         if self._last[1] is not goal:
             self._set_goal(goal)
@@ -140,22 +191,6 @@ class CompiledSolver:
             if made == self._ffi.NULL:
                 raise MemoryError
             self._solver = self._ffi.gc(made, self._lib.solver_free)
-        found = self._ffi.new("int32_t[]", len(tried))
-        cards, declared = bytes(card for card, _ in tried), bytes(what for _, what in tried)
-        nodes = self._lib.solver_values(
-            self._solver,
-            self._deal,
-            self._position,
-            self._goal,
-            quiet,
-            horizon,
-            limit,
-            len(tried),
-            cards,
-            declared,
-            found,
-        )
-        return list(found), nodes
 
     def _set(self, deal: Deal, position: Position) -> None:
         if self._last[0] is not deal:
@@ -196,4 +231,4 @@ class CompiledSolver:
             there.step_seat[number], there.step_at[number], there.step_worth[number] = step.seat, step.at, step.worth
 
 
-__all__ = ["POSITIONS", "CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver", "turn"]
+__all__ = ["CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]

@@ -409,7 +409,7 @@ static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
             first = known->move;
         }
     }
-    if (++s->nodes > s->limit) return by_policy(s, p);
+    if (++s->nodes > s->limit) return 0;
     move moves[32];
     int count = moves_of(s, p, moves, first), best = 0;
     int wants = s->goal->side >> turn(d, p) & 1;
@@ -434,8 +434,7 @@ static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
     return value;
 }
 
-int64_t solver_values(solver *s, const deal_rules *d, const position *from, const goal *g, int quiet, int horizon,
-                      int64_t limit, int plays, const uint8_t *card, const uint8_t *declared, int32_t *value)
+static void set_out(solver *s, const deal_rules *d, const goal *g, int quiet, int horizon, int64_t limit)
 {
     s->deal = d;
     s->goal = g;
@@ -449,11 +448,24 @@ int64_t solver_values(solver *s, const deal_rules *d, const position *from, cons
         if (g->weight[seat] > s->heaviest) s->heaviest = g->weight[seat];
         if (g->weight[seat] < s->lightest) s->lightest = g->weight[seat];
     }
+}
+
+int64_t solver_values(solver *s, const deal_rules *d, const position *from, const goal *g, int quiet, int horizon,
+                      int64_t limit, int plays, const uint8_t *card, const uint8_t *declared, int32_t *value)
+{
+    set_out(s, d, g, quiet, horizon, limit);
     for (int i = 0; i < plays; i++) {
         position next = *from;
         play_one(d, &next, card[i], declared[i]);
-        s->limit = s->nodes + limit;
         value[i] = change(s, from, &next) + search(s, &next, WORST, -WORST);
     }
+    return s->nodes;
+}
+
+int64_t solver_value(solver *s, const deal_rules *d, const position *from, const goal *g, int horizon, int64_t limit,
+                     int32_t *value)
+{
+    set_out(s, d, g, 0, horizon, limit);
+    *value = search(s, from, WORST, -WORST);
     return s->nodes;
 }

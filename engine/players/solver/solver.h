@@ -36,10 +36,15 @@ typedef struct solver solver;
 solver *solver_new(int bits);
 void solver_free(solver *);
 
-/* The values of some plays, from `from` on to the end, or to `horizon` tricks left and from there by the plain policy;
-   after `limit` positions by that too. Declared is 0, 1 for a marriage, 2 for four aces. Returns the positions. */
+/* The values of some plays, from `from` on to the end, or to `horizon` tricks left and from there by the plain policy.
+   Declared is 0, 1 for a marriage, 2 for four aces. Returns how many positions were looked at: with more than `limit`
+   the search was broken off, and the values mean nothing. */
 int64_t solver_values(solver *, const deal_rules *, const position *from, const goal *, int quiet, int horizon,
                       int64_t limit, int plays, const uint8_t *card, const uint8_t *declared, int32_t *value);
+
+/* The same for the value of a position. */
+int64_t solver_value(solver *, const deal_rules *, const position *from, const goal *, int horizon, int64_t limit,
+                     int32_t *value);
 
 /* Plays to the end by the plain policy. */
 void play_out(const deal_rules *, position *);

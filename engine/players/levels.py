@@ -1,0 +1,35 @@
+"""How much each level thinks, in guesses and positions: never in time, so that a view is always answered alike."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much a level thinks for one decision."""
+
+    forecasts: int
+    """In how many guesses it tries a hand out before the play; without any it counts its cards."""
+
+    guesses: int
+    """In how many guesses it tries each card; without any it plays by eye."""
+
+    positions: int
+    """After how many positions of the solver it makes no more guesses."""
+
+    solved: int
+    """From how many tricks before the end on it looks for the best play, where the solver knows that."""
+
+    exchanges: int
+    """How many exchanges it plays out with the best play, of those that came out best by the plain policy."""
+
+    tried: int
+    """How many cards it may try out in all its guesses where it plays out by the plain policy in plain Python."""
+
+
+LEVELS = {
+    "easy": Level(forecasts=5, guesses=0, positions=0, solved=0, exchanges=0, tried=0),
+    "normal": Level(forecasts=14, guesses=10, positions=8_000, solved=5, exchanges=0, tried=400),
+    "hard": Level(forecasts=40, guesses=20, positions=250_000, solved=12, exchanges=6, tried=3000),
+    "expert": Level(forecasts=80, guesses=60, positions=1_000_000, solved=12, exchanges=12, tried=9000),
+}
+"""The strengths, weakest first."""

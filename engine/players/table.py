@@ -1,0 +1,64 @@
+"""From a view to open cards: the rules of the table as the play needs them, and a guess as a position."""
+
+from engine.cards import INDEX, SUITS, mask_of, points
+from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, Deal, Position
+from engine.players.reading import Action, Reading
+from engine.players.worlds import World
+from engine.rules import Rules
+
+NOTHING = (0, 0, 0, 0)
+
+
+def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> Deal:
+    """Return what the rules and the view say about the play; ``declarer`` is a seat of the table."""
+    rules: Rules = reading.rules
+    return Deal(
+        seats=len(reading.active),
+        must_beat=rules.play.must_beat,
+        must_overtrump=rules.play.must_overtrump,
+        when_void=rules.play.when_void,
+        free_with_stock=rules.play.follow_suit == "after_stock",
+        first_trick=rules.marriages.first_trick,
+        automatic=rules.marriages.automatic,
+        on_queen=rules.marriages.on_queen,
+        four_aces=rules.marriages.four_aces,
+        last_trick=last_trick,
+        values=tuple(
+            # Nothing on a barrel without limit (docs/rules.md, 9.7).
+            NOTHING if reading.view["status"][seat]["barrel"] == 0 else rules.marriages.values
+            for seat in reading.active
+        ),
+        declarer=None if declarer is None else reading.active.index(declarer),
+        stock=stock,
+    )
+
+
+def guessed(reading: Reading, world: World) -> tuple[Deal, Position]:
+    """Return a guess at the play in progress, with the points of cards laid aside where they count."""
+    stock = world.rest[: reading.stock]
+    aside = mask_of(world.rest[reading.stock :]) | reading.put_away
+    counts_for = reading.rules.talon.discards_count_for
+    deal = deal_of(reading, reading.declarer, stock, points(aside) if counts_for == "last_trick" else 0)
+    active, view = reading.active, reading.view
+    taken = [0] * len(view["points"])
+    for trick in view["tricks"]:
+        taken[trick["winner"]] += 1
+    table = [card for _, card in reading.on_table]
+    position = Position(
+        hands=[world.hands[seat] for seat in active],
+        points=[view["points"][seat] for seat in active],
+        taken=[taken[seat] for seat in active],
+        declared=[sum(1 << SUITS.index(letter) for letter in view["marriages"][seat]) for seat in active],
+        trump=reading.trump,
+        leader=(active.index(reading.seat) - len(table)) % len(active),
+        table=table,
+    )
+    if counts_for == "declarer" and deal.declarer is not None:
+        position.points[deal.declarer] += points(aside)
+    return deal, position
+
+
+def play_of(action: Action) -> tuple[int, int]:
+    """Return the card of a play, and what it declares."""
+    declared = MARRIAGE if action.get("marriage") else FOUR_ACES if action.get("four_aces") else SILENT
+    return INDEX[action["card"]], declared
