@@ -1,6 +1,6 @@
 """Compile the players' solver, where there is a C compiler and cffi; without it they play on, a little weaker.
 
-    python tools/build_solver.py [--if-possible]
+    python -m tools.build_solver [--if-possible]
 
 Puts the compiled part beside its source. The same is done when a wheel is built (setup.py).
 """
@@ -9,32 +9,33 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "engine" / "players" / "solver"
 MODULE = "engine.players.solver._solver"
 
 
-def builder() -> "object":
+def builder(source: Path = SOURCE, module: str = MODULE) -> Any:
     """Return cffi's description of the compiled part."""
     from cffi import FFI  # noqa: PLC0415 - only where it is built
 
-    header = (SOURCE / "solver.h").read_text("utf-8")
+    header = (source / "solver.h").read_text("utf-8")
     ffi = FFI()
     ffi.cdef(header)
     ffi.set_source(
-        MODULE,
-        f"#include <stdint.h>\n{header}\n{(SOURCE / 'solver.c').read_text('utf-8')}",
+        module,
+        f"#include <stdint.h>\n{header}\n{(source / 'solver.c').read_text('utf-8')}",
         extra_compile_args=["-O2"],
     )
     return ffi
 
 
-def build() -> Path:
-    """Compile, and return where the result lies."""
+def build(source: Path = SOURCE, module: str = MODULE) -> Path:
+    """Compile the part in a folder, and return where the result lies: in the same folder."""
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(builder().compile(tmpdir=folder))  # type: ignore[attr-defined]
-        return Path(shutil.copy(made, SOURCE / made.name))
+        made = Path(builder(source, module).compile(tmpdir=folder))
+        return Path(shutil.copy(made, source / made.name))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from bench.players import greedy
 from engine import players
 from engine.players.levels import LEVELS
 from engine.rules import Rules
+from tools.build_solver import build
 
 Action = dict[str, Any]
 Player = Callable[[Mapping[str, Any], Rules], Action]
@@ -91,4 +92,7 @@ def _unpacked(commit: str, package: str) -> Path:
         text = path.read_text("utf-8")
         text = re.sub(r"^(\s*(?:from|import) )engine\b", rf"\1{package}", text, flags=re.MULTILINE)
         path.write_text(text.replace('files("engine")', f'files("{package}")'), "utf-8")
+    solver = folder / package / "players" / "solver"
+    if (solver / "solver.c").exists():
+        build(solver, f"{package}.players.solver._solver")
     return folder

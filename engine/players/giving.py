@@ -15,14 +15,14 @@ from engine.players.reading import Action, Reading
 from engine.players.solver import Solver
 from engine.players.worlds import World, worlds
 
-GUESSES = 10
+GUESSES = 8
 """In how many guesses exchanges are tried out, all by the plain policy, the best of them with the best play too."""
 
 FEW_GUESSES = 6
 MOST_IN_PYTHON = 12
 """How many exchanges are tried out in plain Python, in how many guesses: the cheapest by rule of thumb."""
 
-LIMIT = 200_000
+LIMIT = 60_000
 """In how many positions the best play of an exchange has to be found, or the guess is left out."""
 
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]
@@ -80,22 +80,13 @@ def best_exchange(
     me = reading.active.index(reading.seat)
     most = Goal(1 << me, tuple(int(place == me) for place in range(len(reading.active))))
 
-    def begin(exchange: Exchange, world: World) -> tuple[Deal, Position]:
-        gifts, aside = exchange
-        hands = list(world.hands)
-        hands[reading.seat] &= ~mask_of((*gifts, *aside))
-        for seat, card in zip(receivers, gifts, strict=True):
-            hands[seat] |= 1 << card
-        away = mask_of(aside) | reading.put_away | mask_of(world.rest[reading.stock :])
-        return begun(reading, hands, reading.seat, world.rest[: reading.stock], away)
-
     def plainly(exchange: Exchange) -> list[int]:
-        return [solver.play_out(*begin(exchange, world)).points[me] for world in seen]
+        return [solver.play_out(*begin(reading, exchange, receivers, world)).points[me] for world in seen]
 
     def well(exchange: Exchange) -> list[int]:
         found = []
         for world in seen:
-            deal, position = begin(exchange, world)
+            deal, position = begin(reading, exchange, receivers, world)
             value = solver.value(deal, position, most, LIMIT)
             if value is not None:
                 found.append(position.points[me] + value)
@@ -107,6 +98,17 @@ def best_exchange(
     if not solver.exact:
         return best[0]
     return max(best[: level.exchanges], key=lambda exchange: worth(reading, [*rough[exchange], *well(exchange)]))
+
+
+def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[Deal, Position]:
+    """Return the first lead in a guess after an exchange."""
+    gifts, aside = exchange
+    hands = list(world.hands)
+    hands[reading.seat] &= ~mask_of((*gifts, *aside))
+    for seat, card in zip(receivers, gifts, strict=True):
+        hands[seat] |= 1 << card
+    away = mask_of(aside) | reading.put_away | mask_of(world.rest[reading.stock :])
+    return begun(reading, hands, reading.seat, world.rest[: reading.stock], away)
 
 
 def worth(reading: Reading, made: Sequence[int]) -> float:

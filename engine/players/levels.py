@@ -29,7 +29,7 @@ class Level:
 LEVELS = {
     "easy": Level(forecasts=5, guesses=0, positions=0, solved=0, exchanges=0, tried=0),
     "normal": Level(forecasts=14, guesses=10, positions=8_000, solved=5, exchanges=0, tried=400),
-    "hard": Level(forecasts=40, guesses=20, positions=250_000, solved=12, exchanges=6, tried=3000),
-    "expert": Level(forecasts=80, guesses=60, positions=1_000_000, solved=12, exchanges=12, tried=9000),
+    "hard": Level(forecasts=40, guesses=16, positions=250_000, solved=12, exchanges=4, tried=3000),
+    "expert": Level(forecasts=80, guesses=60, positions=1_000_000, solved=12, exchanges=10, tried=9000),
 }
 """The strengths, weakest first."""
