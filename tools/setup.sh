@@ -40,9 +40,16 @@ if [ -e "$venv" ]; then
   fi
 fi
 
+compile_solver() {  # the players' compiled part, where it can be made, and is older than its source
+  source=engine/players/solver
+  if [ "$venv/.solver" -nt $source/solver.c ] && [ "$venv/.solver" -nt $source/solver.h ]; then return; fi
+  "$venv/bin/python" -m tools.build_solver --if-possible
+  touch "$venv/.solver"
+}
+
 lock=requirements/$wanted.txt
 for done in "$venv/.$wanted" "$venv/.dev"; do  # dev.txt holds all of play.txt
-  if [ "$done" -nt "$lock" ]; then exit 0; fi
+  if [ "$done" -nt "$lock" ]; then compile_solver; exit 0; fi
 done
 
 if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
@@ -61,3 +68,4 @@ echo "Installing $(grep -c '^[a-z].*==' "$lock") packages of $lock; a minute at 
 # Python compiles what it imports by itself; doing that for everything takes longer than the rest.
 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes --no-deps -r "$lock"
 touch "$venv/.$wanted"
+compile_solver
