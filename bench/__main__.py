@@ -21,7 +21,7 @@ from bench import (
     tournament,
     whole_path,
 )
-from bench.players import command
+from bench.players import command, review
 from bench.report import Section, printed
 
 
@@ -86,14 +86,16 @@ SECTIONS: dict[str, Callable[[bool], Iterable[Section]]] = {
 
 def main() -> int:
     """Measure the sections asked for, each printed as soon as it is known; return the exit status."""
-    if sys.argv[1:2] == ["players"]:
-        for section in command.sections(sys.argv[2:]):
+    separate = {"players": command.sections, "review": review.sections}.get(sys.argv[1] if sys.argv[1:] else "")
+    if separate is not None:
+        for section in separate(sys.argv[2:]):
             print(printed(section), flush=True)
         return 0
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description="Measures this machine's copy of the bot.",
-        epilog="`python -m bench players` plays matches between built-in players; it has a --help of its own.",
+        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` looks whether"
+        " reviews are right; each has a --help of its own.",
     )
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"one or more of {', '.join(SECTIONS)}; all")
     parser.add_argument("--quick", action="store_true", help="short measurements, less exact: under a minute")

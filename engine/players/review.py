@@ -1,0 +1,217 @@
+"""A review of a game from one seat: what each decision cost by what the seat could see then, and what the cards were.
+
+The two parts are apart. A decision is judged by the view of its moment alone: a good one that met bad luck is good.
+What the cards were is seen from all hands: built-in players of one strength get the same deals in all seats.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+from engine import actions, game, view
+from engine.actions import Annul, Cut, Deal, Penalty, TalonPositions
+from engine.events import HandResult, HandScored
+from engine.players import choose
+from engine.players.evaluation import Estimate, evaluate
+from engine.players.reading import Reading
+from engine.players.reasons import Reason, reason
+from engine.players.solver import Kind
+from engine.record import Record
+from engine.rules import Rules
+from engine.state import BETWEEN_HANDS, State, evolve
+
+FIRST, AGAIN = 12, 60
+"""In how many guesses every decision is tried, and those that look like a mistake once more."""
+
+SUSPECTED = 3.0
+"""From how many points on a decision is looked at once more."""
+
+CLEAR = 3.0
+"""By how many standard errors a loss has to stand out to be called one."""
+
+LEAST = {"play": 8.0}
+LEAST_OTHERWISE = 20.0
+"""And from how many points on, by the phase: words and exchanges are estimated less exactly than cards."""
+
+PLAYERS = "normal"
+"""The level that plays the deals again to tell what the cards were."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What one decision is thought to be, from what its seat could see."""
+
+    hand: int
+    """The deal, from 1."""
+
+    step: int
+    """How many actions of that deal came before."""
+
+    action: Mapping[str, Any]
+    """What was done, as JSON of an action."""
+
+    better: Mapping[str, Any]
+    """What is expected to bring most; the same where nothing is better."""
+
+    value: float
+    """How many points of the hand were to be expected after what was done."""
+
+    lost: float
+    """By how many points that is less than after ``better``."""
+
+    error: float
+    """Standard error of ``lost``."""
+
+    clear: bool = False
+    """Whether it is clearly a mistake: what was lost is far above what chance could make of it."""
+
+    why: Reason | None = None
+    """Why ``better`` is better; None where nothing is clear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fortune:
+    """What the cards of one deal were for the seat."""
+
+    hand: int
+    """The deal, from 1."""
+
+    points: int
+    """What equal built-in players in all seats get with these cards: the seat's points less the others' average."""
+
+
+def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], kind: Kind = "best") -> Verdict | None:
+    """Return what is thought of an action in a view; None where there was nothing to decide.
+
+    The verdict is of hand 0 and step 0: the view does not tell which they are.
+    """
+    if len(shown["legal"]) < 2 or shown["phase"] in {"cut", "talon_positions", "choose_talon"}:
+        return None
+    found = evaluate(shown, rules, FIRST, kind)
+    taken = _of(found, action)
+    if taken.behind >= SUSPECTED and taken.behind > taken.behind_error:
+        found = evaluate(shown, rules, AGAIN, kind)
+        taken = _of(found, action)
+    best = found[0]
+    clear = is_clear(str(shown["phase"]), taken)
+    return Verdict(
+        0,
+        0,
+        dict(action),
+        best.action if taken.behind else dict(action),
+        taken.mean,
+        taken.behind,
+        taken.behind_error,
+        clear,
+        reason(Reading(shown, rules), dict(action), best.action) if clear else None,
+    )
+
+
+def is_clear(phase: str, taken: Estimate) -> bool:
+    """Whether an action is clearly worse than the best: the interval of the estimate stands behind it."""
+    return taken.behind >= LEAST.get(phase, LEAST_OTHERWISE) and taken.behind > CLEAR * taken.behind_error
+
+
+def _of(found: tuple[Estimate, ...], action: Mapping[str, Any]) -> Estimate:
+    wanted = _key(action)
+    return next(one for one in found if _key(one.action) == wanted)
+
+
+def _key(action: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted((name, str(value)) for name, value in action.items() if value not in {None, False}))
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    hand: int
+    step: int
+    before: State
+    action: Mapping[str, Any]
+
+
+def moments(record: Record, seat: int) -> Iterator[_Moment]:
+    """Return every moment at which a seat decided something in a record, oldest first. Annulled hands are left out."""
+    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    for number, hand in enumerate(record.hands, 1):
+        state, _ = game.apply(state, Deal(tuple(hand.pack)))
+        parsed = [actions.parse(entry) for entry in hand.actions]
+        counts = not any(isinstance(one, Annul) for one in parsed)
+        for step, action in enumerate(parsed):
+            if counts and state.to_act == seat == action.seat and not isinstance(action, Penalty):
+                yield _Moment(number, step, state, actions.dump(action))
+            state, _ = game.apply(state, action)
+
+
+def decisions(record: Record, seat: int) -> int:
+    """Return how many decisions with a choice a seat took in a record."""
+    return sum(len(game.legal(one.before)) > 1 for one in moments(record, seat))
+
+
+def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict | Fortune]:
+    """Return the verdicts on a seat's decisions as they are found, and then what the cards of each deal were.
+
+    Raises ``EngineError`` for a record that cannot be played.
+    """
+    for one in moments(record, seat):
+        shown = view.view(one.before, seat).as_json()
+        found = judged(shown, one.before.rules, one.action, kind)
+        if found is not None:
+            yield Verdict(
+                one.hand,
+                one.step,
+                found.action,
+                found.better,
+                found.value,
+                found.lost,
+                found.error,
+                found.clear,
+                found.why,
+            )
+    yield from fortunes(record, seat, kind)
+
+
+def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune]:
+    """Return what the cards of each deal were for a seat; nothing of deals that it sat out, or that were annulled."""
+    state = game.new(record.rules.build(), record.seats, record.first_dealer)
+    for number, hand in enumerate(record.hands, 1):
+        parsed = [actions.parse(entry) for entry in hand.actions]
+        if not any(isinstance(one, Annul) for one in parsed):
+            yield from _fortune(state, hand.pack, parsed, number, seat, kind)
+        state, _ = game.apply(state, Deal(tuple(hand.pack)))
+        for action in parsed:
+            state, _ = game.apply(state, action)
+
+
+def _fortune(
+    before: State, pack: list[Any], parsed: list[actions.Action], number: int, seat: int, kind: Kind
+) -> Iterator[Fortune]:
+    level = evolve(  # as if the game began with this deal: barrels, locks and strikes are no matter of the cards
+        before,
+        totals=(0,) * before.seats,
+        strikes=(0,) * before.seats,
+        falls=(0,) * before.seats,
+        concessions=(0,) * before.seats,
+        barrel=(None,) * before.seats,
+        golden=0,
+    )
+    state, happened = game.apply(level, Deal(tuple(pack)))
+    if state.sits_out == seat:
+        return
+    made = iter(parsed)
+    while state.phase in {"cut", "talon_positions"}:
+        action = next(made, None)
+        if not isinstance(action, Cut | TalonPositions):
+            return
+        state, happened = game.apply(state, action)
+    while state.phase not in BETWEEN_HANDS and state.to_act is not None:
+        shown = view.view(state, state.to_act).as_json()
+        state, happened = game.apply(state, actions.parse(choose(shown, PLAYERS, state.rules, kind)))
+    for event in happened:
+        if isinstance(event, HandScored):
+            yield Fortune(number, _gain(event.result, seat))
+
+
+def _gain(result: HandResult, seat: int) -> int:
+    others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
+    return round(result.deltas[seat] - fmean(others))
