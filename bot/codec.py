@@ -134,6 +134,12 @@ class Verb(StrEnum):
     REPLAY = "k"
     """Look at a moment of a finished game; the argument is hand-step, or a mark where it goes no further."""
 
+    REVIEW = "R"
+    """Look at a review of a finished game; the argument is a page, see `bot.screens.afterwards.review`."""
+
+    HINT = "Q"
+    """Ask what to do in a practice game: first for a nudge, then for the move."""
+
     # of a tournament
 
     WATCH = "B"

@@ -25,7 +25,7 @@ class Kind(StrEnum):
     """A game that nobody goes on with: it ends."""
 
     RESTING = "resting"
-    """A game that has ended: who sat where, the cards and every move."""
+    """A game that has ended: who sat where, the cards and every move, and its reviews."""
 
     INPUTS = "inputs"
     """Which presses of a table have been taken already."""
@@ -58,7 +58,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.CHAT: 365 * DAY,  # as of a person
     Kind.LOBBY: DAY,  # after it was opened
     Kind.WAITING: 30 * DAY,  # after its last move
-    Kind.RESTING: 30 * DAY,  # after its end: /replay, /export and /verify need the log
+    Kind.RESTING: 30 * DAY,  # after its end: /replay, /review, /export and /verify need the log
     # Redeliveries come within a day: Telegram keeps an update no longer than 24 hours.
     Kind.INPUTS: 2 * DAY,  # after the last commit
     Kind.FINISHED: 365 * DAY,  # after the game

@@ -213,6 +213,18 @@ def _player(arguments: argparse.Namespace) -> None:
         _print(answer)
 
 
+def _review(arguments: argparse.Namespace) -> None:
+    from engine.players import review
+
+    os.nice(arguments.nice)
+    found = record.read(_parse(_read(arguments.file)))
+    if not 0 <= arguments.seat < found.seats:
+        raise EngineError("bad_usage", f"there is no seat {arguments.seat}")
+    _print({"decisions": review.decisions(found, arguments.seat), "hands": len(found.hands)})
+    for one in review.review(found, arguments.seat):
+        _print(review.as_json(one))
+
+
 def _presets(arguments: argparse.Namespace) -> None:
     if arguments.name is not None:
         _print(rules.flat(rules.build(arguments.name)))
@@ -257,6 +269,11 @@ def _parser() -> argparse.ArgumentParser:
     tournament.add_argument("file", nargs="?", default="-", help="a tournament's record; - is standard input")
     tournament.add_argument("record", nargs="*", help="records of its tables that are not embedded in it")
     tournament.add_argument("--lines", action="store_true", help="one record per line of standard input")
+
+    reviewed = command("review", _review, "what each decision of a seat cost, as far as it could know; a line for each")
+    reviewed.add_argument("file", nargs="?", default="-", help="a record; - is standard input")
+    reviewed.add_argument("--seat", type=int, required=True)
+    reviewed.add_argument("--nice", type=int, default=0, help="by how much other processes go first")
 
     presets = command("presets", _presets, "every preset with all its options")
     presets.add_argument("name", nargs="?", help="only this one")

@@ -14,6 +14,8 @@ the partition's wake set. A tournament is stored as a table is, under a code tha
 {pNN}:log:<id>       list: log entries (JSON), oldest first; those
                      of finished hands packed into the first one    as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
+{pNN}:review:<id>    hash: person -> JSON of the review of what
+                     they decided in a finished game                RESTING_LIFE after the last one
 {pNN}:seen:<id>      hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
@@ -47,6 +49,7 @@ count:<id>           string: what a game adds to sums (JSON), `done`
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
+limit:review:<id>:<digest>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
 limit:<platform>     hash of the whole token: next (when the next
                      call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
 {workers}:forgetting hash: person who asked to be forgotten -> when a field until that is done;
@@ -75,6 +78,7 @@ COUNTED_LIFE = life(Kind.COUNTED)
 LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
+REVIEWING_LIFE = 30  # seconds without a step, after which whoever computed a review is taken for dead
 FORGETTING_LIFE = life(Kind.FORGETTING)
 
 # Of a table so many inputs are remembered, by digests. A platform repeats what it was not told to have arrived:
@@ -95,7 +99,7 @@ KINDS: Mapping[str, Kind] = {
     r"ticket:.+": Kind.TICKET,
     r"chat:.+|open:.+": Kind.CHAT,
     r"listed": Kind.LOBBY,
-    r"\{p\d\d\}:(table|log|shown):.+": Kind.RESTING,
+    r"\{p\d\d\}:(table|log|shown|review):.+": Kind.RESTING,
     r"\{p\d\d\}:seen:.+": Kind.INPUTS,
     r"finished:.+|game:.+": Kind.FINISHED,
     r"stats:\{.+\}": Kind.SUMS,
@@ -106,7 +110,7 @@ KINDS: Mapping[str, Kind] = {
 }
 """The kind of data under each key, by what the whole key looks like. `web:…` stands in `adapters.web.storage`."""
 
-OF_A_TABLE = re.compile(r"\{p\d\d\}:(?:table|shown|seen):(.+)")
+OF_A_TABLE = re.compile(r"\{p\d\d\}:(?:table|shown|seen|review):(.+)")
 
 
 def kind_of(key: str) -> Kind:
@@ -150,6 +154,16 @@ def seen(table_id: str) -> str:
 def shown(table_id: str) -> str:
     """Key of a table's surfaces as last shown."""
     return f"{tag(partition_of(table_id))}:shown:{table_id}"
+
+
+def review(table_id: str) -> str:
+    """Key of the reviews of a finished game."""
+    return f"{tag(partition_of(table_id))}:review:{table_id}"
+
+
+def reviewing(table_id: str, person_key: str) -> str:
+    """Key of how far the review of somebody's game has come. It names nobody, and goes by itself."""
+    return f"limit:review:{table_id}:{sha256(person_key.encode()).hexdigest()[:20]}"
 
 
 def wake(partition: int) -> str:

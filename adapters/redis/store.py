@@ -223,6 +223,34 @@ class RedisTables:
             args: list[Argument] = [len(entries), entries[0], entries[-1], packing.packed(entries)]
             await self._database.run(PACK, [keys.log(table_id)], args)
 
+    async def review(self, table_id: str, person: str) -> bytes | None:
+        """Return the review of a finished game that was kept for a person by key."""
+        kept: bytes | None = await self._database.call("HGET", keys.review(table_id), person)
+        return kept
+
+    async def keep_review(self, table_id: str, person: str, review: bytes) -> None:
+        """Keep the review of a finished game for a person by key. Repeated, it is written again."""
+        await self._database.call("HSET", keys.review(table_id), person, review)
+        await self._database.call("EXPIRE", keys.review(table_id), keys.RESTING_LIFE)
+
+    async def reviewing(self, table_id: str, person: str) -> bytes | None:
+        """Return how far the review of a person's game has come; None where nobody is at it."""
+        told: bytes | None = await self._database.call("GET", keys.reviewing(table_id, person))
+        return told
+
+    async def begin_review(self, table_id: str, person: str, progress: bytes) -> bool:
+        """Take the review of a person's game upon oneself. False if somebody is at it."""
+        key = keys.reviewing(table_id, person)
+        return bool(await self._database.call("SET", key, progress, "NX", "EX", keys.REVIEWING_LIFE))
+
+    async def go_on_with_review(self, table_id: str, person: str, progress: bytes | None) -> None:
+        """Tell how far it has come; None that it has ended."""
+        key = keys.reviewing(table_id, person)
+        if progress is None:
+            await self._database.call("UNLINK", key)
+        else:
+            await self._database.call("SET", key, progress, "EX", keys.REVIEWING_LIFE)
+
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
         surfaces = await self._database.call("HGETALL", keys.shown(table_id))
@@ -304,12 +332,16 @@ class RedisTables:
         inputs = [f":{place.partition(':')[2]}:" for place in places]
         named = [keys.shown(table_id), keys.seen(table_id), keys.table(table_id)]
         await self._database.run(STRIKE, named, [*places, "", *inputs])
+        await self._database.call("HDEL", keys.review(table_id), person)
 
     async def delete(self, table_id: str, *, version: int) -> bool:
         """Delete a table with all that lies beside it; only if it is still at `version`. Repeated, it stays deleted."""
         of_table = (keys.table, keys.log, keys.shown, keys.seen)
         named = [*(key(table_id) for key in of_table), keys.wake(keys.partition_of(table_id))]
-        return bool(await self._database.run(DELETE, named, [table_id, version]))
+        deleted = bool(await self._database.run(DELETE, named, [table_id, version]))
+        if deleted:
+            await self._database.call("UNLINK", keys.review(table_id))
+        return deleted
 
 
 def _stored(fields: Sequence[bytes | None]) -> Stored | None:

@@ -32,6 +32,7 @@ class Kind:
 
 COMMANDS = Kind("command", Allowance(20, 1.0), Allowance(60, 0.5))
 TABLES = Kind("table", Allowance(10, 10.0), Allowance(10, 10.0))
+REVIEWS = Kind("review", Allowance(10, 30.0))
 # Behind a proxy all visitors of a playground come from one address, so that has more than a person; of rooms an address
 # has no end.
 CODES = Kind("code", Allowance(10, 60.0), sender=Allowance(20, 20.0))

@@ -10,9 +10,10 @@ from cachetools import TTLCache
 
 from bot.asking import commands, presses
 from bot.asking.allowances import CODES
-from bot.asking.commands import opening, own, players, replaying, seating, tournament_page
+from bot.asking.commands import hinting, opening, own, players, replaying, reviewing, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
+from bot.finished.reviewing import Reviewing
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
@@ -53,6 +54,7 @@ class TableService:
         self.tables = tables
         self.facts = facts
         self.tournaments = Tournaments(tables)
+        self.reviewing = Reviewing(tables.store)
         self._messengers = messengers
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
@@ -63,7 +65,9 @@ class TableService:
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
         begun = self.tables.now()
-        asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments)
+        asked = CommandRequest(
+            self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments, self.reviewing
+        )
         try:
             outcome, answer = "accepted", await self._done_once(asked)
         except Denied as denied:
@@ -172,6 +176,10 @@ class TableService:
             return await seating.answer_knock(asked, token)
         if token.verb is Verb.REPLAY:
             return await replaying.turn_page(asked, token)
+        if token.verb is Verb.REVIEW and token.table:
+            return await reviewing.turn_page(asked, token)
+        if token.verb is Verb.HINT and token.table:
+            return await hinting.give(asked, token)
         if not token.table:
             asked.menu = commands.MENU
             return await own.press_without_table(asked, token)

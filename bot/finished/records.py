@@ -12,6 +12,14 @@ from engine import rules
 from engine.record import FORMAT
 
 
+def is_open(table: Table) -> bool:
+    """Whether everything of a game may be shown to those who played it: once it is over.
+
+    The one place that decides it for reviews and replays: a game whose cards others are still to play belongs here.
+    """
+    return not table.is_live
+
+
 def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     """Return a table's record.
 
@@ -37,6 +45,8 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
         ]
     if looks and not table.is_live:
         told["looked"] = looks
+    if table.hints:
+        told["hints"] = table.hints
     return told
 
 
@@ -62,6 +72,7 @@ def summary(table: Table, now: float) -> dict[str, Any]:
         "names": [_name(seat) for seat in table.seats],
         "totals": list(state.totals) if state is not None else [],
         "winners": list(winners(table)),
+        **({"hints": table.hints} if table.hints else {}),
     }
 
 

@@ -2,7 +2,7 @@
 
 A game counts when it has been played to its end, or was ended by a vote in which its leader did not agree; else only
 those lose who had left it. Games with built-in players count too, but for the rating only where
-at least two people played, and then among the people. A seat counts for its person though a built-in player stood in;
+at least two people played without hints, and then among the people. A seat counts for its person though a built-in player stood in;
 but somebody who has left for good wins nothing, and comes last.
 """
 
@@ -131,7 +131,7 @@ def _won(table: Table, index: int) -> bool:
 
 
 def _rated(table: Table, known: Mapping[int, Sums]) -> dict[int, dict[str, float]]:
-    if len(known) < 2 or table.game is None or table.ending is Ending.VOID:
+    if len(known) < 2 or table.game is None or table.ending is Ending.VOID or table.hints:
         return {}
     totals = table.game.totals
     merits = {index: (not table.seats[index].left, _won(table, index), totals[index]) for index in known}

@@ -158,6 +158,24 @@ class TableStore(Protocol):
     async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
 
+    async def review(self, table_id: str, person: str) -> bytes | None:
+        """Return the review of a finished game that was kept for a person by key; None where there is none."""
+
+    async def keep_review(self, table_id: str, person: str, review: bytes) -> None:
+        """Keep the review of a finished game for a person by key, as long as the game itself."""
+
+    async def reviewing(self, table_id: str, person: str) -> bytes | None:
+        """Return how far the review of a person's game has come; None where nobody is at it."""
+
+    async def begin_review(self, table_id: str, person: str, progress: bytes) -> bool:
+        """Take the review of a person's game upon oneself. False if somebody is at it, here or in another process.
+
+        Who tells nothing of it for half a minute is taken for dead.
+        """
+
+    async def go_on_with_review(self, table_id: str, person: str, progress: bytes | None) -> None:
+        """Tell how far it has come; None that it has ended."""
+
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
 

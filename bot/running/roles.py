@@ -47,6 +47,7 @@ async def run(
         public = await beacon.opened(settings, stack)
         app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
+        stack.push_async_callback(app.service.reviewing.close)
         web_routes: list[Any] = []
         platforms = app.platforms
         stopping = asyncio.create_task(stop.wait(), name="stop")

@@ -12,7 +12,7 @@ from bot.texts import Markup, plain, say
 GROUPS: Mapping[str, frozenset[str]] = {
     "play": frozenset({"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
-    "records": frozenset({"history", "replay", "stats", "top", "export", "verify", "seed", "standings"}),
+    "records": frozenset({"history", "replay", "review", "stats", "top", "export", "verify", "seed", "standings"}),
     "you": frozenset(),  # and whatever stands in no other group
 }
 """The commands by what they are for."""

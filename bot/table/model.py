@@ -396,6 +396,12 @@ class Table(Frozen):
     lesson: bool = False
     """Whether it is a practice game of one hand, with explanations."""
 
+    hints: int = 0
+    """How many hints were given in this game: it counts for no rating then."""
+
+    hinted: int | None = None
+    """The decision that a nudge was given for; a further hint for it names the move. None without one."""
+
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
     key: str = ""
     """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
@@ -473,7 +479,7 @@ class Table(Frozen):
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
         promised = words or self.ready is not None or self.beacon or self.closing is not None
         judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        return SCHEMA if promised or judged or self.looks or self.lesson else FIRST_SCHEMA
+        return SCHEMA if promised or judged or self.looks or self.lesson or self.hints else FIRST_SCHEMA
 
     @property
     def people(self) -> tuple[Person, ...]:

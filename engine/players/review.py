@@ -215,3 +215,22 @@ def _fortune(
 def _gain(result: HandResult, seat: int) -> int:
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
     return round(result.deltas[seat] - fmean(others))
+
+
+def as_json(found: Verdict | Fortune) -> dict[str, Any]:
+    """Return what was found as JSON."""
+    if isinstance(found, Fortune):
+        return {"hand": found.hand, "cards": found.points}
+    told: dict[str, Any] = {
+        "hand": found.hand,
+        "step": found.step,
+        "action": dict(found.action),
+        "value": round(found.value, 1),
+        "lost": round(found.lost, 1),
+        "error": round(found.error, 1),
+    }
+    if found.lost:
+        told["better"] = dict(found.better)
+    if found.why is not None:
+        told["why"] = {"reason": found.why.name, **found.why.params}
+    return told

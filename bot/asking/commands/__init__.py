@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.asking import allowances, completing
-from bot.asking.commands import judge, looking, opening, own, players, replaying, running, seating, tournament, words
+from bot.asking.commands import (
+    judge,
+    looking,
+    opening,
+    own,
+    players,
+    replaying,
+    reviewing,
+    running,
+    seating,
+    tournament,
+    words,
+)
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.ports.commands import Argument
@@ -47,6 +59,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("endgame", running.voting("end"), asks_admin=True),
     CommandSpec("history", looking.history),
     CommandSpec("replay", replaying.replay, _CODE),
+    CommandSpec("review", reviewing.review, _CODE),
     CommandSpec("stats", players.stats, Argument("player", person=True)),
     CommandSpec("top", players.top),
     CommandSpec("export", looking.export, _CODE),

@@ -19,7 +19,7 @@ BEGINNING = Place(1, 0)
 
 async def replay(asked: CommandRequest) -> Answer:
     """Show the beginning of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
-    code = await (asked.code(asked.args) if asked.args else _newest(asked))
+    code = await (asked.code(asked.args) if asked.args else newest(asked))
     try:
         found = await _moment(asked, code, BEGINNING)
     except Refusal as refusal:
@@ -37,28 +37,29 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
     place = replay_screen.read_place(token.argument)
     if place is None:
         raise Refusal("unknown-button")
-    if not _stands_in_replay(asked.press.what, token.table):
+    if not stands_in(asked.press.what, token.table, Verb.REPLAY):
         raise Refusal("unknown-button")  # made up: it would put this game in the place of another message
     found = await _moment(asked, token.table, place)
     return Answer(instead=replay_screen.replay(found, asked.language))
 
 
-def _stands_in_replay(what: Command | Pressed, table_id: str) -> bool:
-    """Whether a button stands in a replay of this game, as far as its message is known."""
+def stands_in(what: Command | Pressed, table_id: str, verb: Verb) -> bool:
+    """Whether a button stands among others of a verb, of this game, as far as its message is known."""
     if not isinstance(what, Pressed) or what.message is None:
         return True
-    return any(_is_of_replay(data, table_id) for data in what.beside)
+    return any(_is_of(data, table_id, verb) for data in what.beside)
 
 
-def _is_of_replay(data: str, table_id: str) -> bool:
+def _is_of(data: str, table_id: str, verb: Verb) -> bool:
     try:
         token = decode(data)
     except BadToken:
         return False
-    return token.verb is Verb.REPLAY and token.table == table_id
+    return token.verb is verb and token.table == table_id and bool(token.argument)
 
 
-async def _newest(asked: CommandRequest) -> str:
+async def newest(asked: CommandRequest) -> str:
+    """Return the code of the newest finished game that the asker played, first in this chat. Raises Refusal."""
     for owner in (asked.press.chat.key, asked.person.key):
         for code in await _finished(asked, owner):
             return code
@@ -83,7 +84,7 @@ async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None:
         raise Refusal("not-seated")
-    if table.is_live:
+    if not records.is_open(table):
         raise Refusal("replay-not-over")
     log = await asked.tables.store.log(code)
     if not table.rows or not log:

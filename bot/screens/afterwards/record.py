@@ -116,10 +116,12 @@ def game_over(table: Table, language: str) -> Screen:
         Markup(f"<i>{say(language, 'over-totals')}</i>"),
         *(Markup(f"<b>{points(totals[seat])}</b> {Markup.of(seat_name(table, seat, language))}") for seat in ranked),
         say(language, "over-hands", count=table.rows[-1].number if table.rows else 0),
+        *([say(language, "over-hints", count=table.hints)] if table.hints else []),
         *looks(table, language),
         say(language, "board-verify", code=table.id),
         say(language, "over-rematch"),
     ]
     again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
-    buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE),)
+    looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if table.rows and table.entry is None else []
+    buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
     return Screen(text=str(Markup.join("\n", lines)), rows=(again, buttons))

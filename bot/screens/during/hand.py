@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
-from bot.screens.during import coach, numbered
+from bot.screens.during import coach, hints, numbered
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -45,7 +45,12 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
     ]
     return Screen(
         text=str(Markup.join("\n", lines)),
-        rows=(*choices, *coach.buttons(table, seat, language), *switches(table, seat, language)),
+        rows=(
+            *choices,
+            *hints.button(table, view, language),
+            *coach.buttons(table, seat, language),
+            *switches(table, seat, language),
+        ),
         picture=hand_picture(table, view, language),
     )
 

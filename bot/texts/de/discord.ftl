@@ -19,6 +19,7 @@ slash-verify = prüfen
 slash-seed = seed
 slash-history = verlauf
 slash-replay = wiederholung
+slash-review = analyse
 slash-export = export
 slash-language = sprache
 slash-help = hilfe

@@ -19,6 +19,7 @@ command-resume = nach einer Pause weiterspielen
 command-endgame = die Partie beenden (mit Abstimmung)
 command-history = beendete Partien
 command-replay = eine beendete Partie Schritt für Schritt, mit allen Karten
+command-review = was deine Entscheidungen in einer beendeten Partie gekostet haben und was die Karten gaben
 command-stats = deine Partien, Gebote und Wertung, oder die von jemand anderem (mit Namen)
 command-top = die Rangliste dieses Chats
 command-export = die Aufzeichnung einer Partie als Datei

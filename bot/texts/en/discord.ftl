@@ -19,6 +19,7 @@ slash-verify = verify
 slash-seed = seed
 slash-history = history
 slash-replay = replay
+slash-review = review
 slash-export = export
 slash-language = language
 slash-help = help

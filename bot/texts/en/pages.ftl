@@ -19,6 +19,7 @@ command-resume = go on after a pause
 command-endgame = end the game (by vote)
 command-history = finished games
 command-replay = a finished game step by step, with all cards
+command-review = what your decisions in a finished game cost, and what the cards gave you
 command-stats = your games, contracts and rating, or somebody’s by name
 command-top = the table of this chat’s players
 command-export = the record of a game as a file

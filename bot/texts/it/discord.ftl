@@ -19,6 +19,7 @@ slash-verify = verifica
 slash-seed = seed
 slash-history = storico
 slash-replay = rivedi
+slash-review = analisi
 slash-export = esporta
 slash-language = lingua
 slash-help = aiuto

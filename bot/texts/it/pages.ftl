@@ -19,6 +19,7 @@ command-resume = riprendi dopo una pausa
 command-endgame = chiudi la partita (con un voto)
 command-history = le partite finite
 command-replay = una partita finita, passo per passo e a carte scoperte
+command-review = quanto sono costate le tue decisioni in una partita finita e che cosa ti hanno dato le carte
 command-stats = le tue partite, i contratti e il rating, o quelli di un altro nome
 command-top = la classifica di questa chat
 command-export = la partita salvata in un file

@@ -19,6 +19,7 @@ slash-verify = 검증
 slash-seed = seed
 slash-history = 기록
 slash-replay = 다시보기
+slash-review = 복기
 slash-export = 파일저장
 slash-language = 언어
 slash-help = 도움말

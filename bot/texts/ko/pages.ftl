@@ -19,6 +19,7 @@ command-resume = 멈춘 게임 계속하기
 command-endgame = 게임 끝내기 (투표)
 command-history = 끝난 게임
 command-replay = 끝난 게임을 한 단계씩, 모든 카드와 함께 다시 보기
+command-review = 끝난 게임에서 내 결정의 값과 카드 운
 command-stats = 내 게임, 공약, 레이팅. 이름을 쓰면 그 사람의 전적
 command-top = 이 채팅의 플레이어 순위
 command-export = 게임 기록을 파일로 받기

@@ -19,6 +19,7 @@ slash-verify = sprawdź
 slash-seed = seed
 slash-history = historia
 slash-replay = powtórka
+slash-review = analiza
 slash-export = eksport
 slash-language = język
 slash-help = pomoc

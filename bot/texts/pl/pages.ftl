@@ -19,6 +19,7 @@ command-resume = koniec przerwy
 command-endgame = zakończ grę (głosowanie)
 command-history = skończone gry
 command-replay = zakończona gra krok po kroku, ze wszystkimi kartami
+command-review = ile kosztowały Twoje decyzje w zakończonej grze i co dały karty
 command-stats = Twoje gry, wyniki i ranking albo czyjeś po imieniu
 command-top = tabela graczy tego czatu
 command-export = zapis gry jako plik

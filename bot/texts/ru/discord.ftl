@@ -19,6 +19,7 @@ slash-verify = проверить
 slash-seed = seed
 slash-history = история
 slash-replay = повтор
+slash-review = разбор
 slash-export = экспорт
 slash-language = язык
 slash-help = помощь

@@ -19,6 +19,7 @@ slash-verify = перевірити
 slash-seed = seed
 slash-history = історія
 slash-replay = повтор
+slash-review = розбір
 slash-export = експорт
 slash-language = мова
 slash-help = довідка

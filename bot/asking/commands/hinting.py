@@ -1,0 +1,42 @@
+"""The `Hint` button of practice games: first a nudge, then the move and why."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.asking.commands.request import CommandRequest
+from bot.codec import Token
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.screens.during import hints as hint_screens
+from bot.table import hints
+from bot.table.change import Change, TableRequest
+from bot.table.model import Table
+from engine import view as seeing
+from engine.players.hints import hint, nudge
+
+
+async def give(asked: CommandRequest, token: Token) -> Answer:
+    """Give a hint for the decision that the button was drawn for. Raises Refusal or Denied."""
+    press, tables = asked.press, asked.tables
+    second = False
+
+    def noted(table: Table) -> Change:
+        nonlocal second
+        ask = TableRequest(table, press, tables.now(), tables.chance, asked.language_at(table))
+        second = hints.asked(table, ask.seat)
+        if token.decision != table.decision:
+            raise Refusal("stale-button")
+        return Change(hints.given(table))
+
+    await tables.change(token.table, noted, input_id=press.input_id)
+    table = await tables.table(token.table)
+    seat = table.seat_of(asked.person.key)
+    if table.game is None or seat is None or table.decision != token.decision:
+        raise Refusal("stale-button")  # it was moved meanwhile
+    language = asked.language_at(table)
+    shown, rules = seeing.view(table.game, seat).as_json(), table.game.rules
+    if not second:
+        return Answer(toast=hint_screens.nudge(nudge(shown, rules), language), alert=True)
+    action, why = await asyncio.to_thread(hint, shown, rules)
+    return Answer(toast=hint_screens.move(table, action, why, language), alert=True)

@@ -1,0 +1,74 @@
+"""`/review`: what one's own decisions in a finished game cost, and what the cards were."""
+
+from __future__ import annotations
+
+import json
+
+from bot.asking import allowances
+from bot.asking.commands.replaying import newest, stands_in
+from bot.asking.commands.request import CommandRequest
+from bot.codec import Token, Verb
+from bot.finished import records
+from bot.finished.replay import Place, moment
+from bot.finished.review import Review
+from bot.finished.reviewing import Progress
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply, Screen
+from bot.screens.afterwards import review as review_screen
+from bot.screens.refusals import done
+from bot.table.model import Table
+from engine.record import read
+
+
+async def review(asked: CommandRequest) -> Answer:
+    """Show the review of a game: of the one with the code typed, else of the asker's newest, first in this chat."""
+    code = await (asked.code(asked.args) if asked.args else newest(asked))
+    return await _replied(asked, code)
+
+
+async def turn_page(asked: CommandRequest, token: Token) -> Answer:
+    """Ask for a review, or go to another page of it in the message whose button was pressed."""
+    await asked.known()
+    if token.argument == review_screen.ASKED:
+        return await _replied(asked, token.table)
+    if token.argument in {review_screen.BEGIN, review_screen.END}:
+        return Answer(toast=done(f"review-{token.argument}", asked.language))
+    if not stands_in(asked.press.what, token.table, Verb.REVIEW):
+        raise Refusal("unknown-button")  # made up: it would put this review in the place of another message
+    return Answer(instead=await _page(asked, token.table, token.argument))
+
+
+async def _replied(asked: CommandRequest, code: str) -> Answer:
+    await asked.spend(allowances.REVIEWS)
+    return Answer(replies=(Reply(screen=await _page(asked, code, review_screen.SHORT)),))
+
+
+async def _page(asked: CommandRequest, code: str, page: str) -> Screen:
+    """Return a page. Raises Refusal for a game that is not over, or not the asker's."""
+    table = await asked.tables.table(code)
+    seat = table.seat_of(asked.person.key)
+    if seat is None:
+        raise Refusal("not-seated")
+    if not records.is_open(table):
+        raise Refusal("review-not-over")
+    log = await asked.tables.store.log(code)
+    if not table.rows or not log:
+        raise Refusal("replay-empty")
+    told = records.record(table, log)
+    told["hands"] = told["hands"][: len(table.rows)]  # one that was broken off has no points
+    found = await asked.reviewing.of(code, asked.person.key, seat, lambda: json.dumps(told).encode())
+    if isinstance(found, Progress):
+        return review_screen.waiting(table, found, asked.language)
+    if page == review_screen.SHORT:
+        return review_screen.overview(table, found, asked.language)
+    if page == review_screen.TEXT:
+        return review_screen.hands(table, found, asked.language)
+    return _decision(table, told, found, page, asked.language)
+
+
+def _decision(table: Table, told: dict[str, object], found: Review, page: str, language: str) -> Screen:
+    place = int(page) if page.isdecimal() and len(page) < 5 else len(found.verdicts)
+    if place >= len(found.verdicts):
+        raise Refusal("unknown-button")
+    one = found.verdicts[place]
+    return review_screen.page(moment(table, read(told), Place(one.hand, one.step)), found, place, language)

@@ -1,0 +1,144 @@
+"""Reviews are made by a process of their own, one at a time: the event loop goes on, and so does every game.
+
+Who asks gets how far it has come, and the review once it is there. Asked twice, here or in another process, it is made
+once; what a crash broke off is begun again by whoever asks next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import engine
+from bot.finished import review as reviews
+from bot.finished.review import Review
+from bot.ports.store import TableStore
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0  # seconds that somebody waits for the answer before they are told how far it is
+TOLD_EVERY = 1.0  # seconds between two words on how far it has come
+NICENESS = 10  # every game goes first
+
+Lines = Callable[[bytes, int], AsyncIterator[Mapping[str, Any]]]
+"""Takes a record and a seat, and yields what `python -m engine review` prints, line by line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review has come."""
+
+    done: int = 0
+    """How many decisions have been looked at."""
+
+    all: int = 0
+    """How many there are; 0 while that is not known."""
+
+
+class Unreviewed(Exception):
+    """The process ended without a review."""
+
+
+class Reviewing:
+    """Makes reviews, and remembers which are being made."""
+
+    def __init__(self, store: TableStore, lines: Lines | None = None, patience: float = PATIENCE) -> None:
+        self._store = store
+        self._lines = lines or in_a_process
+        self._patience = patience
+        self._one = asyncio.Semaphore()
+        self._begun: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    async def of(self, table_id: str, person: str, seat: int, record: Callable[[], bytes]) -> Review | Progress:
+        """Return the review of a person's game, or how far it has come. `record` writes the game down."""
+        review = reviews.kept(await self._store.review(table_id, person))
+        if review is not None:
+            return review
+        begun = self._begun.get((table_id, person))
+        if begun is None:
+            first = json.dumps([0, 0]).encode()
+            if not await self._store.begin_review(table_id, person, first):
+                return await self._progress(table_id, person)
+            begun = self._begun.get((table_id, person)) or self._begin(table_id, person, seat, record())
+        await asyncio.wait([begun], timeout=self._patience)
+        review = reviews.kept(await self._store.review(table_id, person))
+        return review if review is not None else await self._progress(table_id, person)
+
+    async def close(self) -> None:
+        """End what is being made. It is begun again when somebody asks for it."""
+        for task in list(self._begun.values()):
+            task.cancel()
+        for task in list(self._begun.values()):
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _progress(self, table_id: str, person: str) -> Progress:
+        told = await self._store.reviewing(table_id, person)
+        return Progress(*json.loads(told)) if told is not None else Progress()
+
+    def _begin(self, table_id: str, person: str, seat: int, record: bytes) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._made(table_id, person, seat, record), name=f"review of {table_id}")
+        self._begun[table_id, person] = task
+        task.add_done_callback(lambda _: self._begun.pop((table_id, person), None))
+        return task
+
+    async def _made(self, table_id: str, person: str, seat: int, record: bytes) -> None:
+        telling = asyncio.create_task(self._telling(table_id, person, lines := []))
+        try:
+            async with self._one:
+                async for line in self._lines(record, seat):
+                    lines.append(line)
+            await self._store.keep_review(
+                table_id, person, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
+            )
+        except Exception as failure:  # noqa: BLE001 - it is made anew when it is asked for again
+            log.error("a review was not made", extra={"table": table_id, "cause": type(failure).__name__})
+        finally:
+            telling.cancel()
+            with suppress(asyncio.CancelledError):
+                await telling
+            with suppress(Exception):
+                await self._store.go_on_with_review(table_id, person, None)
+
+    async def _telling(self, table_id: str, person: str, lines: list[Mapping[str, Any]]) -> None:
+        """Tell how far it is: also that somebody is still at it."""
+        while True:
+            await asyncio.sleep(TOLD_EVERY)
+            progress = [max(len(lines) - 1, 0), lines[0]["decisions"] if lines else 0]
+            progress[0] = min(progress)
+            with suppress(Exception):
+                await self._store.go_on_with_review(table_id, person, json.dumps(progress).encode())
+
+
+async def in_a_process(record: bytes, seat: int) -> AsyncIterator[Mapping[str, Any]]:
+    """Yield the lines of a review, made by the engine's own command. Raises Unreviewed if it fails."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "engine", "review", "--seat", str(seat), "--nice", str(NICENESS)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={"PYTHONPATH": str(Path(engine.__file__).parents[1])},  # no token goes there
+    )
+    if process.stdin is None or process.stdout is None:
+        raise Unreviewed
+    try:
+        process.stdin.write(record)
+        process.stdin.close()
+        async for line in process.stdout:
+            told = json.loads(line)
+            if "error" in told and "lost" not in told:
+                raise Unreviewed
+            yield told
+        if await process.wait():
+            raise Unreviewed
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()

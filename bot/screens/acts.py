@@ -1,0 +1,46 @@
+"""What can be done at a table, in a few words: `act-…`; and why something is better, in one sentence: `why-…`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.screens.names import seat_name
+from bot.table.model import Table
+from bot.texts import card, plain, suit
+
+
+def act(table: Table, action: Mapping[str, Any], language: str) -> str:
+    """Return an action (as JSON) in a few words, as plain text."""
+    params: dict[str, str | int] = {}
+    if action.get("value") is not None:
+        params["value"] = int(action["value"])
+    if "card" in action:
+        params["card"] = card(language, action["card"])
+    if "to" in action:
+        params["to"] = seat_name(table, action["to"], language)
+    key = f"act-{action['do']}"
+    if action.get("marriage"):
+        key = "act-marriage"
+        params["suit"] = suit(action["card"][1])
+    elif action.get("four_aces"):
+        key = "act-aces"
+    elif key not in _SAID:
+        key = "act-other"
+    return plain(language, key, **params)
+
+
+_SAID = frozenset(
+    f"act-{does}" for does in ("bid", "pass", "play", "give", "discard", "contract", "concede", "play_on", "redeal")
+)
+
+
+def why(reason: str, params: Mapping[str, Any], language: str) -> str:
+    """Return why something is better in one sentence. `params` are those of `engine.players.reasons.Reason`."""
+    said: dict[str, str | int] = {}
+    for name, value in params.items():
+        if isinstance(value, int):
+            said[name] = value
+        elif len(value) == 1:
+            said[name] = suit(value)
+        else:
+            said[name] = card(language, value)
+    return plain(language, f"why-{reason}", **said)

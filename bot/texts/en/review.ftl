@@ -1,0 +1,96 @@
+### What decisions cost, and hints: /review and the button of practice games.
+
+review-title = Review · table { $code }
+review-begun = Your decisions are being looked at …
+review-progress = Your decisions are being looked at: { $done } of { $all }
+review-sum = Your clear mistakes cost { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } in { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }; the cards gave you { $cards }.
+review-costly = { $number }. Hand { $hand }, −{ $lost }: { $done } instead of { $better }
+review-none = Nothing that you did was clearly a mistake.
+review-how = Each choice is tried in many guesses of the cards that you could not see, with good play on all sides. Only what clearly stands out is called a mistake; in { $right } of 100 such cases the better choice gained points in fresh guesses too.
+review-hand = Hand { $hand }: decisions −{ $cost } (mistakes: { $mistakes }), cards { $cards }
+review-cards = Cards: what bots of one strength make of the same deal in all seats – your points less the average of the others.
+review-place = Hand { $hand } of { $hands } · decision { $step } of { $steps }
+review-done = You: { $act }
+review-good = Nothing else was clearly better.
+review-better = Better: { $act }
+review-lost = Expected loss in points: { $lost } (± { $error })
+review-chart-done = your choice
+review-chart-best = best choice
+review-chart-hand = Expected points in hand { $hand }
+review-chart-cards = cards
+review-chart-cost = mistakes
+over-hints = Played with hints: { $count }
+
+## Buttons
+
+button-review = Review
+button-review-again = How far is it?
+button-review-hands = Hand by hand
+button-review-steps = Step by step
+button-review-short = In short
+button-hint = Hint
+
+## What can be done, in a few words
+
+act-bid = bid { $value }
+act-pass = pass
+act-play = { $card }
+act-marriage = { $card } with the marriage in { $suit }
+act-aces = { $card } with four aces
+act-give = { $card } to { $to }
+act-discard = discard { $card }
+act-contract = play for { $value }
+act-concede = give up
+act-play_on = play on
+act-redeal = throw the hand in
+act-other = something else
+
+## Why one thing is better than another: said of what was done, and of what is still to be done
+
+why-bid-high = { $value } is more than these cards promise.
+why-bid-low = The cards are good enough for { $rather }.
+why-bid-less = { $rather } is enough here; { $value } promises more than needed.
+why-bid-more = { $rather } says more of these cards than { $value }.
+why-contract-high = { $value } is missed too often; { $rather } is safer.
+why-contract-low = The cards promise { $rather }, and { $value } leaves points behind.
+why-gave-up = Playing on costs less on average than giving up.
+why-played-on = Giving up costs less on average than going down.
+why-threw-in = These cards are worth more than a new deal.
+why-kept-in = A new deal is worth more than these cards.
+why-broke-marriage = { $card } belongs to the marriage in { $suit }; { $better } can go.
+why-gave-high = { $card } gives many points away; { $better } gives fewer.
+why-exchange = Without { $better } the rest of the cards works better than without { $card }.
+why-marriage-late = The marriage in { $suit } counts now; it may be too late after { $card }.
+why-marriage-early = The marriage in { $suit } can wait; { $better } comes first.
+why-marriage-other = The marriage in { $better } brings more now than the one in { $suit }.
+why-aces-late = The four aces count now; later there may be no time for them.
+why-winner-not-cashed = { $better } wins its trick for sure; { $card } does not.
+why-high-led = { $card } can be beaten, and its points go to an opponent; { $better } risks less.
+why-ten-given = { $card } goes to an opponent with all its points; { $better } saves them.
+why-trump-wasted = { $card } spends a trump that is needed later; { $better } does the same for less.
+why-trump-missed = { $better } draws or uses trumps at the right moment; { $card } leaves them to the others.
+why-trick-missed = { $better } takes this trick; { $card } lets it go.
+why-trick-dear = { $card } pays too much for this trick; { $better } lets it go.
+why-general = { $better } brings more on average than { $card }.
+why-only = Nothing else is allowed.
+why-even = Something else is about as good.
+
+## Hints in practice games: what to think about, then what to do
+
+nudge-bid = Count what your cards win for sure: aces, tens behind them, marriages. What does the talon bring on average?
+nudge-concession = How many points are missing, and where can they come from? Compare what giving up costs.
+nudge-exchange = Which marriage and which long suit do you want to keep? What you give away should win little.
+nudge-contract = Count the points that are sure before you promise more.
+nudge-marriage = You can declare a marriage. Does it make the suit trump that you want?
+nudge-winners = Which of your cards can nobody beat any more? Who still has trumps?
+nudge-trumps = Count the trumps: how many are still out?
+nudge-lead = Which suit do the others lack, and which card of yours wins few points if it loses?
+nudge-follow = Whose trick will this be, and how many points lie in it?
+nudge-chance = Here chance decides: any choice is as good.
+hint-move = Hint: { $act }.

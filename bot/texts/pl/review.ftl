@@ -1,0 +1,100 @@
+### Ile kosztowały decyzje, i podpowiedzi: /review oraz przycisk w grach ćwiczebnych.
+
+review-title = Analiza · stół { $code }
+review-begun = Przeglądam Twoje decyzje …
+review-progress = Przeglądam Twoje decyzje: { $done } z { $all }
+review-sum = Twoje wyraźne błędy kosztowały { $cost ->
+        [one] { $cost } punkt
+        [few] { $cost } punkty
+        [many] { $cost } punktów
+       *[other] { $cost } punktu
+    } w { $hands ->
+        [one] { $hands } rozdaniu
+        [few] { $hands } rozdaniach
+        [many] { $hands } rozdaniach
+       *[other] { $hands } rozdania
+    }; karty dały Ci { $cards }.
+review-costly = { $number }. Rozdanie { $hand }, −{ $lost }: { $done } zamiast { $better }
+review-none = Żadna Twoja decyzja nie była wyraźnym błędem.
+review-how = Każda możliwość jest próbowana przy wielu domysłach o kartach, których nie było widać, przy dobrej grze wszystkich. Błędem nazywam tylko to, co wyraźnie odstaje; w { $right } takich przypadkach na 100 lepszy wybór zyskał punkty także przy nowych domysłach.
+review-hand = Rozdanie { $hand }: decyzje −{ $cost } (błędy: { $mistakes }), karty { $cards }
+review-cards = Karty: ile z tego samego rozdania mają jednakowo silne boty na wszystkich miejscach – Twoje punkty minus średnia pozostałych.
+review-place = Rozdanie { $hand } z { $hands } · decyzja { $step } z { $steps }
+review-done = Ty: { $act }
+review-good = Nic innego nie było wyraźnie lepsze.
+review-better = Lepiej: { $act }
+review-lost = Oczekiwana strata w punktach: { $lost } (± { $error })
+review-chart-done = Twój wybór
+review-chart-best = najlepszy wybór
+review-chart-hand = Oczekiwane punkty w rozdaniu { $hand }
+review-chart-cards = karty
+review-chart-cost = błędy
+over-hints = Gra z podpowiedziami: { $count }
+
+## Buttons
+
+button-review = Analiza
+button-review-again = Jak daleko?
+button-review-hands = Po rozdaniach
+button-review-steps = Krok po kroku
+button-review-short = W skrócie
+button-hint = Podpowiedź
+
+## What can be done, in a few words
+
+act-bid = licytacja { $value }
+act-pass = pas
+act-play = { $card }
+act-marriage = { $card } z meldunkiem { $suit }
+act-aces = { $card } z czterema asami
+act-give = { $card } → { $to }
+act-discard = odłożenie { $card }
+act-contract = gra za { $value }
+act-concede = bomba
+act-play_on = dalsza gra
+act-redeal = ponowne rozdanie
+act-other = co innego
+
+## Why one thing is better than another: said of what was done, and of what is still to be done
+
+why-bid-high = { $value } to więcej, niż obiecują te karty.
+why-bid-low = Te karty wystarczają na { $rather }.
+why-bid-less = Tu wystarczy { $rather }; { $value } obiecuje więcej, niż trzeba.
+why-bid-more = { $rather } pasuje do tych kart lepiej niż { $value }.
+why-contract-high = { $value } zbyt często się nie udaje; { $rather } jest pewniejsze.
+why-contract-low = Karty obiecują { $rather }; przy { $value } punkty przepadają.
+why-gave-up = Dalsza gra kosztuje średnio mniej niż bomba.
+why-played-on = Bomba kosztuje średnio mniej niż przegrana gra.
+why-threw-in = Te karty są warte więcej niż nowe.
+why-kept-in = Nowe karty są warte więcej niż te.
+why-broke-marriage = { $card } należy do meldunku { $suit }; można oddać { $better }.
+why-gave-high = { $card } oddaje dużo punktów, { $better } mniej.
+why-exchange = Bez { $better } reszta kart pracuje lepiej niż bez { $card }.
+why-marriage-late = Meldunek { $suit } liczy się teraz; po { $card } może być za późno.
+why-marriage-early = Meldunek { $suit } może poczekać; najpierw { $better }.
+why-marriage-other = Meldunek { $better } daje teraz więcej niż meldunek { $suit }.
+why-aces-late = Cztery asy liczą się teraz; później może nie być na nie czasu.
+why-winner-not-cashed = { $better } na pewno bierze lewę, { $card } nie.
+why-high-led = { $card } można przebić i punkty weźmie przeciwnik; { $better } ryzykuje mniej.
+why-ten-given = { $card } trafia do przeciwnika ze wszystkimi punktami; { $better } je oszczędza.
+why-trump-wasted = { $card } zużywa atut potrzebny później; { $better } zrobi to samo taniej.
+why-trump-missed = { $better } używa atutów w dobrej chwili; { $card } zostawia je innym.
+why-trick-missed = { $better } bierze tę lewę; { $card } ją odpuszcza.
+why-trick-dear = { $card } to za drogo za tę lewę; { $better } ją odpuszcza.
+why-general = { $better } daje średnio więcej niż { $card }.
+why-only = Nic innego nie wolno.
+why-even = Co innego jest mniej więcej równie dobre.
+
+## Hints in practice games: what to think about, then what to do
+
+nudge-bid = Policz, co Twoje karty biorą na pewno: asy, dziesiątki za nimi, meldunki. Ile średnio daje musik?
+nudge-concession = Ilu punktów brakuje i skąd mogą przyjść? Porównaj, ile kosztuje bomba.
+nudge-exchange = Który meldunek i który długi kolor chcesz zachować? To, co oddajesz, powinno brać mało.
+nudge-contract = Policz pewne punkty, zanim obiecasz więcej.
+nudge-marriage = Możesz zameldować. Czy atutem stanie się kolor, którego chcesz?
+nudge-winners = Których Twoich kart nikt już nie przebije? Kto ma jeszcze atuty?
+nudge-trumps = Policz atuty: ile jest jeszcze u innych?
+nudge-lead = Jakiego koloru brakuje innym i która karta mało kosztuje, jeśli przepadnie?
+nudge-follow = Czyja będzie ta lewa i ile jest w niej punktów?
+nudge-chance = Tu decyduje przypadek: każdy wybór jest równie dobry.
+hint-move = Podpowiedź: { $act }.

@@ -1,0 +1,52 @@
+"""Hints for somebody who practises: first what to think about, then what to do and why. Only of what their seat sees."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.cards import SUIT_MASK, numbers
+from engine.players.evaluation import evaluate
+from engine.players.open_play import NO_TRUMP
+from engine.players.reading import Action, Reading
+from engine.players.reasons import Reason, is_winner, reason
+from engine.players.solver import Kind
+from engine.rules import Rules
+
+WORLDS = 24
+EVEN = 2.0
+"""Up to how many points two choices are as good as each other."""
+
+NUDGES = ("bid", "concession", "exchange", "contract", "marriage", "winners", "trumps", "lead", "follow", "chance")
+"""What there is to think about."""
+
+_BY_PHASE = {"auction": "bid", "concession": "concession", "exchange": "exchange", "contract": "contract"}
+
+
+def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
+    """Return what is worth thinking about at this moment: one of ``NUDGES``. It names no choice."""
+    reading = Reading(shown, rules)
+    if reading.phase != "play":
+        return _BY_PHASE.get(reading.phase, "chance")
+    if any(action.get("marriage") for action in reading.legal):
+        return "marriage"
+    if reading.on_table:
+        return "follow"
+    if any(is_winner(reading, card) for card in numbers(reading.hand)):
+        return "winners"
+    if reading.trump != NO_TRUMP and SUIT_MASK[reading.trump] & reading.unseen:
+        return "trumps"
+    return "lead"
+
+
+def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[Action, Reason]:
+    """Return what a strong player would do, and why.
+
+    The reason is ``only`` where nothing else is allowed, and ``even`` where something else is as good. Raises
+    ``EngineError`` (``bad_usage``) when the seat has nothing to do.
+    """
+    found = evaluate(shown, rules, WORLDS, kind)
+    best = found[0]
+    if len(found) == 1:
+        return dict(best.action), Reason("only")
+    if found[1].behind < EVEN:
+        return dict(best.action), Reason("even")
+    return dict(best.action), reason(Reading(shown, rules), found[1].action, best.action)
