@@ -6,7 +6,7 @@ from typing import Any
 from adapters.web.chatlog import Change, Message
 from adapters.web.rooms import Room
 from bot.codec import BadToken, Token, Verb, decode
-from bot.screen import Button, Screen, Style
+from bot.screen import Button, Picture, Screen, Style
 
 # Buttons that stand on no other screen than a player's hand.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
@@ -68,10 +68,23 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": dict(picture.data),
+            "data": _drawn(picture),
             "description": picture.description,
         }
     return view
+
+
+def _drawn(picture: Picture) -> dict[str, Any]:
+    """What a picture is drawn from; of the people at a table those of the playground alone are named by id."""
+    data = dict(picture.data)
+    if picture.drawing == "table":
+        data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
+    return data
+
+
+def _own_id(key: str) -> str:
+    platform, _, person = key.partition(":")
+    return person if platform == "web" else ""
 
 
 def _token(button: Button) -> Token | None:
@@ -89,6 +102,8 @@ def _button_view(button: Button, token: Token | None, cards: Sequence[Any]) -> d
         view["data"] = button.data
     if button.url is not None:
         view["url"] = button.url
+    if token is not None:
+        view["does"] = token.verb.name.lower()
     if token is not None and token.verb in _ASIDE:
         view["aside"] = True
     if token is not None and token.verb is Verb.CARD:
