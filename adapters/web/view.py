@@ -106,7 +106,7 @@ def _is_aside(token: Token | None, verbs: Collection[Verb]) -> bool:
     return page > _SWITCHES or (page == 0 and Verb.NUDGES in verbs)
 
 
-def _button_view(button: Button, token: Token | None, cards: Sequence[Any], aside: bool) -> dict[str, Any]:  # noqa: FBT001
+def _button_view(button: Button, token: Token | None, cards: Sequence[Any], beside: Collection[Verb]) -> dict[str, Any]:
     view: dict[str, Any] = {"label": button.label, "style": button.style.value}
     if button.data is not None:
         view["data"] = button.data
@@ -114,7 +114,7 @@ def _button_view(button: Button, token: Token | None, cards: Sequence[Any], asid
         view["url"] = button.url
     if token is not None:
         view["does"] = token.verb.name.lower()
-    if aside:
+    if _is_aside(token, beside):
         view["aside"] = True
     if token is not None and token.verb is Verb.CARD:
         view["card"] = ""
