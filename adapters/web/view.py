@@ -116,6 +116,10 @@ def _button_view(button: Button, token: Token | None, cards: Sequence[Any], besi
         view["does"] = token.verb.name.lower()
     if _is_aside(token, beside):
         view["aside"] = True
+    if token is not None and token.verb in _MOVES:
+        view["move"] = True
+    if token is not None and token.verb is Verb.PASS:
+        view["pass"] = True
     if token is not None and token.verb is Verb.CARD:
         view["card"] = ""
         place = int(token.argument) if token.argument.isdecimal() else -1

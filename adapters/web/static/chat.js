@@ -1,6 +1,7 @@
 // One chat as a column: its head, the pinned board or hand, the messages, and the line to type in.
 import { Composer } from "./composer.js";
 import { Drawn, element, patchChildren } from "./element.js";
+import { listenToKeys } from "./keys.js";
 import { ScreenView } from "./screen.js";
 import { drawTrick } from "./table.js";
 import { word } from "./words.js";
@@ -49,6 +50,20 @@ export class Chat {
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
     this.log.append(this.empty);
+    const moves = { card: (at) => this.pins.hand?.view.fan.play(at) ?? false, p: () => this.passes() };
+    listenToKeys(this.pinned, moves, () => [
+      ["1 … 9 0", word("keys-cards")],
+      ["← →", word("keys-arrows")],
+      ["Enter", word("keys-enter")],
+      ["P", word("keys-pass")],
+      ["?", word("keys-help")],
+    ]);
+  }
+
+  passes() {
+    const button = this.pinned.querySelector(".hand [data-pass]") ?? this.pinned.querySelector("[data-pass]");
+    button?.click();
+    return button !== null;
   }
 
   take({ reset, messages }) {
@@ -109,7 +124,7 @@ export class Chat {
       return;
     }
     if (!pin) {
-      const view = new ScreenView((shown, button) => this.app.press(this, shown, button), { live: kind === "board" });
+      const view = new ScreenView((shown, button) => this.app.press(this, shown, button), { kind });
       const root = element("article", { className: `surface ${kind}`, tabIndex: -1, aria: { label: word(`${kind}-of`) } }, view.root);
       if (kind === "board") view.text.after(this.folding);
       pin = this.pins[kind] = { view, root };

@@ -2,6 +2,7 @@
 // text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
 import { anchor } from "./anchors.js";
 import { element } from "./element.js";
+import { suitName } from "./spoken.js";
 import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
@@ -72,8 +73,9 @@ function withSuits(text) {
     .split(SUIT)
     .filter(Boolean)
     .map((part) => {
-      const { name } = suitOfSymbol(part[0]);
-      return name ? element("span", { className: `suit ${name}` }, part) : document.createTextNode(part);
+      const { name, letter } = suitOfSymbol(part[0]);
+      if (!name) return document.createTextNode(part);
+      return element("span", { className: `suit ${name}`, role: "img", aria: { label: suitName(letter) } }, part);
     });
 }
 
