@@ -58,6 +58,10 @@ class Playground:
         """Open a page in a room (a new one if none is named) and connect it."""
         return await PageClient.connect(self.client, door or await self.enter(), known)
 
+    def address(self, door: Door) -> str:
+        """The link by which a browser gets to a room's group chat as whoever holds the key."""
+        return str(self.client.make_url(f"/t/{door.code}/chat#key={door.key}"))
+
     async def asked(self, address: str, **body: object) -> ClientResponse:
         """Send what a page sends by POST."""
         return await self.client.post(address, json=body, headers=self.origin)
