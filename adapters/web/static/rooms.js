@@ -110,7 +110,8 @@ export function showInvitation(language) {
     });
     parts.push(back);
   }
-  document.getElementById("chats").replaceChildren(element("div", { className: "empty-chat welcome" }, ...welcome(...parts)));
+  const [cards, title] = welcome();
+  document.getElementById("chats").replaceChildren(element("div", { className: "empty-chat welcome" }, cards, title, ...parts));
   field.focus();
 }
 
