@@ -30,7 +30,7 @@ export class Acts {
     const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : heading;
     patchChildren(this.asked, written ? lines(written)[0].childNodes.length ? [...lines(written)[0].childNodes] : [] : []);
     this.asked.classList.toggle("mine", moves);
-    const tips = hand ? lines(hand.text).filter((line) => line.textContent.startsWith(TIP)) : [];
+    const tips = hand ? tipsOf(hand.text) : [];
     patchChildren(this.tips, tips);
     this.updateRow(hand, board, tips.length > 0);
   }
@@ -52,7 +52,7 @@ export class Acts {
   }
 
   button(message, button) {
-    const className = `act ${button.style} ${button.does ?? ""}`;
+    const className = `act ${button.style} does-${button.does ?? "link"}`;
     if (button.url) return anchor(button.url, { className }, button.label) ?? element("span", { className }, button.label);
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
     if (button.style === "muted") made.setAttribute("aria-disabled", "true");
@@ -67,4 +67,10 @@ export class Acts {
   buttons() {
     return [...this.row.querySelectorAll("button:not([hidden])")];
   }
+}
+
+// The tips of a screen, without the sign that marks them.
+function tipsOf(text) {
+  const marked = text.split("\n").filter((line) => line.startsWith(TIP));
+  return marked.flatMap((line) => lines(line.slice(TIP.length).trim()));
 }

@@ -32,6 +32,8 @@ function linked(name, address) {
 }
 
 // `doors` opens each: { now, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
+export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
+
 export function entry({ doors, bots = {}, why = "", back = [] }) {
   const told = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
   const trying = (act) => async (event) => {
@@ -54,8 +56,18 @@ export function entry({ doors, bots = {}, why = "", back = [] }) {
     bots.telegram ? linked("telegram", bots.telegram) : "",
     bots.discord ? linked("discord", bots.discord) : "",
   );
+  const name = element("input", {
+    name: "name",
+    maxLength: 60,
+    value: localStorage.getItem(NAME_KEPT) ?? "",
+    placeholder: word("play-me"),
+    autocomplete: "nickname",
+    spellcheck: false,
+    onchange: () => localStorage.setItem(NAME_KEPT, name.value.trim()),
+  });
+  const called = element("label", { className: "called" }, element("span", {}, word("play-your-name")), name);
   const lines = element("p", { className: "hero-text" }, word("play-text"));
-  return hero(lines, door("now", trying(doors.now), "primary"), more, told, ...back);
+  return hero(lines, door("now", trying(doors.now), "primary"), more, called, told, ...back);
 }
 
 // For whoever comes by an invitation: a name, and the seat.

@@ -25,7 +25,7 @@ export class Hand {
     this.message = message ?? null;
     const hand = message?.picture?.drawing === "hand" ? message.picture.data : {};
     const buttons = (message?.rows ?? []).flat().filter((button) => "card" in button);
-    this.fan.update(hand.cards, buttons, { four: hand.four_colour ?? false });
+    this.fan.update(alternating(hand.cards ?? []), buttons, { four: hand.four_colour ?? false });
     this.spread();
     this.held = (hand.cards ?? []).join(" ");
     const fresh = this.fan.places.filter(({ code }) => !before.includes(code));
@@ -51,4 +51,13 @@ export class Hand {
   rectOf(code) {
     return this.seen.get(code);
   }
+}
+
+// The suits in an order in which black and red take turns, as far as those that are held allow.
+function alternating(cards) {
+  const held = (letters) => [...letters].filter((letter) => cards.some((code) => code[1] === letter));
+  const [black, red] = [held("SC"), held("HD")];
+  const [first, second] = black.length >= red.length ? [black, red] : [red, black];
+  const suits = first.flatMap((letter, at) => [letter, second[at]]).filter(Boolean);
+  return suits.flatMap((letter) => cards.filter((code) => code[1] === letter));
 }

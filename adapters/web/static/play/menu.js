@@ -7,7 +7,7 @@ import { prefer, preference } from "./preferences.js";
 import { buttonFor } from "./told.js";
 
 function tool(name, label, act) {
-  const made = element("button", { type: "button", className: `tool ${name}`, aria: { label }, title: label }, icon(name));
+  const made = element("button", { type: "button", className: `tool to-${name}`, aria: { label }, title: label }, icon(name));
   made.append(element("span", { className: "tool-name", aria: { hidden: "true" } }, label));
   made.addEventListener("click", act);
   return made;
@@ -49,7 +49,7 @@ export function menuOf(app) {
     ["play-new", () => app.say("/newgame")],
     ["play-keys", () => app.showKeys()],
   ];
-  const list = element("ul", { className: "menu" });
+  const list = element("ul", { className: "choices" });
   for (const [name, act] of entries) {
     const made = element("button", { type: "button" }, word(name));
     made.addEventListener("click", () => {

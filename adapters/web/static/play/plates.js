@@ -31,19 +31,19 @@ export class Plate {
     const shown = element(
       "div",
       { className: "shown", aria: { hidden: "true" } },
-      element("span", { className: "avatar" }, initial(seat.name)),
+      element("span", { className: "avatar" }, initial(own ? word("play-own") : seat.name)),
       element(
         "span",
         { className: "who" },
-        element("bdi", { className: "name", title: seat.name }, seat.name),
+        element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
         element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat, leads && data.contract)),
       ),
       chips.childElementCount ? chips : "",
       this.pile,
       this.backs,
     );
-    if (seat.bid) shown.append(element("span", { className: "bid" }, seat.bid));
-    else if (leads) shown.append(element("span", { className: "bid contract" }, data.contract));
+    if (seat.bid) shown.append(element("span", { className: "flag" }, seat.bid));
+    else if (leads) shown.append(element("span", { className: "flag contract" }, data.contract));
     this.root.replaceChildren(shown);
   }
 

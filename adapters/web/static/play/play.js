@@ -5,7 +5,7 @@ import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { makeRoom } from "../rooms.js";
 import { loadWords, word } from "../words.js";
-import { entry, invited, tablesBefore } from "./doors.js";
+import { entry, invited, nameHere, tablesBefore } from "./doors.js";
 import { Seating } from "./seating.js";
 
 const SEATS = 3; // at a table that *Play now* opens
@@ -20,7 +20,7 @@ const main = document.getElementById("table");
 
 // A room with oneself in it, at the address that it will have from now on.
 async function open() {
-  const code = await makeRoom({ people: 1, name: word("play-me"), language: setting.language });
+  const code = await makeRoom({ people: 1, name: nameHere(), language: setting.language });
   history.pushState(null, "", identity.roomPath("", code));
 }
 

@@ -200,26 +200,25 @@ export class Seating {
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.
-  async say(text, chat = this.room.group) {
+  async say(text, { chat = this.room.group, quietly = false } = {}) {
     const answer = await this.send({ type: "say", chat, text });
-    showAnswer(this.toasts, answer);
+    if (!quietly) showAnswer(this.toasts, answer);
     return answer;
   }
 
   ask(text) {
-    return this.say(text, this.me.id);
+    return this.say(text, { chat: this.me.id });
   }
 
   // Opens a table, seats built-in players and deals, all in the commands that anybody can type.
   async playNow() {
-    await this.say("/newgame");
-    for (let seat = 1; seat < this.seats; seat += 1) await this.say("/addbot");
-    await this.say("/deal");
+    const typed = ["/newgame", ...Array(this.seats - 1).fill("/addbot"), "/deal"];
+    for (const text of typed) await this.say(text, { quietly: true });
   }
 
   async playAgain(over) {
     await this.press(over, buttonFor(over, "again"));
-    if (this.room.people.length === 1) await this.say("/deal");
+    if (this.room.people.length === 1) await this.say("/deal", { quietly: true });
   }
 
   async inviteFriends() {
@@ -277,14 +276,14 @@ export class Seating {
     return {
       card: (at) => this.hand.fan.play(at),
       p: () => this.click("pass"),
-      b: () => Boolean(this.acts.buttons().find((button) => button.classList.contains("bid"))?.focus()) || true,
+      b: () => Boolean(this.acts.buttons().find((button) => button.classList.contains("does-bid"))?.focus()) || true,
       c: () => this.hand.fan.focus(),
       m: () => this.openMenu() || true,
     };
   }
 
   click(does) {
-    const button = this.acts.buttons().find((one) => one.classList.contains(does));
+    const button = this.acts.buttons().find((one) => one.classList.contains(`does-${does}`));
     button?.click();
     return Boolean(button);
   }
