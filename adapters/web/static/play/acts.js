@@ -21,7 +21,8 @@ export class Acts {
     this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
     this.more.addEventListener("click", () => open(word("play-tips"), this.tips.cloneNode(true)));
     this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
-    this.root = element("div", { className: "asking" }, this.asked, this.tips, this.row);
+    this.line = element("div", { className: "line" }, this.asked, this.more);
+    this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 
   update(hand, board) {
@@ -47,7 +48,8 @@ export class Acts {
     const focused = this.buttons().indexOf(document.activeElement);
     const buttons = rows.flat().map(([message, button]) => this.button(message, button));
     this.more.hidden = !hasTips;
-    this.row.replaceChildren(...buttons, this.more);
+    this.row.replaceChildren(...buttons);
+    this.root.classList.toggle("many", buttons.length > 5);
     if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
   }
 

@@ -23,8 +23,6 @@ export class Plate {
     this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""}`;
     this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
     const chips = element("span", { className: "chips" });
-    if (number === data.dealer) chips.append(element("span", { className: "dealer", title: word("play-dealer") }, "D"));
-    for (const suit of seat.marriages ?? []) chips.append(suitMark(suit));
     for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
     this.drawBacks(own ? 0 : (seat.cards ?? 0));
     this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
@@ -35,15 +33,19 @@ export class Plate {
       element(
         "span",
         { className: "who" },
-        element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
-        element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat, leads && data.contract)),
+        element(
+          "span",
+          { className: "called-by" },
+          element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
+          number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
+        ),
+        element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat), ...(seat.marriages ?? []).map(suitMark)),
       ),
+      flag(seat, leads && data.contract),
       chips.childElementCount ? chips : "",
       this.pile,
       this.backs,
     );
-    if (seat.bid) shown.append(element("span", { className: "flag" }, seat.bid));
-    else if (leads) shown.append(element("span", { className: "flag contract" }, data.contract));
     this.root.replaceChildren(shown);
   }
 
@@ -68,10 +70,15 @@ export class Plate {
   }
 }
 
-// Points of this hand; for who plays for a contract, of how many.
-function points(seat, contract) {
-  if (!seat.points && !contract) return "";
-  return element("span", { className: "points" }, contract ? `${seat.points} / ${contract}` : `+${seat.points}`);
+// The last word of the auction, then the contract.
+function flag(seat, contract) {
+  if (seat.bid) return element("span", { className: "flag" }, seat.bid);
+  return contract ? element("span", { className: "flag contract" }, contract) : "";
+}
+
+// Points of this hand.
+function points(seat) {
+  return seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
 }
 
 function number_(value) {
