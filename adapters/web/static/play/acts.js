@@ -21,7 +21,7 @@ export class Acts {
     this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
     this.more.addEventListener("click", () => open(word("play-tips"), this.tips.cloneNode(true)));
     this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
-    this.line = element("div", { className: "line" }, this.asked, this.more);
+    this.line = element("div", { className: "ask-line" }, this.asked, this.more);
     this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
   }
 

@@ -130,11 +130,11 @@ export class Invitations {
   line(link) {
     const field = element("input", { readOnly: true, value: link, aria: { label: word("play-link", { number: this.links.length }) } });
     field.addEventListener("focus", () => field.select());
-    const copy = element("button", { type: "button", className: "act", title: word("play-copy"), aria: { label: word("play-copy") } }, icon("copy"));
+    const copy = element("button", { type: "button", className: "act", title: word("copy"), aria: { label: word("copy") } }, icon("copy"));
     copy.addEventListener("click", async () => {
       field.select();
       await navigator.clipboard?.writeText(link).catch(() => undefined);
-      this.told.textContent = word("play-copied");
+      this.told.textContent = word("copied");
     });
     const parts = [field, copy];
     if (navigator.share) {

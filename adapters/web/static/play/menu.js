@@ -44,10 +44,10 @@ export function menuOf(app) {
     ["play-score", () => pressOr(app, "score", "/score")],
     ["play-own-screen", () => app.showHand()],
     ["play-door-howto", () => app.ask("/rules minute")],
-    ["play-learn", () => app.ask("/learn")],
+    ["welcome-learn", () => app.ask("/learn")],
     ["play-door-invite", () => app.inviteFriends()],
     ["play-new", () => app.say("/newgame")],
-    ["play-keys", () => app.showKeys()],
+    ["keys-title", () => app.showKeys()],
   ];
   const list = element("ul", { className: "choices" });
   for (const [name, act] of entries) {
