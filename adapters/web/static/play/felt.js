@@ -19,7 +19,7 @@ export class Felt {
     this.trick = element("div", { className: "trick" });
     this.talon = element("div", { className: "talon" });
     this.trump = element("div", { className: "trump" });
-    this.last = element("div", { className: "last", aria: { hidden: "true" } });
+    this.last = element("div", { className: "last", hidden: true, aria: { hidden: "true" } });
     this.panel = element("div", { className: "panel", hidden: true });
     this.heard = element("p", { className: "spoken" });
     this.centre = element("div", { className: "centre" }, this.trump, this.talon, this.trick, this.heard, this.panel);
@@ -42,12 +42,19 @@ export class Felt {
     this.heard.textContent = describe(data);
   }
 
+  // Chairs of a lobby in the places of plates; one's own is beside the hand.
+  seat(chairs) {
+    patchSeats(this.root, chairs.filter((chair) => !chair.classList.contains("bottom")));
+    patchSeats(this.own, chairs.filter((chair) => chair.classList.contains("bottom")));
+  }
+
   clear() {
     this.data = null;
     for (const part of [this.trick, this.talon, this.trump, this.last, this.own]) part.replaceChildren();
     for (const plate of this.plates) plate.root.remove();
     this.plates = [];
     this.played.clear();
+    this.last.hidden = true;
     this.heard.textContent = "";
   }
 
@@ -58,6 +65,7 @@ export class Felt {
     for (const node of this.played.values()) leave(node, this.pileOf(winner));
     this.played.clear();
     for (const part of [this.talon, this.trump, this.last]) part.replaceChildren();
+    this.last.hidden = true;
     this.heard.textContent = "";
   }
 
@@ -124,6 +132,13 @@ export class Felt {
     const plate = this.plates[seat];
     return plate?.root.getBoundingClientRect();
   }
+}
+
+function patchSeats(parent, wanted) {
+  const present = [...parent.children].filter((child) => child.classList.contains("plate"));
+  if (present.length === wanted.length && present.every((child, at) => child.isEqualNode(wanted[at]))) return;
+  for (const child of present) child.remove();
+  parent.append(...wanted);
 }
 
 // The middle of the table in words.

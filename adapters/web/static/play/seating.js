@@ -11,6 +11,7 @@ import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
+import { chairs, halves } from "./lobby.js";
 import { drawTop, menuOf } from "./menu.js";
 import { preference, prefer } from "./preferences.js";
 import { Sheets } from "./sheets.js";
@@ -151,6 +152,7 @@ export class Seating {
     if (playing) {
       const data = board.picture.data;
       const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
+      if (!this.felt.data) this.felt.seat([]);
       this.teller.watch(this.felt.data, data, hand);
       this.felt.update(data, mine);
     }
@@ -159,12 +161,18 @@ export class Seating {
     if (live?.to_move && !this.moved) turnSound();
     this.moved = Boolean(live?.to_move);
     this.hand.update(live);
-    this.acts.update(live, playing || buttonFor(board, "again") ? board : null);
+    this.acts.update(live, this.decisions(board, playing));
     this.main.classList.toggle("my-turn", this.moved);
     this.updateLog();
     this.top.update(board);
     document.title = (this.moved ? "● " : "") + word("play-page");
     this.askForScore();
+  }
+
+  // The message whose buttons stand under the felt, beside those of the hand.
+  decisions(board, playing) {
+    if (board && buttonFor(board, "join")) return halves(board, this.me.name)[0];
+    return playing || buttonFor(board, "again") ? board : null;
   }
 
   // A lobby, the options and whatever else is no table stands as paper on the felt.
@@ -173,12 +181,15 @@ export class Seating {
     this.felt.panel.hidden = !shows;
     if (shows) {
       if (this.felt.data) this.felt.clear();
-      this.panelView.update(board);
-    } else if (!board && !playing && !this.felt.data) {
-      this.felt.panel.hidden = false;
-      this.panelView.update({ id: "", text: "", rows: [] });
+      this.panelView.update(buttonFor(board, "join") ? halves(board, this.me.name)[1] : board);
     }
-    this.felt.root.classList.toggle("empty", !board);
+    if (shows || !this.felt.data) this.felt.seat(shows ? this.chairs(board) : []);
+    this.felt.root.classList.toggle("lobby", Boolean(shows));
+  }
+
+  chairs(board) {
+    const add = (button) => this.press(board, button);
+    return chairs(board, { seats: this.seats, mine: this.me.name, invite: () => this.inviteFriends(), add });
   }
 
   showState(isOpen) {
