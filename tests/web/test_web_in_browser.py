@@ -313,6 +313,8 @@ async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(p
 
 
 async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, playground: Playground):
+    addresses: list[str] = []
+    page.context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
     await enter(page, playground)
     await page.get_by_role("button", name="Invite a friend").click()
     link = page.get_by_role("dialog").get_by_role("textbox")
@@ -327,6 +329,10 @@ async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, p
     await sit_down(late, invited, "Dan")
     await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
     await expect(page.locator(".chat")).to_have_count(3)
+    keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
+    secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]
+    assert len(set(secrets)) == 3
+    assert [asked for asked in addresses if any(secret in asked for secret in secrets)] == []
 
 
 async def sit_down(page: Page, invited: str, name: str) -> None:
