@@ -52,13 +52,14 @@ async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playg
 
 async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, playground: Playground):
     await start(page, playground)
-    face = chat(page, "Anna").get_by_role("button", name="10♠").locator("img")
-    await expect(face).to_have_attribute("src", re.compile(r"/static/cards/TS\.\w+"))
-    assert await face.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    face = chat(page, "Anna").get_by_role("button", name="10♠").locator(".face")
+    await expect(face).to_have_css("background-image", re.compile(r"/cards\.webp"))
+    await expect(face.locator(".typeset")).to_be_hidden()
+    assert await face.evaluate("face => getComputedStyle(face).backgroundPosition") == "80% 0%"
 
 
 async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playground):
-    await page.route("**/static/cards/**", lambda route: route.abort())
+    await page.route("**/cards.webp", lambda route: route.abort())
     await start(page, playground)
     await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
 
@@ -104,7 +105,7 @@ async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, play
 
 
 async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_knows(page: Page, playground: Playground):
-    await page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['xx', 'pl-PL', 'de'] })")
+    await page.set_extra_http_headers({"Accept-Language": "xx,pl-PL;q=0.9,de;q=0.8"})
     await enter(page, playground)
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
     await page.get_by_role("button", name="Dodaj osobę").click()
