@@ -6,7 +6,7 @@ room's address opens nothing. What opens it is a key, which is sent in bodies an
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from typing import cast
 
 from aiohttp import web
@@ -15,7 +15,8 @@ from prometheus_client import CollectorRegistry
 
 from adapters.web.chatlog import ChatLog, Unavailable
 from adapters.web.connections import Bounds, Connections
-from adapters.web.guard import guard, set_headers
+from adapters.web.delivery import Delivery
+from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
 from adapters.web.pages import Pages, end
@@ -41,16 +42,20 @@ def create_app(
     registry: CollectorRegistry,
     commands: CommandMenu,
     allowed_hosts: Collection[str] = (),
+    framed_by: str = "",
+    bots: Mapping[str, str] | None = None,
 ) -> web.Application:
     """Return the playground, with the health routes.
 
-    `allowed_hosts` are names under which it may be reached besides localhost and plain addresses.
+    `allowed_hosts` are names under which it may be reached besides localhost and plain addresses; `framed_by` the
+    sources of pages that may show it in a frame, with spaces; `bots` where the bot can be added to a chat elsewhere, by
+    platform. Raises BadModule where the page's modules cannot be put together.
     """
     pages = Pages(chatlog, rooms, Intake(service, chatlog, rooms))
-    site = Site(chatlog, rooms, pages, commands)
+    site = Site(chatlog, rooms, pages, commands, Delivery(STATIC), bots or {})
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
-    app.on_response_prepare.append(set_headers)
+    app.on_response_prepare.append(headers(framed_by))
     app.add_routes(health_routes(health, registry))
     routes = app.add_routes(
         [
@@ -64,7 +69,7 @@ def create_app(
             web.get(f"/r/{_OLD}", site.old),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
-            web.static("/static", STATIC),
+            web.get("/static/{name:.+}", site.file),
         ]
     )
     own |= {route.resource for route in routes if route.resource is not None}

@@ -1,5 +1,6 @@
 """What the playground answers over HTTP, route by route."""
 
+import json
 import math
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -11,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from adapters.web.chatlog import ChatLog
 from adapters.web.connections import sender
+from adapters.web.delivery import Delivery
 from adapters.web.pages import Key, Pages
 from adapters.web.rooms import PEOPLE_LIMIT, Rooms, digest, new_key, new_room
 from bot.texts import FALLBACK, LANGUAGES
@@ -80,19 +82,30 @@ Asked = TypeVar("Asked", bound=BaseModel)
 class Site:
     """The pages and files, by route."""
 
-    def __init__(self, chatlog: ChatLog, rooms: Rooms, pages: Pages, commands: CommandMenu) -> None:
+    def __init__(
+        self,
+        chatlog: ChatLog,
+        rooms: Rooms,
+        pages: Pages,
+        commands: CommandMenu,
+        files: Delivery,
+        bots: Mapping[str, str],
+    ) -> None:
         self._log = chatlog
         self._rooms = rooms
         self._pages = pages
         self._commands = commands
-        self._faces = {deck: _faces(deck) for deck in ("cards", "cards4")}
+        self._files = files
+        self._bots = dict(bots)
+        self._faces = {sheet: files.address(f"{sheet}.webp") for sheet in ("cards", "cards4")}
+        self._words = {language: json.loads(files.text(f"words/{language}.json")) for language in LANGUAGES}
 
     async def enter(self, request: web.Request) -> web.StreamResponse:
         """Show the first page; to a browser that an older release put into a room, that room."""
         address = request.cookies.get(OLD_COOKIE)
         if address is not None:
             await self._lead(address)
-        return web.FileResponse(STATIC / TABLE_PAGE)
+        return self._files.send(request, TABLE_PAGE)
 
     async def old(self, request: web.Request) -> web.StreamResponse:
         """Lead from a room's address in an older release to where it is now, or to the first page."""
@@ -105,13 +118,17 @@ class Site:
         if room is not None:
             raise web.HTTPFound(f"/t/{room.code}/chat#key={address}")
 
-    async def table(self, _: web.Request) -> web.StreamResponse:
+    async def table(self, request: web.Request) -> web.StreamResponse:
         """Show a room as a table."""
-        return web.FileResponse(STATIC / TABLE_PAGE)
+        return self._files.send(request, TABLE_PAGE)
 
-    async def chat(self, _: web.Request) -> web.StreamResponse:
+    async def chat(self, request: web.Request) -> web.StreamResponse:
         """Show a room as a group chat."""
-        return web.FileResponse(STATIC / CHAT_PAGE)
+        return self._files.send(request, CHAT_PAGE)
+
+    async def file(self, request: web.Request) -> web.StreamResponse:
+        """Hand out a file of the page."""
+        return self._files.send(request, request.match_info["name"])
 
     async def open(self, request: web.Request) -> web.StreamResponse:
         """Make a room; say where it is, and by which key its people are played."""
@@ -161,12 +178,22 @@ class Site:
         return await self._pages.serve(request, request.match_info["room"])
 
     async def setting(self, request: web.Request) -> web.Response:
-        """Tell the page which commands, card faces and languages there are, and its own of those it would like."""
-        language = _spoken(request.query.getall("language", []))
-        commands = [{"name": name, "help": text} for name, text in self._commands(language).items()]
-        return web.json_response(
-            {"commands": commands, "faces": self._faces, "language": language, "languages": list(LANGUAGES)}
+        """Tell the page its language, of those that it would like, and the words in it; and what else there is."""
+        accepted = request.headers.get("Accept-Language", "").split(",")
+        language = _spoken(request.query.getall("language", accepted))
+        answer = web.json_response(
+            {
+                "commands": [{"name": name, "help": text} for name, text in self._commands(language).items()],
+                "faces": self._faces,
+                "language": language,
+                "languages": list(LANGUAGES),
+                "words": self._words[language],
+                "bots": self._bots,
+            },
+            headers={"Vary": "Accept-Encoding, Accept-Language"},
         )
+        answer.enable_compression()
+        return answer
 
     async def fetch(self, request: web.Request) -> web.Response:
         """Hand out a file that a reply carried, for saving only."""
@@ -199,14 +226,5 @@ def _language(wanted: str | None) -> str:
 
 def _spoken(wanted: Iterable[str]) -> str:
     """The first of these languages (`pl` or `pl-PL`) that is spoken here; English where none is."""
-    codes = (tag.partition("-")[0].lower() for tag in wanted)
+    codes = (tag.partition(";")[0].partition("-")[0].strip().lower() for tag in wanted)
     return next((code for code in codes if code in LANGUAGES), FALLBACK)
-
-
-def _faces(deck: str) -> dict[str, str]:
-    """The addresses of the card faces that are there, by card code."""
-    return {
-        path.stem: f"/static/{deck}/{path.name}"
-        for path in sorted((STATIC / deck).glob("*"))
-        if path.suffix in {".svg", ".webp", ".png"}
-    }

@@ -15,9 +15,9 @@ class Door(NamedTuple):
     key: str
 
 
-async def opened_room(session: ClientSession, address: str) -> Door:
-    """Open a room of a playground that runs elsewhere."""
-    async with session.post(f"{address}/new", headers={"Origin": address}) as answer:
+async def opened_room(session: ClientSession, address: str, people: int = 2) -> Door:
+    """Open a room of a playground that runs elsewhere, with so many people to play."""
+    async with session.post(f"{address}/new", json={"people": people}, headers={"Origin": address}) as answer:
         return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
 

@@ -52,13 +52,14 @@ async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playg
 
 async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, playground: Playground):
     await start(page, playground)
-    face = chat(page, "Anna").get_by_role("button", name="ten of spades").locator("img")
-    await expect(face).to_have_attribute("src", re.compile(r"/static/cards/TS\.\w+"))
-    assert await face.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    face = chat(page, "Anna").get_by_role("button", name="ten of spades").locator(".face")
+    await expect(face).to_have_css("background-image", re.compile(r"/cards\.webp"))
+    await expect(face.locator(".typeset")).to_be_hidden()
+    assert await face.evaluate("face => getComputedStyle(face).backgroundPosition") == "80% 0%"
 
 
 async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playground):
-    await page.route("**/static/cards/**", lambda route: route.abort())
+    await page.route("**/cards.webp", lambda route: route.abort())
     await start(page, playground)
     await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
 
@@ -104,7 +105,7 @@ async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, play
 
 
 async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_knows(page: Page, playground: Playground):
-    await page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['xx', 'pl-PL', 'de'] })")
+    await page.set_extra_http_headers({"Accept-Language": "xx,pl-PL;q=0.9,de;q=0.8"})
     await enter(page, playground)
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
     await page.get_by_role("button", name="Dodaj osobę").click()
@@ -313,6 +314,8 @@ async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(p
 
 
 async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, playground: Playground):
+    addresses: list[str] = []
+    page.context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
     await enter(page, playground)
     await page.get_by_role("button", name="Invite a friend").click()
     link = page.get_by_role("dialog").get_by_role("textbox")
@@ -327,6 +330,10 @@ async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, p
     await sit_down(late, invited, "Dan")
     await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
     await expect(page.locator(".chat")).to_have_count(3)
+    keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
+    secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]
+    assert len(set(secrets)) == 3
+    assert [asked for asked in addresses if any(secret in asked for secret in secrets)] == []
 
 
 async def sit_down(page: Page, invited: str, name: str) -> None:

@@ -259,9 +259,8 @@ function chips(board) {
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
-const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
-const setting = await (await fetch(`/setting?${wanted}`)).json();
-await loadWords(setting.language);
+const setting = await (await fetch("/setting")).json();
+await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 document.title = word("page-title");
 if (identity.roomCode() === null) showEntry();

@@ -100,12 +100,12 @@ export class Seating {
   }
 
   reply(message, before) {
-    if (message.picture?.drawing === "chart" && this.asksScore && this.sheets.kind === "result") {
-      this.asksScore = false;
-      return this.sheets.draw(message.picture);
+    if (message.picture?.drawing === "chart" && this.asksScore) {
+      this.asksScore = false; // the result that it belongs to may have been put away by now
+      return this.sheets.kind === "result" ? this.sheets.draw(message.picture) : undefined;
     }
     if (before && !this.sheets.isShown(message)) return undefined;
-    return this.sheets.show(message);
+    return this.sheets.show(message, this.pressed);
   }
 
   // The result of a hand, or with `over` of the game.
@@ -205,13 +205,15 @@ export class Seating {
     return this.link.send({ ...input, person: this.me.id });
   }
 
-  async press(message, { data }) {
+  async press(message, { data, label }) {
+    this.pressed = /\p{L}/u.test(label) ? label : ""; // what a reply is called
     const answer = await this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
     showAnswer(this.toasts, answer);
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.
   async say(text, { chat = this.room.group, quietly = false } = {}) {
+    this.pressed = "";
     const answer = await this.send({ type: "say", chat, text });
     if (!quietly) showAnswer(this.toasts, answer);
     return answer;
