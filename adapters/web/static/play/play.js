@@ -10,9 +10,8 @@ import { Seating } from "./seating.js";
 
 const SEATS = 3; // at a table that *Play now* opens
 
-const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
-const setting = await (await fetch(`/setting?${wanted}`)).json();
-await loadWords(setting.language);
+const setting = await (await fetch("/setting")).json();
+await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 document.title = word("play-page");
 
