@@ -59,6 +59,7 @@ export class Seating {
 
   draw() {
     this.main.className = "table";
+    this.main.tabIndex = -1;
     const dock = element("div", { className: "dock" }, this.felt.own, this.acts.root, this.hand.root);
     this.main.replaceChildren(this.felt.root, dock);
     document.getElementById("top").replaceChildren(this.top.root);
@@ -167,6 +168,7 @@ export class Seating {
     this.top.update(board);
     document.title = (this.moved ? "● " : "") + word("play-page");
     this.askForScore();
+    this.keepFocus();
   }
 
   // The message whose buttons stand under the felt, beside those of the hand.
@@ -281,8 +283,16 @@ export class Seating {
     this.top.chat.focus();
   }
 
+  // Keys act while the focus is at the table: it comes back there when what had it is gone.
+  keepFocus() {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    if (this.moved) this.refocus();
+    else this.main.focus({ preventScroll: true });
+  }
+
   refocus() {
-    if (!this.hand.fan.focus()) this.acts.buttons()[0]?.focus();
+    const cards = this.hand.fan.choosing && this.hand.fan.focus();
+    if (!cards) (this.acts.buttons()[0] ?? this.main).focus({ preventScroll: true });
   }
 
   keys() {
