@@ -13,6 +13,7 @@ from bot.table.change import Denied
 from bot.table.model import Table
 from bot.table.settings import going_with
 from bot.texts import has, plain
+from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
 
@@ -126,4 +127,4 @@ def done(key: str, language: str, **params: str | int) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= TOAST_LIMIT else text[: TOAST_LIMIT - 1] + "…"
+    return cut(text, TOAST_LIMIT)

@@ -17,7 +17,7 @@ from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
 from bot.table.model import Stage, Table
-from bot.texts import Markup, plain, rank, say, suit
+from bot.texts import Markup, isolated, plain, rank, say, suit
 from engine import view as seeing
 from engine.cards import SUITS
 from engine.view import View
@@ -70,7 +70,7 @@ def your_turn(table: Table, view: View) -> bool:
 
 
 def _head(table: Table, language: str, link: str | None) -> Markup:
-    where = Markup.of(table.home.title or table.id)
+    where = Markup.of(isolated(table.home.title or table.id))
     place = Markup(f'<a href="{Markup.of(link)}">{where}</a>') if link else where
     return Markup(f"{say(language, 'hand-head')} · {place}")
 

@@ -12,7 +12,7 @@ from bot.screens.during.turns import asked, hand_number, turn
 from bot.screens.seals import beacon, folded, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
-from bot.texts import Markup, say
+from bot.texts import Markup, isolated, say
 from engine import view as seeing
 
 
@@ -25,7 +25,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
     head = headed(table, language)
     if link:  # beside the title: where chats have links of their own, such a one takes the place of its words
-        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(table.home.title or table.id)}</a>')
+        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(isolated(table.home.title or table.id))}</a>')
         head = [Markup.join(" · ", [*head, place])]
     before = [
         *head,
