@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.during import coach, numbered
+from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -37,6 +38,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *own_cards(view, language),
         *coach.lines(table, view, language),
         *not_now(choices, language),
+        *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),

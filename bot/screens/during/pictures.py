@@ -31,7 +31,6 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
         "trick": [{"seat": played.seat, "card": played.card} for played in on_table],
         "winning": None if lying(view) or not on_table else view.tricks[-1].winner,
         "talon": list(view.talon or ()) if not view.tricks and view.phase != "game_over" else [],
-        "centre": words,
         "four_colour": table.four_colours,
     }
     return Picture(drawing="table", data=data, description=words)

@@ -2,6 +2,7 @@
 
 from bot.screen import Screen
 from bot.screens.during import pace
+from bot.screens.during.bidding import bounds
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
@@ -44,6 +45,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *not_now(choices, language),
+        *(bounds(table, view, language) if mine else []),
         *too_low(table, view, language),
         *stood_in(table, seat, language),
     ]
