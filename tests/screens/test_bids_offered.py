@@ -5,6 +5,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.screens.during import board, hand
 from bot.screens.refusals import explain
+from bot.table.model import Line
 from bot.texts import LANGUAGES, say, visible
 from engine import actions, game, view
 from engine.cards import INDEX, marriages_in, mask_of
@@ -117,6 +118,13 @@ def test_the_end_of_the_ladder_leads_to_no_more():
     table = act(table, bid(120))
     assert offered(board.board(table, "en", NOW)) == [Verb.PASS]
     assert "Nobody may bid more than 120. So you can only pass." in of_mover(table).text
+
+
+def test_what_happened_three_times_on_end_stands_on_the_board_once():
+    table = started(opened())
+    table = table.model_copy(update={"history": (Line(key="all-passed"),) * 3})
+    assert board.board(table, "en", NOW).text.count("Everybody passed: a new deal") == 1
+    assert "Everybody passed: a new deal (×3)" in board.board(table, "en", NOW).text
 
 
 def test_no_line_of_a_board_is_said_again_in_its_picture():

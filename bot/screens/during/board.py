@@ -168,7 +168,10 @@ def _told(facts: Facts, language: str) -> Lines:
 
 
 def history(table: Table, view: PublicView, language: str) -> Facts:
-    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there."""
+    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there.
+
+    What has happened several times on end stands there once, with how often.
+    """
     last_before, hand, facts = _last_before(table, view), None, []
     for place, fact in enumerate(table.history):
         hand = fact.params.get("hand", hand)
@@ -180,7 +183,8 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
             heading = say(language, "board-earlier", hand=hand)
         if fact.key != "talon" or not shows_talon(view):
             facts.append((heading, line(table, fact, language)))
-    return facts
+    counted = [(heading, told, len(list(same))) for (heading, told), same in groupby(facts)]
+    return [(heading, told if times == 1 else Markup(f"{told} (×{times})")) for heading, told, times in counted]
 
 
 def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
