@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from aiohttp import ClientResponse
@@ -102,13 +103,16 @@ def scripted_app(
     rooms: RedisRooms,
     ready: dict[str, bool] | None = None,
     degraded: dict[str, str] | None = None,
+    **settings: Any,
 ) -> Application:
     """Build the playground around a scripted service."""
 
     async def health() -> Condition:
         return Condition(ready or {}, degraded or {})
 
-    return create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
+    return create_app(
+        service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS, **settings
+    )
 
 
 @pytest.fixture(scope="session")

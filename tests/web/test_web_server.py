@@ -69,6 +69,24 @@ async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground
     assert " on" not in page.split("<body")[1].replace(" one", "")
 
 
+async def test_no_page_frames_it_but_those_that_are_set(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    service = ScriptedService(WebMessenger(chatlog))
+    for framed_by, told in [("", "'none'"), ("https://web.telegram.org", "https://web.telegram.org")]:
+        app = scripted_app(service, chatlog, rooms, framed_by=framed_by)
+        async with TestClient(TestServer(app)) as client:
+            policy = (await client.get("/")).headers["Content-Security-Policy"]
+            assert f"frame-ancestors {told};" in policy
+
+
+async def test_the_page_is_told_where_the_bot_can_be_added(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    bots = {"telegram": "https://t.me/ThousandBot?startgroup=true"}
+    app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms, bots=bots)
+    async with TestClient(TestServer(app)) as client:
+        assert (await (await client.get("/setting")).json())["bots"] == bots
+
+
 async def test_a_new_room_has_two_people(playground: Playground):
     page = await playground.open()
     assert [person["name"] for person in page.room["people"]] == ["Anna", "Ben"]

@@ -7,6 +7,7 @@ import { initial } from "./plates.js";
 import { buttonFor } from "./told.js";
 
 const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
+const ISOLATES = /[\u2066-\u2069]/g; // signs around names that are read from right to left
 const CHAIR = /^(\d+)\. (.+)$/gm;
 
 // `invite()` opens the links, `add(button)` seats a built-in player; `mine` is one's own name.
@@ -58,5 +59,5 @@ function empty(board, place, { invite, add }) {
 }
 
 function plain(markup) {
-  return lines(markup)[0].textContent;
+  return lines(markup)[0].textContent.replace(ISOLATES, "");
 }
