@@ -25,13 +25,14 @@ MOST_KEYS = 60  # pressed in a hand
 PRESS = """() => {
   const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
   const acts = [...document.querySelectorAll(".acts .act")].filter(free);
-  const choice = acts.find((one) => one.matches(".does-pass")) ?? acts.find((one) => one.matches(".does-bid, .primary"));
+  const act = (kind) => acts.find((one) => one.matches(kind));
+  const choice = act(".does-pass") ?? act(".does-bid, .primary");
   const card = [...document.querySelectorAll(".fan .card")].find(free);
   const pressed = choice ?? card ?? acts[0];
   pressed?.click();
   return pressed?.dataset.card ?? "";
 }"""
-TURN_OR_RESULT = "() => document.querySelector('.table.my-turn') || document.querySelector('.sheet[data-kind=result][open]')"
+TURN_OR_RESULT = "() => document.querySelector('.table.my-turn, .sheet[data-kind=result][open]')"
 # What one's own hand shows: it changes with every move of one's own.
 HAND = """() => JSON.stringify([
   [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
