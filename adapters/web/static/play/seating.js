@@ -299,10 +299,18 @@ export class Seating {
     return {
       card: (at) => this.hand.fan.play(at),
       p: () => this.click("pass"),
-      b: () => Boolean(this.acts.buttons().find((button) => button.classList.contains("does-bid"))?.focus()) || true,
+      b: () => this.toChoices(),
       c: () => this.hand.fan.focus(),
       m: () => this.openMenu() || true,
     };
+  }
+
+  // The focus goes to the bids or whatever else is to be chosen; tells whether there is something.
+  toChoices() {
+    const buttons = this.acts.buttons();
+    const first = buttons.find((button) => !button.classList.contains("does-pass")) ?? buttons[0];
+    first?.focus();
+    return Boolean(first);
   }
 
   click(does) {
