@@ -83,7 +83,9 @@ async def test_a_card_is_named_in_words_and_says_when_it_is_not_allowed(page: Pa
     await ace.click(force=True)  # asks why
     await expect(page.get_by_text("You do not sit").last).to_be_visible()
     await table.show(hand(EIGHT))
-    await expect(chat.get_by_role("button", name="ace of spades", exact=True)).to_have_attribute("aria-disabled", "true")
+    await expect(chat.get_by_role("button", name="ace of spades", exact=True)).to_have_attribute(
+        "aria-disabled", "true"
+    )
 
 
 async def test_tab_leads_to_the_first_card_that_is_allowed_and_arrows_to_the_others(page: Page, table: Table):
@@ -116,7 +118,7 @@ async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, tab
     for step in steps:
         await table.show(step)
         await expect(chat.locator(".hand .text")).to_have_text(re.compile(step.text.strip().replace("\n", r"\s*")))
-        tops.add(await chat.locator(".fan").evaluate("fan => fan.getBoundingClientRect().top"))
+        tops.add(await chat.locator(".hand .fan").evaluate("fan => fan.getBoundingClientRect().top"))
     assert len(tops) == 1
 
 

@@ -19,7 +19,7 @@ export function rememberRoom() {
 export function welcome(...below) {
   const fan = element("div", { className: "welcome-cards", aria: { hidden: "true" } });
   for (const code of ["KH", "QH", "AS"]) fan.append(cardFace(code));
-  return [fan, element("h3", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
+  return [fan, element("h2", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
 }
 
 // What is seen before there is a room.
