@@ -33,6 +33,7 @@ class Page {
     this.drawnTabs = new Drawn();
     this.sight = new Sight();
     this.moving = []; // the people of this page who are to move
+    this.startsByKey = false; // whether the focus waits for the first turn of a game
     this.spokesperson = sessionStorage.getItem("speaker");
     const address = new URL(`${location.pathname}/talk`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -139,12 +140,13 @@ class Page {
     return answer;
   }
 
-  async say(chat, text, speaker = this.speaker(chat)) {
+  // `quiet`: what the board shows is not said as well.
+  async say(chat, text, speaker = this.speaker(chat), { quiet = false } = {}) {
     const answer = await this.sendFrom(chat, { type: "say", person: speaker, chat: chat.id, text }, text);
     const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
     const known = name === undefined || this.commands.some((command) => command.name === name);
     if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
-    this.show(chat, answer, speaker);
+    if (!quiet || answer.alert || answer.refused) this.show(chat, answer, speaker);
     return answer;
   }
 
@@ -209,9 +211,15 @@ class Page {
     const typed = [[people[0], "/newgame"], ...people.slice(1).map((person) => [person, "/join"])];
     for (let seat = people.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
     typed.push([people[0], "/deal"]);
-    for (const [person, text] of typed) await this.say(this.group, text, person);
+    for (const [person, text] of typed) await this.say(this.group, text, person, { quiet: true });
     button.disabled = false;
-    if (narrow.matches) this.see(people[0]);
+    if (narrow.matches && !this.moving.length) this.see(people[0]);
+    // Whoever started by a key goes on with the keys.
+    if (!document.activeElement?.checkVisibility() || document.activeElement === document.body) {
+      const first = this.chats.get(this.moving[0]);
+      if (first) first.choose();
+      else this.startsByKey = true;
+    }
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -256,7 +264,15 @@ class Page {
     if (!began.length) return;
     if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(began[0]);
     const mover = this.chats.get(began[0]);
+    if (this.startsByKey && focus === document.body) mover.choose();
+    this.startsByKey = false;
     if (played && played !== mover.root && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played))) mover.choose();
+  }
+
+  // From a wide screen to a small one, or back.
+  turnAround() {
+    this.see(narrow.matches ? (this.moving[0] ?? this.sight.current) : this.sight.current);
+    for (const chat of this.chats.values()) this.changed(chat);
   }
 
   idOf(root) {
@@ -369,7 +385,7 @@ if (location.pathname.startsWith("/r/")) {
   fresh.textContent = word("new-room");
   fresh.addEventListener("click", () => openRoom((toast) => showAnswer(page.group.toasts, { toast })));
   add.hidden = fresh.hidden = false;
-  narrow.addEventListener("change", () => page.chats.forEach((chat) => page.changed(chat)));
+  narrow.addEventListener("change", () => page.turnAround());
 } else {
   showEntry();
 }

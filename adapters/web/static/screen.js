@@ -27,7 +27,7 @@ export class ScreenView {
     this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
     const said = [this.text, this.extra];
-    const choices = [this.fan.root, this.tips, this.rows, this.asides];
+    const choices = [this.fan.root, this.rows, this.tips, this.asides];
     this.root = element("div", { className: "screen" }, this.picture, ...(kind === "hand" ? [...choices, ...said] : [...said, ...choices]));
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
@@ -40,7 +40,7 @@ export class ScreenView {
     this.message = message;
     this.updatePicture(message.picture);
     this.updateButtons(message, offered);
-    // What helps with the choice stands right beside the cards, wherever the rest of the text is.
+    // What helps with the choice stands right below it, wherever the rest of the text is.
     const written = this.lines(message.text);
     const isTip = (line) => line.textContent.startsWith(TIP);
     patchChildren(this.text, written.filter((line) => !isTip(line)));
