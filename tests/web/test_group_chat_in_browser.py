@@ -18,7 +18,8 @@ BIDS = [button("Pass", Verb.PASS), *(button(str(value), Verb.BID, str(value)) fo
 TO_PLAY = "<b>Your turn: play a card</b>"
 FLAG = "🇵🇱"  # two characters, one sign
 SEEN = """(board, text) => [...board.querySelectorAll("*")].filter(
-  (one) => one.childElementCount === 0 && one.textContent.includes(text) && one.closest(".line, span").clientHeight !== 1
+  (one) => one.childElementCount === 0 && one.textContent.includes(text)
+    && one.closest(".line, span").clientHeight !== 1
 ).length"""
 
 
@@ -32,12 +33,8 @@ async def test_table_cards_and_bids_are_whole_on_every_screen_when_it_is_ones_tu
     cut = []
     for width, height in [(320, 480), (480, 320), (844, 390), (640, 400), (390, 844), (768, 1024)]:
         await page.set_viewport_size({"width": width, "height": height})
-        wanted = {
-            "strip": ".strip",
-            "fan": ".hand .fan",
-            "last card": ".hand .card:last-child .face",
-            "bids": ".hand .row",
-        }
+        last = ".hand .card:last-child .face"
+        wanted = {"strip": ".strip", "fan": ".hand .fan", "last card": last, "bids": ".hand .row"}
         for name, where in wanted.items():
             await expect(visit.chat(0).locator(where)).to_be_visible()
             if not await visit.is_whole(visit.chat(0).locator(where)):

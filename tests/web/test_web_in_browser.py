@@ -63,9 +63,7 @@ async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playg
     await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
 
 
-async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_to_whoever_is_to_move(
-    page: Page, playground: Playground
-):
+async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_on_to_the_next(page: Page, playground: Playground):
     await start(page, playground)
     anna = chat(page, "Anna")
     await anna.get_by_role("button", name="ace of spades").focus()

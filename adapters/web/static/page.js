@@ -261,12 +261,13 @@ class Page {
     const focus = document.activeElement;
     const typing = focus?.matches(".field") && focus.value;
     const played = focus?.closest(".chat.private");
-    if (!began.length) return;
-    if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(began[0]);
-    const mover = this.chats.get(began[0]);
-    if (this.startsByKey && focus === document.body) mover.choose();
+    if (before.join() === this.moving.join() || !this.moving.length) return;
+    if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(this.moving[0]);
+    const mover = this.chats.get(this.moving[0]);
+    // The focus goes on to whoever is to move from the hand that was just played, and to the first hand of a game.
+    const from = played && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played));
+    if (from || (this.startsByKey && focus === document.body)) mover.choose();
     this.startsByKey = false;
-    if (played && played !== mover.root && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played))) mover.choose();
   }
 
   // From a wide screen to a small one, or back.

@@ -46,7 +46,8 @@ export class ScreenView {
     patchChildren(this.text, written.filter((line) => !isTip(line)));
     patchChildren(this.tips, written.filter(isTip));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
-    if (inside && (began || !this.root.contains(document.activeElement))) this.refocus(focused);
+    const idle = message.to_move && !this.fan.choosing && this.fan.root.contains(document.activeElement);
+    if (inside && (began || idle || !this.root.contains(document.activeElement))) this.refocus(focused);
   }
 
   refocus(was) {
