@@ -11,6 +11,7 @@ from tests.games.lessons_learnt import begun, own_hand, played
 from tests.screens.set_tables import NOW, FixedChance, act, opened, plain_choice, started
 from tests.world.finished_games import private
 
+BID_UP = ("polish", "russian", "polish_two_talons", "lviv")
 ENOUGH = 30  # points above the opening up to which a beginner bids here
 
 
@@ -42,8 +43,9 @@ def test_played_well_a_lesson_shows_a_marriage_and_a_contract_that_is_made(prese
         assert (result.declarer, result.outcome) == (0, "made")
 
 
-@pytest.mark.parametrize("bids", [False, True])
-@pytest.mark.parametrize("preset", rules.PRESETS)
+@pytest.mark.parametrize(
+    ("preset", "bids"), [*((preset, False) for preset in rules.PRESETS), *((preset, True) for preset in BID_UP)]
+)
 async def test_a_lesson_is_one_short_hand_in_which_every_step_is_explained(world, preset, bids):
     anna = world.person("Anna")
     since = world.time

@@ -1,5 +1,6 @@
 """A move counts as saved when as many have it as was asked for; before that nobody is told of it."""
 
+import asyncio
 import os
 import signal
 from contextlib import contextmanager
@@ -117,10 +118,9 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     with pytest.raises(NotYetSafe) as waiting:
         await commit(tables, 1, "u2")
     assert waiting.value.cause is Cause.NO_REPLICAS
-    for reader in (tables, others):
-        for question in (reader.version(TABLE), reader.load(TABLE)):
-            with pytest.raises(Unavailable):
-                await question
+    questions = [question for reader in (tables, others) for question in (reader.version(TABLE), reader.load(TABLE))]
+    refused = await asyncio.gather(*questions, return_exceptions=True)
+    assert [type(answer) for answer in refused] == [Unavailable] * 4
     assert (await commit(others, 1, "u2"))[0] is DUPLICATE
     with pytest.raises(Unavailable):
         await commit(others, 1, "u3")  # not even by a conflict

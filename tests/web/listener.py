@@ -54,7 +54,7 @@ class Listener:
         self.presses = 0
         """Keys pressed so far."""
         self.transcript: list[str] = []
-        """Everything done and told, a line each: `> key`, what was told, `focus: …`, and the tree where it was asked for."""
+        """Everything done and told: `> key`, what was told, `focus: …`, and the tree where it was asked for."""
 
     @classmethod
     async def at(cls, page: Page) -> "Listener":

@@ -34,9 +34,9 @@ class Table:
 
     async def open(self) -> Locator:
         room = await self.playground.enter()
-        self.person = (await self.playground.rooms.load(room)).people[0].person()
+        self.person = (await self.playground.rooms.load(room.code)).people[0].person()
         self.chat = await self.playground.messenger.private_chat(self.person)
-        await self.page.goto(str(self.playground.client.make_url(f"/r/{room}")))
+        await self.page.goto(self.playground.address(room))
         return self.page.locator(".chat.private").first
 
     async def show(self, screen) -> None:

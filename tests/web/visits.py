@@ -7,6 +7,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.people import Chat
 from bot.screen import Reply, Screen
 from tests.web.conftest import Playground
+from tests.web.page_client import opened_room
 
 
 @dataclass
@@ -22,11 +23,10 @@ class Visit:
     @classmethod
     async def begin(cls, page: Page, playground: Playground, *, people: int = 2) -> "Visit":
         """Open a room with a page in it."""
-        room = await playground.enter()
-        for number in range(2, people):
-            await playground.rooms.add_person(room, f"Player {number + 1}", "en")
-        found = await playground.rooms.load(room)
-        await page.goto(str(playground.client.make_url(f"/r/{room}")))
+        origin = str(playground.client.make_url("/")).rstrip("/")
+        door = await opened_room(playground.client.session, origin, people)
+        found = await playground.rooms.load(door.code)
+        await page.goto(playground.address(door))
         visit = cls(page, playground, found.group, [found.private(one) for one in found.people])
         await expect(page.locator(".chat")).to_have_count(people + 1)
         return visit
