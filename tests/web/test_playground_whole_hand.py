@@ -54,6 +54,7 @@ async def play_by_keys(page: Page, text: str) -> Listener:
     while True:
         await page.wait_for_function(DECIDES, arg=text, timeout=20_000)
         if text in await board(page):
+            await listener.heard()
             return listener
         await listener.focus()
         await page.evaluate("document.activeElement.dataset.asked = 1")

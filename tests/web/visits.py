@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from playwright.async_api import Locator, Page, expect
 
+from adapters.web.rooms import digest
 from bot.people import Chat
 from bot.screen import Reply, Screen
 from tests.web.conftest import Playground
@@ -24,7 +25,9 @@ class Visit:
     async def begin(cls, page: Page, playground: Playground, *, people: int = 2) -> "Visit":
         """Open a room with a page in it."""
         origin = str(playground.client.make_url("/")).rstrip("/")
-        door = await opened_room(playground.client.session, origin, people)
+        door = await opened_room(playground.client.session, origin)
+        for number in range(2, people):
+            await playground.rooms.add_person(door.code, f"Player {number + 1}", "en", digest(door.key))
         found = await playground.rooms.load(door.code)
         await page.goto(playground.address(door))
         visit = cls(page, playground, found.group, [found.private(one) for one in found.people])

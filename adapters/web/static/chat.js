@@ -26,6 +26,7 @@ export class Chat {
     this.unread = 0;
     this.toMove = false;
     this.result = null; // the result of a hand that is to be read
+    this.toldResult = ""; // the message of the one told last
     this.drawnHead = new Drawn();
     this.speakers = null; // in the group: the choice of who speaks
     this.title = element("h2");
@@ -108,7 +109,7 @@ export class Chat {
     }
     const board = this.pins.board?.view;
     const before = new Set(board && told(board));
-    if (!this.filled) [this.log, this.sheet.root].forEach(speaksFromNowOn);
+    if (!this.filled) speaksFromNowOn(this.log);
     this.draw(!this.filled);
     if (this.filled && this.pins.board) this.speak(told(this.pins.board.view).filter((line) => !before.has(line)), this.pinned);
     for (const message of fresh) {
@@ -173,6 +174,10 @@ export class Chat {
   showResult(message, goesOn) {
     const within = this.pinned.contains(document.activeElement) || this.sheet.root.contains(document.activeElement);
     this.sheet.show(message, goesOn);
+    if (message && message === this.result && message.id !== this.toldResult) {
+      this.toldResult = message.id;
+      tell(told(this.sheet.view).join(". "));
+    }
     this.root.classList.toggle("has-result", Boolean(message));
     if (within && !document.activeElement?.checkVisibility()) message ? this.sheet.next.focus() : this.choose();
   }

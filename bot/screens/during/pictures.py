@@ -12,7 +12,7 @@ from bot.screens.during.turns import hand_number, lying, turn
 from bot.screens.names import points, seat_name
 from bot.screens.wording import preset_name
 from bot.table.model import Table
-from bot.texts import Markup, cards, plain, say, visible
+from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
 from engine.state import BETWEEN_HANDS
 from engine.view import PlayedCard, PublicView, View
@@ -42,7 +42,6 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
         "last_winner": before.winner if before is not None else None,
         "talon": _talon(view),
         "stock": view.stock,
-        "centre": words,
         "four_colour": table.four_colours,
     }
     return Picture(drawing="table", data=data, description=words)
@@ -85,7 +84,7 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
     named = {say(language, "mark-dealer"), say(language, "mark-declarer")}  # these are drawn
     person = table.seats[seat].person
     return {
-        "name": seat_name(table, seat, language),
+        "name": bare(seat_name(table, seat, language)),
         "person": person.key if person is not None else "",
         "bid": note if bid is not None else "",
         "marks": [visible(mark) for mark in marks(table, view, seat, language) if mark not in named],
@@ -116,7 +115,7 @@ def chart(table: Table, language: str, heading: Markup) -> Picture | None:
     rules = table.game.rules
     zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
     data = {
-        "names": [seat_name(table, seat, language) for seat in range(len(table.seats))],
+        "names": [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))],
         "totals": [list(row.result["totals"]) for row in rows],
         "target": rules.game.target,
         "zone": zone,
