@@ -63,9 +63,7 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     if picture is not None and picture.drawing == "hand" and isinstance(picture.data.get("cards"), Sequence):
         cards = picture.data["cards"]
     view: dict[str, Any] = {
-        "rows": [
-            [_button_view(button, token, cards, _is_aside(token, verbs)) for button, token in row] for row in rows
-        ],
+        "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,
     }
     if message.kind == "screen" and not screen.pings:
