@@ -34,9 +34,9 @@ class Table:
 
     async def open(self) -> Locator:
         room = await self.playground.enter()
-        self.person = (await self.playground.rooms.load(room)).people[0].person()
+        self.person = (await self.playground.rooms.load(room.code)).people[0].person()
         self.chat = await self.playground.messenger.private_chat(self.person)
-        await self.page.goto(str(self.playground.client.make_url(f"/r/{room}")))
+        await self.page.goto(self.playground.address(room))
         return self.page.locator(".chat.private").first
 
     async def show(self, screen) -> None:
@@ -118,7 +118,7 @@ async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, tab
     for step in steps:
         await table.show(step)
         await expect(chat.locator(".hand .text")).to_have_text(re.compile(step.text.strip().replace("\n", r"\s*")))
-        tops.add(await chat.locator(".fan").evaluate("fan => fan.getBoundingClientRect().top"))
+        tops.add(await chat.locator(".hand .fan").evaluate("fan => fan.getBoundingClientRect().top"))
     assert len(tops) == 1
 
 

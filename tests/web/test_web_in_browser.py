@@ -64,7 +64,7 @@ async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playg
     await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
 
 
-async def test_a_hand_is_played_by_keyboard_and_the_focus_stays_in_it(page: Page, playground: Playground):
+async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_on_to_the_next(page: Page, playground: Playground):
     await start(page, playground)
     anna = chat(page, "Anna")
     await anna.get_by_role("button", name="ace of spades").focus()
@@ -72,7 +72,7 @@ async def test_a_hand_is_played_by_keyboard_and_the_focus_stays_in_it(page: Page
     await expect(anna.get_by_role("button", name="ten of spades")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(anna.locator(".card")).to_have_count(7)
-    await expect(anna.get_by_role("button", name="king of spades")).to_be_focused()
+    await expect(chat(page, "Ben").get_by_role("button", name="ace of diamonds")).to_be_focused()
 
 
 async def test_a_command_completes_and_is_sent_by_enter(page: Page, playground: Playground):

@@ -27,26 +27,46 @@ export class ScreenView {
     this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
     const said = [this.text, this.extra];
-    const choices = [this.fan.root, this.tips, this.rows, this.asides];
+    const choices = [this.fan.root, this.rows, this.tips, this.asides];
     this.root = element("div", { className: "screen" }, this.picture, ...(kind === "hand" ? [...choices, ...said] : [...said, ...choices]));
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  update(message) {
-    this.message = message;
+  // `offered(button)` tells whether somebody at this page may press it now.
+  update(message, offered = () => true) {
+    const began = message.to_move && !this.message?.to_move;
+    const inside = this.root.contains(document.activeElement);
     const focused = this.buttons().indexOf(document.activeElement);
+    this.message = message;
     this.updatePicture(message.picture);
-    this.updateButtons(message);
-    // What helps with the choice stands right above the cards, wherever the rest of the text is.
+    this.updateButtons(message, offered);
+    // What helps with the choice stands right below it, wherever the rest of the text is.
     const written = this.lines(message.text);
     const isTip = (line) => line.textContent.startsWith(TIP);
     patchChildren(this.text, written.filter((line) => !isTip(line)));
     patchChildren(this.tips, written.filter(isTip));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
-    if (focused >= 0 && !this.root.contains(document.activeElement)) {
-      const present = this.buttons();
-      present[Math.min(focused, present.length - 1)]?.focus({ preventScroll: true });
-    }
+    const idle = message.to_move && !this.fan.choosing && this.fan.root.contains(document.activeElement);
+    if (inside && (began || idle || !this.root.contains(document.activeElement))) this.refocus(focused);
+  }
+
+  refocus(was) {
+    if (this.message.to_move ? this.choose() : this.fan.focus()) return;
+    const present = this.buttons();
+    (present[Math.min(Math.max(was, 0), present.length - 1)] ?? this.root.parentElement)?.focus({ preventScroll: true });
+  }
+
+  // Puts the focus on the first thing to decide; tells whether there is any.
+  choose() {
+    if (this.fan.choosing) return this.fan.focus();
+    const first = this.rows.querySelector("button:not(.muted)");
+    first?.focus({ preventScroll: true });
+    return first !== null;
+  }
+
+  // What is asked for, in the words of the screen.
+  get question() {
+    return this.text.querySelector(".line > b")?.closest(".line").textContent ?? "";
   }
 
   // Where the cards lie in sight, the lines that list them suit by suit are kept for those who listen.
@@ -58,9 +78,13 @@ export class ScreenView {
     return written;
   }
 
-  // Under the drawn table the first line says it all; the others can be folded away, except for those who listen.
+  // Under the drawn table the first line says it all, and the table's heading says it too; the others can be folded
+  // away, except for those who listen.
   fold(folded) {
-    this.root.classList.toggle("folded", folded && this.picture.childElementCount > 0);
+    const drawn = this.picture.childElementCount > 0;
+    this.root.classList.toggle("folded", folded && drawn);
+    const heading = drawn && this.pictured?.heading;
+    this.root.classList.toggle("headed", Boolean(heading) && this.text.firstChild?.textContent.endsWith(heading));
   }
 
   updatePicture(picture) {
@@ -72,12 +96,12 @@ export class ScreenView {
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 
-  updateButtons(message) {
-    if (!this.drawnButtons.isNew([message.rows, message.picture?.drawing === "hand" && message.picture])) return;
-    const rows = message.rows ?? [];
+  updateButtons(message, offered) {
+    const rows = (message.rows ?? []).map((row) => row.filter(offered));
+    if (!this.drawnButtons.isNew([rows, message.picture?.drawing === "hand" && message.picture])) return;
     const hand = message.picture?.drawing === "hand" ? message.picture.data : {};
     this.fan.update(hand.cards, rows.flat().filter((button) => "card" in button), { four: hand.four_colour ?? false });
-    // While cards are in sight, what is beside the game steps back.
+    // While cards are in sight, what is beside the game steps back; what two buttons do alike is there once.
     const aside = (button) => button.aside && Boolean(message.picture);
     const others = rows.map((row) => row.filter((button) => !("card" in button || aside(button))));
     this.rows.replaceChildren(
@@ -85,7 +109,8 @@ export class ScreenView {
         .filter((row) => row.length)
         .map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))),
     );
-    this.asides.replaceChildren(...rows.flat().filter(aside).map((button) => this.button(button)));
+    const beside = new Map(rows.flat().filter(aside).map((button) => [button.data ?? button.url, button]));
+    this.asides.replaceChildren(...Array.from(beside.values(), (button) => this.button(button)));
   }
 
   button(button) {
