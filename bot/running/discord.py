@@ -13,10 +13,8 @@ from bot.running.settings import BadSettings
 
 
 def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
-    """Log in and connect as soon as Discord answers. Raises BadSettings for settings that do not go together."""
+    """Log in and connect as soon as Discord answers."""
     settings = app.settings
-    if settings.shard_ids is not None and settings.discord_shard_count is None:
-        raise BadSettings("DISCORD_SHARD_IDS needs DISCORD_SHARD_COUNT")
     discord = Platform("discord")
     app.messengers["discord"] = NotYet("discord")
 
