@@ -137,6 +137,12 @@ class Settings(BaseSettings):
         default=None, description="Shards of this process, e.g. 0,1; empty: all.", examples=["0,1"]
     )
 
+    profile: Literal["set", "leave"] = Field(
+        default="set",
+        description="set gives the bot its descriptions, menus and installation at the start; leave keeps yours.",
+        examples=["set"],
+    )
+
     http_host: HostName = Field(
         default="127.0.0.1",
         description="Where the playground, health and webhook listen.",
