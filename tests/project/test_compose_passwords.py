@@ -38,8 +38,8 @@ def started(name, folder, port, change=lambda word: word):
     programs.mkdir()
     place = f"--port {port} --bind 127.0.0.1 --dir {shlex.quote(str(folder))}"
     program(programs / "docker-entrypoint.sh", 'exec "$@"')
-    program(programs / "redis-server", f'exec {find_program()} {place} "$@"')
-    program(programs / "redis-sentinel", f'exec {find_program()} "$1" --sentinel {place}')
+    program(programs / "valkey-server", f'exec {find_program()} {place} "$@"')
+    program(programs / "valkey-sentinel", f'exec {find_program()} "$1" --sentinel {place}')
     environment = {"PATH": f"{programs}:{os.environ['PATH']}", "REDISCLI_AUTH": PASSWORD}
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
