@@ -31,8 +31,8 @@ PRIVACY_REST = """
   beacon for numbers, and tells it nothing of people.
 - Logs and metrics tell no cards.
 - `/mydata` shows what is known of whoever asks, `/deletemydata` deletes it: at once in what lists lead to, and about a
-  minute later everywhere else. In games with others the place of whoever left is kept by “somebody”. Boards of earlier hands
-  and answers to commands that the bot no longer changes keep the name they were sent with.
+  minute later everywhere else. In games with others the place of whoever left is kept by “somebody”. Boards of earlier
+  hands and answers to commands that the bot no longer changes keep the name they were sent with.
 - Whoever runs the bot can see the tables, cards too. The bot's own command for it asks for a reason, and the players
   read that after the game; a look into Redis itself leaves no trace.
 - There are no accounts, no cookies of others, no advertisements and no payments. The playground sets one cookie of its

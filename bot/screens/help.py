@@ -54,7 +54,8 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
     kinds = [kind for kind in TOLD if playground or kind is not Kind.PLAYGROUND]
     lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
     lines += [
-        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))]) for kind in kinds
+        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])
+        for kind in kinds
     ]
     return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
 

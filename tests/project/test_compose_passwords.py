@@ -106,7 +106,7 @@ def test_the_health_of_a_server_needs_it_and_does_not_tell_it(tmp_path):
         pytest.skip("no redis-cli found: apt install redis-tools")
     (port,) = free_ports(1)
     with started("redis", tmp_path, port):
-        program(tmp_path / "programs" / "redis-cli", f'exec {cli} -p {port} "$@"')
+        program(tmp_path / "programs" / "valkey-cli", f'exec {cli} -p {port} "$@"')
         test = SERVICES["redis"]["healthcheck"]["test"]
         assert "REDIS" not in test
 

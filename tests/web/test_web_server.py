@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry, Counter
 
 from adapters.web.guard import is_own_host
-from adapters.web.health import create_health_app
+from adapters.web.health import Condition, create_health_app
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
