@@ -85,7 +85,8 @@ def _texts(entry: ast.Message, source: str) -> Iterator[tuple[str, Text]]:
     for key, pattern in named:
         variables = _Variables()
         variables.visit(pattern)
-        yield key, Text(source[pattern.span.start : pattern.span.end], frozenset(variables.found))
+        written = source[pattern.span.start : pattern.span.end] if pattern.span is not None else ""
+        yield key, Text(written, frozenset(variables.found))
 
 
 def has_words(text: str) -> bool:
