@@ -15,15 +15,23 @@ _ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Ve
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
-def room_view(room: Room) -> dict[str, Any]:
-    """Return a room for the page."""
+def room_view(room: Room, player: str) -> dict[str, Any]:
+    """Return a room for a page, by the digest of its key: whom it plays is `mine`."""
     return {
         "type": "room",
         "title": room.title,
         "group": room.code,
         "people": [
-            {"id": one.id, "name": one.name, "language": one.language, "fixed": one.has_acted} for one in room.people
+            {
+                "id": one.id,
+                "name": one.name,
+                "language": one.language,
+                "fixed": one.has_acted,
+                "mine": one in room.played_by(player),
+            }
+            for one in room.people
         ],
+        "invitations": len(room.invitations),
     }
 
 

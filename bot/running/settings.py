@@ -23,6 +23,10 @@ HostName = Annotated[str, written(r"[A-Za-z0-9.:-]+", "is no address and no name
 HostNames = Annotated[
     str, written(r"[A-Za-z0-9.,:\s-]*", "has to be bare names with commas, without https:// and without a path")
 ]
+_SOURCE = "https?://[A-Za-z0-9_.*-]+(:[0-9]+)?"  # of a page, as browsers know it
+Frames = Annotated[str, written(rf"\s*{_SOURCE}(\s+{_SOURCE})*\s*", "is no list of addresses with spaces between them")]
+UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
+ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
 Numbers = Annotated[str, written(r"\s*\d+\s*(,\s*\d+\s*)*", "is no list of numbers with commas")]
 Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)]
 WorkerName = Annotated[str, written("[!-~]{1,100}", "has spaces or letters beyond ASCII, or more than 100")]
@@ -160,6 +164,22 @@ class Settings(BaseSettings):
         default="no",
         description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md.",
         examples=["no"],
+    )
+
+    playground_frames: Frames | None = Field(
+        default=None,
+        description="Pages that may show the playground in a frame, with spaces, e.g. https://web.telegram.org.",
+        examples=["https://web.telegram.org"],
+    )
+    playground_telegram: UserName | None = Field(
+        default=None,
+        description="The bot's user name on Telegram, for the playground's link to it; empty: no link.",
+        examples=["ThousandBot"],
+    )
+    playground_discord: ApplicationId | None = Field(
+        default=None,
+        description="The bot's application id on Discord, for the playground's link; empty: no link.",
+        examples=["123456789012345678"],
     )
 
     @model_validator(mode="after")

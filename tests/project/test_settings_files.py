@@ -65,6 +65,10 @@ def test_the_example_explains_each_setting_in_its_own_words():
         "REDIS_URL=redis://one/first",
         "REDIS_URL=rediss+sentinel://one:26379",
         "REDIS_URL=rediss+cluster://one:port",
+        "PLAYGROUND_FRAMES=https://example.org; script-src *",
+        "PLAYGROUND_FRAMES=*",
+        "PLAYGROUND_TELEGRAM=https://t.me/x",
+        "PLAYGROUND_DISCORD=Thousand",
     ],
 )
 def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(tmp_path, line):

@@ -72,9 +72,8 @@ async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, re
 
 async def shows_the_hands(page: Page, database: Database) -> bool:
     """Whether the cards in the private chats are those that the people at the table hold."""
-    faces = page.locator(".chat.private .pinned .card img.face")
-    sources = await faces.evaluate_all("faces => faces.map(face => face.src)")
-    shown = [source.rpartition("/")[2].partition(".")[0] for source in sources]
+    faces = page.locator(".chat.private .pinned .card .face")
+    shown = await faces.evaluate_all("faces => faces.map(face => face.dataset.face)")
     return shown == hands_of_people(await the_table(database))
 
 

@@ -7,8 +7,11 @@ const PATIENCE = 3; // tries before anybody is told
 const QUIET = 1500; // how long a break may last before anybody is told
 
 export class Link {
-  constructor(address, { heard, state }) {
+  // `key` is what the people of this page are played by. `refused` is told why a key opens nothing; then it is over.
+  constructor(address, { key, heard, state, refused }) {
     this.address = address;
+    this.key = key;
+    this.refused = refused;
     this.heard = heard;
     this.state = state;
     this.known = {}; // revision by chat
@@ -17,6 +20,7 @@ export class Link {
     this.timer = undefined; // until the next try to connect
     this.worry = undefined; // until somebody is told of a break
     this.socket = null;
+    this.over = false;
     this.open();
     addEventListener("online", () => this.retry());
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
@@ -31,30 +35,28 @@ export class Link {
       clearTimeout(this.worry);
       this.worry = undefined;
       this.state(true);
-      socket.send(JSON.stringify({ since: this.known }));
+      socket.send(JSON.stringify({ key: this.key, since: this.known }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
-      if (this.socket !== socket) return;
+      if (this.socket !== socket || this.over) return;
       this.worry ??= setTimeout(() => this.state(false), QUIET);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-      this.lookForRoom();
     });
   }
 
-  // A room that is no more answers with the way out of it.
-  async lookForRoom() {
-    const answer = await fetch(location.pathname, { method: "HEAD", redirect: "manual" }).catch(() => null);
-    if (answer?.type === "opaqueredirect") location.href = "/";
-  }
-
   retry() {
-    if (this.socket.readyState === WebSocket.CLOSED) this.open();
+    if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
   }
 
   hear(told) {
+    if (told.type === "refused") {
+      this.over = true;
+      this.refused(told.why);
+      return;
+    }
     if (told.type === "again") {
       const entry = this.waiting.get(told.id);
       if (!entry) return;

@@ -3,9 +3,10 @@ import { useFaces } from "./cards.js";
 import { anchorOf, Chat, narrow } from "./chat.js";
 import { Drawn, element } from "./element.js";
 import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
+import * as identity from "./identity.js";
 import { Link } from "./link.js";
 import { showAnswer } from "./notices.js";
-import { openRoom, rememberRoom, showEntry, welcome } from "./rooms.js";
+import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./rooms.js";
 import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
@@ -23,13 +24,19 @@ class Page {
     this.language = language;
     this.languages = languages;
     this.chats = new Map();
-    this.room = { people: [] };
+    this.room = { people: [] }; // with the people whom this page plays
+    this.everybody = []; // in the room
     this.drawnTabs = new Drawn();
     this.inSight = sessionStorage.getItem("inSight");
     this.spokesperson = sessionStorage.getItem("speaker");
-    const address = new URL(`${location.pathname}/talk`, location.href);
+    const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    this.link = new Link(address, { heard: (told) => this.hear(told), state: (open) => this.showState(open) });
+    this.link = new Link(address, {
+      key: identity.key(),
+      heard: (told) => this.hear(told),
+      state: (open) => this.showState(open),
+      refused: (why) => this.leave(why),
+    });
     addEventListener("hashchange", () => this.follow());
   }
 
@@ -41,8 +48,11 @@ class Page {
   // ------------------------------------------------------------------ the room
 
   enter(room) {
-    this.room = { ...room, people: room.people.map((person, index) => ({ ...person, hue: index % 8 })) };
-    if (!this.personOf(this.spokesperson)) this.spokesperson = this.room.people[0].id;
+    this.everybody = room.people.map((person, index) => ({ ...person, hue: index % 8 }));
+    this.room = { ...room, people: this.everybody.filter((person) => person.mine) };
+    const isHost = this.everybody[0].mine;
+    document.getElementById("add-person").hidden = document.getElementById("invite").hidden = !isHost;
+    if (!this.room.people.some((person) => person.id === this.spokesperson)) this.spokesperson = this.room.people[0].id;
     if (!this.chats.has(room.group)) this.addGroup(room.group);
     for (const person of this.room.people) {
       if (!this.chats.has(person.id)) this.add(person.id, true);
@@ -98,7 +108,15 @@ class Page {
   }
 
   personOf(id) {
-    return this.room.people.find((person) => person.id === id);
+    return this.everybody.find((person) => person.id === id);
+  }
+
+  // The room is no more, or this page has no key for it.
+  leave(why) {
+    identity.forget();
+    document.getElementById("tabs").replaceChildren();
+    for (const tool of document.querySelectorAll(".tools > *")) tool.hidden = true;
+    showEntry(why);
   }
 
   // ------------------------------------------------------------------ what people do
@@ -114,7 +132,8 @@ class Page {
 
   // Whoever does something in a room comes back to it.
   send(input) {
-    this.remembered ??= rememberRoom();
+    if (!this.remembered) identity.remember(this.room.people.map((person) => person.name));
+    this.remembered = true;
     return this.link.send(input);
   }
 
@@ -144,7 +163,7 @@ class Page {
   }
 
   async addPerson() {
-    const name = word("person", { number: this.room.people.length + 1 });
+    const name = word("person", { number: this.everybody.length + 1 });
     showAnswer(this.group.toasts, await this.send({ type: "add", name, language: this.language }));
   }
 
@@ -153,8 +172,8 @@ class Page {
     button.disabled = true;
     const people = this.room.people.slice(0, SEATS).map((person) => person.id);
     const typed = [[people[0], "/newgame"], ...people.slice(1).map((person) => [person, "/join"])];
-    for (let seat = people.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
-    typed.push([people[0], "/deal"]);
+    for (let seat = this.everybody.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
+    if (people.length === Math.min(this.everybody.length, SEATS)) typed.push([people[0], "/deal"]); // nobody to wait for
     for (const [person, text] of typed) await this.say(this.group, text, person);
     button.disabled = false;
     if (narrow.matches) this.see(people[0]);
@@ -240,21 +259,20 @@ function chips(board) {
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
-const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
-const setting = await (await fetch(`/setting?${wanted}`)).json();
-await loadWords(setting.language);
+const setting = await (await fetch("/setting")).json();
+await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
 document.title = word("page-title");
-if (location.pathname.startsWith("/r/")) {
+if (identity.roomCode() === null) showEntry();
+else if (identity.invitation()) showInvitation(setting.language);
+else {
   const page = new Page(setting);
-  const add = document.getElementById("add-person");
-  add.textContent = word("add-person");
-  add.addEventListener("click", () => page.addPerson());
-  const fresh = document.getElementById("new-room");
-  fresh.textContent = word("new-room");
-  fresh.addEventListener("click", () => openRoom((toast) => showAnswer(page.group.toasts, { toast })));
-  add.hidden = fresh.hidden = false;
+  const tools = { "add-person": () => page.addPerson(), invite: showLink, "new-room": askForNewRoom };
+  for (const [name, work] of Object.entries(tools)) {
+    const tool = document.getElementById(name);
+    tool.textContent = word(name);
+    tool.addEventListener("click", work);
+  }
+  document.getElementById("new-room").hidden = false;
   narrow.addEventListener("change", () => page.see(page.inSight));
-} else {
-  showEntry();
 }

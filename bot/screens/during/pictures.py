@@ -10,7 +10,7 @@ from bot.screens.during.marks import marks
 from bot.screens.during.turns import lying, turn
 from bot.screens.names import points, seat_name
 from bot.table.model import Table
-from bot.texts import Markup, cards, plain, visible
+from bot.texts import Markup, bare, cards, plain, visible
 from engine.view import PublicView, View
 
 
@@ -31,7 +31,6 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
         "trick": [{"seat": played.seat, "card": played.card} for played in on_table],
         "winning": None if lying(view) or not on_table else view.tricks[-1].winner,
         "talon": list(view.talon or ()) if not view.tricks and view.phase != "game_over" else [],
-        "centre": words,
         "four_colour": table.four_colours,
     }
     return Picture(drawing="table", data=data, description=words)
@@ -47,7 +46,7 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
     else:
         note = next((visible(mark) for mark in marks(table, view, seat, language)[-1:]), "")
     return {
-        "name": seat_name(table, seat, language),
+        "name": bare(seat_name(table, seat, language)),
         "total": view.totals[seat],
         "points": view.points[seat],
         "cards": view.counts[seat],
@@ -74,7 +73,7 @@ def chart(table: Table, language: str, heading: Markup) -> Picture | None:
     rules = table.game.rules
     zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
     data = {
-        "names": [seat_name(table, seat, language) for seat in range(len(table.seats))],
+        "names": [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))],
         "totals": [list(row.result["totals"]) for row in rows],
         "target": rules.game.target,
         "zone": zone,
