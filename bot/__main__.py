@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import signal
 import sys
 
@@ -89,11 +90,17 @@ async def _run(role: str, settings: Settings) -> None:
 
 
 async def _checked(role: str, settings: Settings) -> int:
-    from bot.running.checks import How, told
     from bot.running.logs import set_up
-    from bot.running.roles import platforms
 
     set_up("ERROR", settings.log_format, settings.secrets)
+    logging.disable(logging.WARNING)  # what libraries have to say is not asked for
+    return await _looked_at(role, settings)
+
+
+async def _looked_at(role: str, settings: Settings) -> int:
+    from bot.running.checks import How, told
+    from bot.running.roles import platforms
+
     failed = False
     for platform in sorted(platforms(role, settings)):
         if platform == "telegram":

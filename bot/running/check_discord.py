@@ -100,7 +100,7 @@ def _of_servers(seen: Seen) -> Iterator[Finding]:
             lacking = [shown for name, shown in named.items() if not getattr(rights, name)]
             if lacking:
                 yield finding(f"On “{server}” its role lacks {', '.join(lacking)}: Server Settings, Roles.")
-    yield fine(f"It was looked at on {len(seen.servers)} servers; single channels can still say otherwise.")
+    yield fine(f"Servers looked at: {len(seen.servers)}. Single channels can still say otherwise.")
 
 
 def _names(asked: int) -> str:

@@ -165,7 +165,7 @@ async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
 @pytest.mark.parametrize(("joins", "status"), [(True, 0), (False, 1)])
 async def test_the_status_says_whether_anything_is_wrong(telegram, monkeypatch, capsys, joins, status):
     telegram.joins_groups = joins
-    assert await command_line._checked("telegram", of_telegram(telegram)) == status
+    assert await command_line._looked_at("telegram", of_telegram(telegram)) == status
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "telegram:"
     assert lines[1].split()[0] == ("note" if joins else "wrong"), "what is wrong comes first"
