@@ -19,7 +19,7 @@ from bot.texts import FALLBACK, LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 CHAT_PAGE = "index.html"
-TABLE_PAGE = "index.html"
+TABLE_PAGE = "play/play.html"
 OLD_COOKIE = "thousand_room"  # in which older releases kept a room's address
 TITLE = "Thousand"
 NAMES = ("Anna", "Ben")

@@ -5,6 +5,7 @@ const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
 const PATIENCE = 3; // tries before anybody is told
 const QUIET = 1500; // how long a break may last before anybody is told
+const UNANSWERED = 2500; // how long an input may wait for its answer before anybody is told
 
 export class Link {
   // `key` is what the people of this page are played by. `refused` is told why a key opens nothing; then it is over.
@@ -22,7 +23,8 @@ export class Link {
     this.socket = null;
     this.over = false;
     this.open();
-    addEventListener("online", () => this.retry());
+    addEventListener("online", () => this.renew());
+    addEventListener("offline", () => this.state(false));
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
   }
 
@@ -49,6 +51,13 @@ export class Link {
 
   retry() {
     if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
+  }
+
+  // A connection that was broken without a word is still called open: another takes its place.
+  renew() {
+    const old = this.socket;
+    this.open();
+    old.close();
   }
 
   hear(told) {
@@ -82,10 +91,18 @@ export class Link {
     return new Promise((done) => {
       this.waiting.set(named.id, { input: named, done, tries: 0 });
       this.post(named);
+      setTimeout(() => this.doubt(named.id, this.socket), UNANSWERED);
     });
   }
 
   post(input) {
     if (this.socket.readyState === WebSocket.OPEN && this.waiting.has(input.id)) this.socket.send(JSON.stringify(input));
+  }
+
+  // An input without an answer: somebody is told, and after as long again the connection is renewed.
+  doubt(id, socket) {
+    if (!this.waiting.has(id)) return;
+    this.state(false);
+    setTimeout(() => this.waiting.has(id) && this.socket === socket && this.renew(), UNANSWERED);
   }
 }

@@ -44,7 +44,7 @@ function post(address, asked) {
 export function welcome(...below) {
   const fan = element("div", { className: "welcome-cards", aria: { hidden: "true" } });
   for (const code of ["KH", "QH", "AS"]) fan.append(cardFace(code));
-  return [fan, element("h3", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
+  return [fan, element("h2", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
 }
 
 // The rooms that this browser can go back to, as links; nothing where there are none.
