@@ -54,12 +54,14 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
     kinds = [kind for kind in TOLD if playground or kind is not Kind.PLAYGROUND]
     lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
     lines += [
-        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=_life(kind, language))]) for kind in kinds
+        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])
+        for kind in kinds
     ]
     return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
 
 
-def _life(kind: Kind, language: str) -> str:
+def life_of(kind: Kind, language: str) -> str:
+    """Return in words how long a kind of data is kept."""
     seconds = life(kind)
     if seconds < DAY:
         return plain(language, "privacy-minutes", minutes=seconds // MINUTE)

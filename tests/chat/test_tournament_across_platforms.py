@@ -78,6 +78,7 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
             discord_api_url=discord.api_url,
             discord_gateway_url=discord.gateway_url,
             redis_url=redis_url,
+            profile="leave",
             http_port=unused_tcp_port,
             pace=0.0,
         )
