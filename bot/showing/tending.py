@@ -263,7 +263,7 @@ class Tender:
     async def _tips_kept(self, table: Table) -> None:
         """Remember of those who had tips here for how many more hands they have any."""
         for seat in table.seats:
-            if seat.person is not None and not table.lesson:
+            if seat.person is not None and not table.lesson and table.daily is None:
                 about = await self._tables.directory.person(seat.person.key)
                 if about.get("tips", TIPS) > seat.tips:
                     await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})

@@ -1,0 +1,39 @@
+"""What is played on which day of the week: known in advance, and written down with a day's seal."""
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+_NO_REDEAL: Mapping[str, Any] = {"redeal.rights": []}  # a hand that is thrown in would be the whole day
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The rules of a day."""
+
+    preset: str
+    """The preset, by name."""
+
+    seats: int
+    """How many sit at the table: the person and built-in players. Nobody sits out."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
+
+
+WEEK: Sequence[Kind] = (
+    Kind("polish", 3, _NO_REDEAL),
+    Kind("russian", 3, _NO_REDEAL),
+    Kind("polish_two_talons", 2, _NO_REDEAL),
+    Kind("italian", 3),
+    Kind("polish_pagat", 3, _NO_REDEAL),
+    Kind("tysiac_2004", 3),
+    Kind("auction_thousand", 2),
+)
+"""From Monday to Sunday. In each of these presets the auction is opened in any case, and nobody cuts the pack."""
+
+
+def kind_of(date: str) -> Kind:
+    """Return what is played on a day."""
+    return WEEK[dt.date.fromisoformat(date).weekday()]
