@@ -74,7 +74,7 @@ class RedisDirectory:
         The list of finished games, by which others are found, goes last of all.
         """
         owners = [*dict.fromkeys((person, *chats))]
-        along = (await self.person(person)).get("daily", {}).get("chats", {})
+        along = (await self.person(person)).get("daily_chats") or {}
         await self._days.forget_player(person, [*along], everywhere=asked is not None)
         await self._sums.forget(person, everywhere=asked is not None)
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back

@@ -1,7 +1,8 @@
 """Every key: its name, its type and its life (the seconds of which stand in `bot.lives`). No other file builds a key.
 
 Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
-the partition's wake set. A tournament is stored as a table is, under a code that is shorter, and so is a deal of the day (`daily-<date>`).
+the partition's wake set. A tournament is stored as a table is, under a code that is
+shorter, and so is a deal of the day, as `daily-<date>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed

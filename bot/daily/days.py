@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 8  # loads of a day that others write to at the same time
 CACHED = 64
+WITHOUT_ONE = 600.0  # seconds for which a process without a beacon leaves it to the others to ask for the round
 SEALED_AHEAD = daily.DAY  # seconds before a day begins from which on its seal may be shown
 
 
@@ -81,18 +82,17 @@ class Days:
         found = await self._beacon.signature(day.round) if self._beacon is not None else None
         if found is not None:
             return found.hex()
-        if self.tables.now() < due + BEACON_WAIT:
+        if self.tables.now() < due + (BEACON_WAIT if self._beacon is not None else WITHOUT_ONE):
             return None
         log.warning("a deal of the day is drawn without the beacon", extra={"day": day.date, "round": day.round})
         return ""
 
     async def _written(self, day: Day, expected: int) -> Day:
         """Write a day; return it as it is stored, which somebody else may have done before."""
-        code = day.id
         for _ in range(TRIES):
             version = expected + 1 + secrets.randbelow(VERSION_STEP)
             result, newer = await self._store.commit(
-                code,
+                day.id,
                 expected=expected,
                 schema=SCHEMA,
                 body=day.model_dump_json().encode(),
@@ -101,9 +101,9 @@ class Days:
             )
             if result is CommitResult.DONE:
                 self._known[day.date] = (day, version)
-                self.tables.commits.done(code)
+                self.tables.commits.done(day.id)
                 return day
-            newer = newer or await self._store.load(code)
+            newer = newer or await self._store.load(day.id)
             if newer is not None:
                 return self._parsed(day.date, newer)
             expected = 0
@@ -116,9 +116,11 @@ class Days:
         self._known[date] = (day, stored.version)
         return day
 
+    def look_again(self, date: str) -> None:
+        """Load a day anew the next time: somebody has written it since."""
+        self._known.pop(date, None)
+
     def version(self, date: str) -> int | None:
         """Return the version under which a day was seen last; None for one that this process does not know."""
         known = self._known.get(date)
         return known[1] if known is not None else None
-
-

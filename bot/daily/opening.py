@@ -54,6 +54,7 @@ def made(
         game=game.new(built, day.seats, dealer),
         deal=Deal(hand=HAND, secret="", commitment=day.seal),
         clock=Clock(turn_since=now),
+        beacon=day.round is not None,
         daily=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
     )
     dealt, _ = play(table, DealAction(pack), now)

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
-from bot.table.daily import Daily
+from bot.table.daily import Daily, sealed_as
 from bot.table.deals import Deal, Frozen, Look, Row, Ruling
 from bot.table.entry import Decision, Entry
 from bot.table.hand_answer import HandAnswer
@@ -449,6 +449,11 @@ class Table(Frozen):
     def shown_in(self) -> tuple[Chat, ...]:
         """Where its board stands. A table of a tournament has one in its thread, if it has such, and never at home."""
         return self.chats if self.entry is None else self.chats[1:]
+
+    @property
+    def sealed_as(self) -> str:
+        """What stands for the table in the seals of its deals: its code, or the name of the day that it plays."""
+        return self.id if self.daily is None else sealed_as(self.daily.date)
 
     @property
     def gives_way(self) -> bool:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import allowances, presses
-from bot.asking.commands import entering
+from bot.asking.commands import daily, entering
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest
 from bot.codec import JOIN_PAYLOAD, Token, Verb
@@ -42,6 +42,9 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
+    if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
+        asked.args = ""
+        return await daily.page(asked)
     tournament = codes.read_code(asked.args)
     if tournament is not None:
         await asked.spend(allowances.CODES)
