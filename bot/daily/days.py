@@ -90,9 +90,9 @@ class Days:
     async def _written(self, day: Day, expected: int) -> Day:
         """Write a day; return it as it is stored, which somebody else may have done before."""
         for _ in range(TRIES):
-            version = expected + 1 + secrets.randbelow(VERSION_STEP)
+            code, version = day.id, expected + 1 + secrets.randbelow(VERSION_STEP)
             result, newer = await self._store.commit(
-                day.id,
+                code,
                 expected=expected,
                 schema=SCHEMA,
                 body=day.model_dump_json().encode(),
@@ -101,7 +101,7 @@ class Days:
             )
             if result is CommitResult.DONE:
                 self._known[day.date] = (day, version)
-                self.tables.commits.done(day.id)
+                self.tables.commits.done(code)
                 return day
             newer = newer or await self._store.load(day.id)
             if newer is not None:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-_NO_REDEAL: Mapping[str, Any] = {"redeal.rights": []}  # a hand that is thrown in would be the whole day
+# A hand that is thrown in or given up would be the whole day.
+_PLAYED_OUT: Mapping[str, Any] = {"redeal.rights": [], "concession.enabled": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +24,16 @@ class Kind:
 
 
 WEEK: Sequence[Kind] = (
-    Kind("polish", 3, _NO_REDEAL),
-    Kind("russian", 3, _NO_REDEAL),
-    Kind("polish_two_talons", 2, _NO_REDEAL),
-    Kind("italian", 3),
-    Kind("polish_pagat", 3, _NO_REDEAL),
-    Kind("tysiac_2004", 3),
-    Kind("auction_thousand", 2),
+    Kind("polish", 3, _PLAYED_OUT),
+    Kind("russian", 3, _PLAYED_OUT),
+    Kind("polish_two_talons", 2, _PLAYED_OUT),
+    Kind("italian", 3, _PLAYED_OUT),
+    Kind("polish_pagat", 3, _PLAYED_OUT),
+    Kind("tysiac_2004", 3, _PLAYED_OUT),
+    Kind("auction_thousand", 2, _PLAYED_OUT),
 )
-"""From Monday to Sunday. In each of these presets the auction is opened in any case, and nobody cuts the pack."""
+"""From Monday to Sunday. In each of these presets the auction is opened in any case, and nobody cuts the pack: each
+hand is played to its last card."""
 
 
 def kind_of(date: str) -> Kind:

@@ -58,7 +58,7 @@ async def take_in(directory: Directory, table: Table) -> None:
         return
     await directory.days.finish(date, table.daily.mark, points)
     streak = min(table.daily.streak, LONGEST_STREAK_KEPT)
-    await directory.save_person(person.key, {"daily": {"last": date, "streak": streak}})
+    await directory.save_person(person.key, {"daily": {"last": date, "streak": streak, "table": table.id}})
 
 
 def streak_before(about: Mapping[str, Any], date: str) -> int:

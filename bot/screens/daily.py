@@ -71,7 +71,7 @@ def page(told: Page, language: str) -> Screen:
     """The day, its seals, what others have reached as far as the reader may know, and the way to the cards."""
     lines = [
         Markup(f"<b>{say(language, 'daily-head', date=told.today.date)}</b>"),
-        Markup(f"<b>{_kind(told.today, language)}</b>"),
+        Markup(f"<b>{preset_name(told.today.preset, language)}</b>"),
         say(language, "daily-same"),
         _standing(told, language),
     ]
@@ -84,10 +84,6 @@ def page(told: Page, language: str) -> Screen:
     lines += _yesterday(told, language)
     lines.append(folded(_seals(told, language)))
     return Screen(text=Markup.join("\n", lines), rows=tuple(_buttons(told, language)))
-
-
-def _kind(day: Day, language: str) -> Markup:
-    return say(language, "daily-kind", preset=preset_name(day.preset, language), seats=day.seats)
 
 
 def _standing(told: Page, language: str) -> Markup:
@@ -153,11 +149,6 @@ def _button(label: str, what: str, date: str, style: Style = Style.PLAIN) -> But
     return Button(label=label, data=encode(Token("", 0, Verb.DAILY, f"{what}{date}")), style=style)
 
 
-def headed(table: Table, language: str) -> list[Markup]:
-    """Say on a board that this is a deal of the day."""
-    return [] if table.daily is None else [say(language, "daily-head", date=table.daily.date)]
-
-
 def share(table: Table, language: str) -> Screen:
     """A finished deal of the day as a message to share: it tells no card, no contract and no suit."""
     if table.daily is None or not table.rows:
@@ -187,7 +178,8 @@ def in_group(
     `link` opens the private chat with the bot.
     """
     lines = [
-        Markup(f"<b>{say(language, 'daily-head', date=today.date)}</b> · {_kind(today, language)}"),
+        Markup(f"<b>{say(language, 'daily-head', date=today.date)}</b>"),
+        Markup(f"<b>{preset_name(today.preset, language)}</b>"),
         say(language, "daily-in-private"),
     ]
     if played:

@@ -135,10 +135,16 @@ async def _game_meant(asked: CommandRequest) -> str:
     try:
         return await asked.table_id()
     except Refusal:
-        last = await _last_game(asked)
+        last = await _last_game(asked) or day_played_last(asked)
         if last is None:
             raise
         return last
+
+
+def day_played_last(asked: CommandRequest) -> str | None:
+    """Return the asker's last finished deal of the day, in private: it is in no list of finished games."""
+    known = asked.about.get("daily") or {}
+    return known.get("table") if asked.press.chat.private else None
 
 
 async def _last_game(asked: CommandRequest) -> str | None:

@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Spiel des Tages · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] zu zweit
-       *[other] zu dritt
-    }
 daily-same = Alle bekommen dieselben Karten, gegen dieselben Bots. Du hast einen Versuch, bis 00:00 UTC. Für die Wertung zählt er nicht.
 daily-new = Du hast noch nicht gespielt.
 daily-waits = Deine Karten warten auf dich.

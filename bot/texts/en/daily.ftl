@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Deal of the day · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] for two
-       *[other] for three
-    }
 daily-same = Everybody gets the same cards, against the same bots. You have one try, until 00:00 UTC. It counts for no rating.
 daily-new = You have not played yet.
 daily-waits = Your cards are waiting for you.

@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Mano del giorno · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] in due
-       *[other] in tre
-    }
 daily-same = Tutti ricevono le stesse carte, contro gli stessi bot. Hai un solo tentativo, fino alle 00:00 UTC. Non conta per la classifica.
 daily-new = Non hai ancora giocato.
 daily-waits = Le tue carte ti aspettano.

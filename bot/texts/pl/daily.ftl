@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Rozdanie dnia · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] we dwoje
-       *[other] we troje
-    }
 daily-same = Wszyscy dostają te same karty, przeciw tym samym botom. Masz jedną próbę, do 00:00 UTC. Do rankingu się nie liczy.
 daily-new = Dziś jeszcze nie grasz.
 daily-waits = Twoje karty czekają.

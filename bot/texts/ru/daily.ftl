@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Раздача дня · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] вдвоём
-       *[other] втроём
-    }
 daily-same = Всем достаются одни и те же карты, против одних и тех же ботов. Попытка одна, до 00:00 UTC. На рейтинг она не влияет.
 daily-new = Сегодня ты ещё не играешь.
 daily-waits = Твои карты ждут тебя.

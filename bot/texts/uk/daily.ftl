@@ -1,10 +1,6 @@
 ### The deal of the day: /daily, its result to share, and what its seals prove.
 
 daily-head = Роздача дня · { $date }
-daily-kind = { $preset }, { $seats ->
-        [2] удвох
-       *[other] утрьох
-    }
 daily-same = Усім дістаються ті самі карти, проти тих самих ботів. Спроба одна, до 00:00 UTC. На рейтинг вона не впливає.
 daily-new = Сьогодні ти ще не граєш.
 daily-waits = Твої карти чекають на тебе.
