@@ -7,10 +7,12 @@ import random
 import pytest
 
 from bot.chance import SystemChance
+from bot.daily.model import sealed
+from bot.daily.opening import made
 from bot.daily.week import WEEK, kind_of
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.table.daily import next_to
-from bot.table.model import SCHEMA, Stage
+from bot.table.model import SCHEMA, Seat, Stage
 from bot.table.tables import NewerSchema
 from engine import rules, view
 from tests.daily.days_played import asked, begun, code_of, finished, own_hand, played
@@ -32,11 +34,29 @@ async def seen_by(world, person):
     raise AssertionError
 
 
-@pytest.mark.parametrize("day", range(7), ids=[kind.preset for kind in WEEK])
+@pytest.mark.parametrize("day", [0, 5], ids=["for two", "for three"])
 async def test_everybody_meets_the_same_situation(world, day):
     world.time += day * 86_400
     anna, zoe = world.person("Anna"), world.person("Zoe")
     assert await seen_by(world, anna) == await seen_by(world, zoe)
+
+
+@pytest.mark.parametrize("number", range(7), ids=[kind.preset for kind in WEEK])
+def test_nothing_of_a_table_but_its_names_depends_on_the_person(number):
+    day = sealed(next_to("2026-11-23", number), SystemChance(), beacon=False)
+    people = (
+        Person(platform="telegram", id="1", name="Anna"),
+        Person(platform="web", id="room:x", name="Zoe", language="pl"),
+    )
+    tables = [
+        made(day, f"CODE{n}", Seat(person=one, tips=3 * n), private(one), streak=n, now=n * 9.0, settings={})
+        for n, one in enumerate(people)
+    ]
+    assert tables[0].log[1:] == tables[1].log[1:]
+    for seat in range(day.seats):
+        first, second = (view.view(one.table.game, seat) for one in tables)
+        assert first == second
+    assert {one.table.seats[0].tips for one in tables} == {0}
 
 
 @pytest.mark.parametrize("kind", WEEK, ids=lambda kind: kind.preset)

@@ -130,7 +130,7 @@ async def _begin(asked: CommandRequest, day: Day) -> Answer:
     _, code = await dailies.table_of(asked.tables, day, mark)
     kept = await asked.directory.chat(chat.key)
     settings = {"pictures": asked.messengers[chat.platform].pictures, **kept, "language": asked.language}
-    streak = dailies.streak_before(asked.about, next_to(day.date, -1)) + 1
+    streak = dailies.streak_before(asked.about, day.date) + 1
     change = made(day, code, own_seat(asked), chat, streak=streak, now=asked.tables.now(), settings=settings)
     try:
         await asked.tables.create(change)
