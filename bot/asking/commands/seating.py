@@ -42,9 +42,6 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
-    if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
-        asked.args = ""
-        return await daily.page(asked)
     tournament = codes.read_code(asked.args)
     if tournament is not None:
         await asked.spend(allowances.CODES)
@@ -216,6 +213,9 @@ async def start(asked: CommandRequest) -> Answer:
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
+    if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
+        asked.args = ""
+        return await daily.page(asked)
     tournament = codes.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if tournament is not None:
         await asked.spend(allowances.CODES)
