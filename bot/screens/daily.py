@@ -72,7 +72,7 @@ def page(told: Page, language: str) -> Screen:
     lines = [
         Markup(f"<b>{say(language, 'daily-head', date=told.today.date)}</b>"),
         Markup(f"<b>{preset_name(told.today.preset, language)}</b>"),
-        say(language, "daily-same"),
+        *([say(language, "daily-same")] if told.own is None or told.own.is_live else []),
         _standing(told, language),
     ]
     if told.streak:
