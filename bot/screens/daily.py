@@ -19,6 +19,7 @@ PLAY, BEST = "p", "b"  # before the date in the button that plays a day, or show
 OWN = 0  # the person's seat
 TOOK, LOST, GAVE_UP = "🟩", "⬜", "🏳️"
 CHAT_ROWS = 10  # results of a chat that are shown
+NAMES = 20  # people of a chat who are named as having played
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +184,8 @@ def in_group(
         say(language, "daily-in-private"),
     ]
     if played:
-        lines.append(say(language, "daily-finished", names=", ".join(named(name, language) for name in played)))
+        names = [*(named(name, language) for name in played[:NAMES]), *(["…"] if len(played) > NAMES else [])]
+        lines.append(say(language, "daily-finished", names=", ".join(names)))
     if before is not None and before.rows:
         lines += [say(language, "daily-before"), results(before, language)]
     label = plain(language, "button-daily-play")
