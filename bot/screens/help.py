@@ -10,7 +10,9 @@ from bot.screens.keys import in_rows
 from bot.texts import Markup, plain, say
 
 GROUPS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
+    "play": frozenset(
+        {"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament", "daily"}
+    ),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
     "records": frozenset({"history", "replay", "stats", "top", "export", "verify", "seed", "standings"}),
     "you": frozenset(),  # and whatever stands in no other group
