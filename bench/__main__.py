@@ -94,8 +94,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bench",
         description="Measures this machine's copy of the bot.",
-        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` looks whether"
-        " reviews are right; each has a --help of its own.",
+        epilog="`python -m bench players` plays matches between built-in players, `python -m bench review` looks"
+        " whether reviews are right; each has a --help of its own.",
     )
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=f"one or more of {', '.join(SECTIONS)}; all")
     parser.add_argument("--quick", action="store_true", help="short measurements, less exact: under a minute")

@@ -42,7 +42,7 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     """Measure what a command line asks for."""
     parser = argparse.ArgumentParser(
         prog="python -m bench review",
-        description="Whether reviews are right: what they say a choice gains, planted blunders, a strong player's moves.",
+        description="Whether reviews are right: what a choice gains, planted blunders, a strong player's moves.",
     )
     parser.add_argument("--preset", action="append", choices=PRESETS, metavar="PRESET", help="polish; may be repeated")
     parser.add_argument("--positions", type=int, default=0, help="positions played out in fresh worlds")
@@ -93,7 +93,7 @@ def _calibrated(given: argparse.Namespace, rules: Rules) -> Section:
         if verdict is None or verdict.lost < BINS[0][0]:
             continue
         gains = [
-            _gain(one, world, verdict.better, given.out) - _gain(one, world, verdict.action, given.out)
+            _gain(one.seat, world, verdict.better, given.out) - _gain(one.seat, world, verdict.action, given.out)
             for world in fresh(one, given.worlds)
         ]
         found.append((verdict, fmean(gains)))
@@ -154,8 +154,8 @@ def _planted(given: argparse.Namespace, rules: Rules) -> Section:
         ("blunders", "found", "share"),
         [(sum(seen.values()), seen[True], f"{100 * seen[True] / sum(seen.values()):.1f} %")],
         (
-            f"A declarer's card after which a contract is lost in {PLANTED_IN} of {PLANTED_IN} fresh worlds that"
-            f" another card wins in all of them, played out by {given.out}.",
+            f"A card that loses the contract in {PLANTED_IN} of {PLANTED_IN} fresh worlds; another wins it in all.",
+            f"Worlds are played out by {given.out} in all seats.",
             f"Thought to be lost in those that were missed: {', '.join(f'{points:.0f}' for points in missed) or '-'}.",
         ),
     )
@@ -164,11 +164,11 @@ def _planted(given: argparse.Namespace, rules: Rules) -> Section:
 def _blunder(one: Position, given: argparse.Namespace) -> Mapping[str, Any] | None:
     """Return a card that throws a contract away; None where no card does, or it is not as good as won."""
     seen = list(fresh(one, PLANTED_IN))
-    if not all(_made(one, world, one.action, given.out) for world in seen):
+    if not all(_made(world, one.action, given.out) for world in seen):
         return None
     others = [action for action in one.shown["legal"] if action["do"] == "play" and action != one.action]
     for other in sorted(others, key=str):
-        if all(not _made(one, world, other, given.out) for world in seen):
+        if all(not _made(world, other, given.out) for world in seen):
             return dict(other)
     return None
 
@@ -229,7 +229,7 @@ def _placed(state: State, seat: int, world: World) -> State:
     )
 
 
-def _result(one: Position, world: State, action: Mapping[str, Any], player: str) -> HandResult:
+def _result(world: State, action: Mapping[str, Any], player: str) -> HandResult:
     """Return what a hand comes to after an action, played out in a world."""
     state, happened = game.apply(world, actions.parse(dict(action)))
     while (seat := state.to_act) is not None and state.phase not in BETWEEN_HANDS:
@@ -238,11 +238,11 @@ def _result(one: Position, world: State, action: Mapping[str, Any], player: str)
     return next(event.result for event in happened if isinstance(event, HandScored))
 
 
-def _gain(one: Position, world: State, action: Mapping[str, Any], player: str) -> float:
-    result = _result(one, world, action, player)
-    others = [delta for seat, delta in enumerate(result.deltas) if seat not in {one.seat, result.sits_out}]
-    return result.deltas[one.seat] - fmean(others)
+def _gain(seat: int, world: State, action: Mapping[str, Any], player: str) -> float:
+    result = _result(world, action, player)
+    others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
+    return result.deltas[seat] - fmean(others)
 
 
-def _made(one: Position, world: State, action: Mapping[str, Any], player: str) -> bool:
-    return _result(one, world, action, player).outcome == "made"
+def _made(world: State, action: Mapping[str, Any], player: str) -> bool:
+    return _result(world, action, player).outcome == "made"

@@ -94,7 +94,7 @@ class Reviewing:
         try:
             async with self._one:
                 async for line in self._lines(record, seat):
-                    lines.append(line)
+                    lines.append(line)  # noqa: PERF401 - how many there are is told meanwhile
             await self._store.keep_review(
                 table_id, person, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
             )

@@ -1,9 +1,9 @@
 """What finished games come to for the people who played them: behind `/stats` and `/top`.
 
 A game counts when it has been played to its end, or was ended by a vote in which its leader did not agree; else only
-those lose who had left it. Games with built-in players count too, but for the rating only where
-at least two people played without hints, and then among the people. A seat counts for its person though a built-in player stood in;
-but somebody who has left for good wins nothing, and comes last.
+those lose who had left it. Games with built-in players count too, but for the rating only where at least two people
+played, without hints, and then among the people. A seat counts for its person though a built-in player stood in; but
+somebody who has left for good wins nothing, and comes last.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -81,7 +81,7 @@ async def take_in(directory: Directory, table: Table) -> None:
 
     Of a void game nothing is remembered but the loss of those who had left it.
     """
-    if await directory.was_counted(table.id):
+    if table.daily is not None or await directory.was_counted(table.id):
         return
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:

@@ -1,4 +1,4 @@
-"""Hints for somebody who practises: first what to think about, then what to do and why. Only of what their seat sees."""
+"""Hints for somebody who practises: what to think about, then what to do and why. Only of what their seat sees."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -100,7 +100,7 @@ def _married(reading: Reading, card: int) -> bool:
 
 def _play(reading: Reading, done: Action, better: Action) -> Reason:
     params = {"card": done["card"], "better": better["card"]}
-    declared = _declared(reading, done, better)
+    declared = _declared(done, better)
     if declared is not None:
         return declared
     if reading.on_table:
@@ -108,7 +108,7 @@ def _play(reading: Reading, done: Action, better: Action) -> Reason:
     return Reason(_led(reading, INDEX[done["card"]], INDEX[better["card"]]), params)
 
 
-def _declared(reading: Reading, done: Action, better: Action) -> Reason | None:
+def _declared(done: Action, better: Action) -> Reason | None:
     """Return the reason where a declaration makes the difference; None where it does not."""
     if bool(better.get("four_aces")) != bool(done.get("four_aces")):
         return Reason("aces-late") if better.get("four_aces") else None

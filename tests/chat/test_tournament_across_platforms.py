@@ -19,7 +19,7 @@ from engine.__main__ import main as engine
 from tests.chat.guests import DiscordGuest, Guest, Page, PlaygroundGuest, TelegramGuest, exported, play, until
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.web.page_client import PageClient
+from tests.web.page_client import PageClient, opened_room
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -64,7 +64,7 @@ class Three:
 @pytest.fixture
 async def three(redis_url, unused_tcp_port, monkeypatch):
     """One process with all three, as no role has them; the rest is as operators run it."""
-    monkeypatch.setattr(roles, "_platforms", lambda _role, _settings: set(PLATFORMS))
+    monkeypatch.setattr(roles, "platforms", lambda _role, _settings: set(PLATFORMS))
     address = f"http://127.0.0.1:{unused_tcp_port}"
     async with contextlib.AsyncExitStack() as stack:
         telegram = await stack.enter_async_context(TelegramEmulator(enforce_limits=False))
@@ -78,6 +78,7 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
             discord_api_url=discord.api_url,
             discord_gateway_url=discord.gateway_url,
             redis_url=redis_url,
+            profile="leave",
             http_port=unused_tcp_port,
             pace=0.0,
         )
@@ -87,12 +88,9 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
         await discord.connected(1)
         await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
         session = await stack.enter_async_context(ClientSession())
-        async with session.post(address + "/new", headers={"Origin": address}) as answer:
-            room = answer.headers["Location"]
-        socket = await session.ws_connect(f"{address}{room}/talk", headers={"Origin": address})
-        await socket.send_json({"since": {}})
-        client = PageClient(socket, {})
-        await client.until(lambda: bool(client.room))
+        room = await opened_room(session, address)
+        socket = await session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address})
+        client = await PageClient.greeting(socket, room.key)
         page = Page(client, session, address)
         await page.ask(type="add", name="Cleo", language="en")
         await until(lambda: len(client.people) == 3, "three people in the room")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.asking import allowances, completing
 from bot.asking.commands import (
+    daily,
     judge,
     looking,
     opening,
@@ -67,6 +68,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
     CommandSpec("learn", opening.learn, _RULES),
+    CommandSpec("daily", daily.daily, Argument("line", choices=("on", "off")), asks_admin=True),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.asking import allowances, presses
 from bot.asking.commands import tournament_export
+from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
-from bot.finished import records
+from bot.finished import dailies, records
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
@@ -15,7 +16,7 @@ from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
-from bot.table import seats
+from bot.table import lobby, seats
 from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.model import Table
@@ -82,20 +83,23 @@ def _form_and_code(typed: str) -> tuple[bool, str]:
 
 
 async def rules(asked: CommandRequest) -> Answer:
-    """Show this table's rules, or a topic of them."""
+    """Show the rules of the table that is meant, or a topic of them; where there is none, the chat's usual ones."""
+    table = await _table_of_rules(asked)
     if meant(asked.args, "topic", [howto.TOPIC]) is not None:
-        return await _in_one_minute(asked)
-    if asked.args:
-        return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
-    return await asked.show(rules_screen.rules)
+        screen = howto.of_table(table, asked.language)
+    elif asked.args:
+        screen = rules_screen.topic(table, asked.args.lower(), asked.language)
+    else:
+        screen = rules_screen.rules(table, asked.language)
+    return Answer(replies=(Reply(screen=screen),))
 
 
-async def _in_one_minute(asked: CommandRequest) -> Answer:
-    """Show how to play, by the rules of the table that is meant, or where there is none by the usual ones."""
+async def _table_of_rules(asked: CommandRequest) -> Table:
     try:
-        return await asked.show(howto.of_table)
+        return await asked.tables.table(await asked.table_id())
     except Refusal:
-        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
+        preset, options = usual_rules(await asked.directory.chat(asked.press.chat.key))
+        return lobby.told_by(asked.person, asked.press.chat, preset, options)
 
 
 async def verify(asked: CommandRequest) -> Answer:
@@ -106,9 +110,17 @@ async def verify(asked: CommandRequest) -> Answer:
     table = await asked.tables.table(await _game_meant(asked))
     if table.lesson:
         raise Refusal("lesson-cards")
+    table = await as_opened(asked, table)
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
+
+
+async def as_opened(asked: CommandRequest, table: Table) -> Table:
+    """Return a table with what opens its seal, where that stands beside it: of a deal of the day that is over."""
+    if table.daily is None:
+        return table
+    return dailies.opened(table, await asked.days.kept(table.daily.date), asked.tables.now())
 
 
 async def _game_of_the_askers(asked: CommandRequest) -> Table:
@@ -127,10 +139,16 @@ async def _game_meant(asked: CommandRequest) -> str:
     try:
         return await asked.table_id()
     except Refusal:
-        last = await _last_game(asked)
+        last = await _last_game(asked) or day_played_last(asked)
         if last is None:
             raise
         return last
+
+
+def day_played_last(asked: CommandRequest) -> str | None:
+    """Return the asker's last finished deal of the day, in private: it is in no list of finished games."""
+    known = asked.about.get("daily") or {}
+    return known.get("table") if asked.press.chat.private else None
 
 
 async def _last_game(asked: CommandRequest) -> str | None:
@@ -164,6 +182,10 @@ async def export(asked: CommandRequest) -> Answer:
     log = await asked.tables.store.log(code)
     if not log:
         raise Refusal("no-game-yet")
+    table = await as_opened(asked, table)
+    if dailies.is_secret(table):  # others may still play the same cards
+        name, content = dailies.own_file(table, log)
+        return Answer(replies=(Reply(screen=pages.own_view_exported(table, asked.language), document=(name, content)),))
     name, content = records.record_file(table, log)
     screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))

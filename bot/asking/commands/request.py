@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.asking.allowances import CODES, Kind, spend, tries_as
 from bot.codec import JOIN_PAYLOAD
+from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
@@ -39,10 +40,12 @@ class CommandRequest:
         allowances: Allowances,
         tournaments: Tournaments,
         reviewing: Reviewing,
+        days: Days,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
         self.reviewing = reviewing
+        self.days = days
         self.tables = tables
         self.facts = facts
         self.messengers = messengers

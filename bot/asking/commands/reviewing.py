@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 
 from bot.asking import allowances
+from bot.asking.commands.looking import as_opened
 from bot.asking.commands.replaying import newest, stands_in
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
-from bot.finished import records
+from bot.finished import dailies, records
 from bot.finished.replay import Place, moment
 from bot.finished.review import Review
 from bot.finished.reviewing import Progress
@@ -49,8 +50,11 @@ async def _page(asked: CommandRequest, code: str, page: str) -> Screen:
     seat = table.seat_of(asked.person.key)
     if seat is None:
         raise Refusal("not-seated")
-    if not records.is_open(table):
+    if table.is_live:
         raise Refusal("review-not-over")
+    table = await as_opened(asked, table)
+    if dailies.is_secret(table):  # others still play these cards, and the review tells what they were
+        raise Refusal("review-day-not-over")
     log = await asked.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
