@@ -8,11 +8,12 @@ from engine.players.goals import goal_of
 from engine.players.levels import Level
 from engine.players.open_play import Deal, Position, beats, best_place, play_one
 from engine.players.reading import Action, Reading
-from engine.players.solver import Solver
+from engine.players.solver import SOLVED_IN_PYTHON, Solver
 from engine.players.table import guessed, play_of
 from engine.players.worlds import worlds
 
 FEWEST_GUESSES = 3
+MOST_GUESSES = 60
 
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
@@ -64,15 +65,15 @@ def tried(
     goal = goal_of(reading, reading.declarer, reading.contract)
     options = [play_of(action) for action in plays]
     tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
-    solved = tricks <= level.solved
+    solved = tricks <= level.solved and (solver.exact or tricks <= SOLVED_IN_PYTHON)
     guesses = level.guesses
-    if not solver.exact and tricks > 4:
+    if not solved:
         cards = sum(reading.counts) + reading.stock
-        guesses = max(FEWEST_GUESSES, level.tried // (len(plays) * cards))
+        guesses = min(max(FEWEST_GUESSES, level.tried // (len(plays) * cards)), MOST_GUESSES)
     made = worlds(reading, draws)
     found = 0
     for number in range(guesses):
-        if number >= FEWEST_GUESSES and solver.spent >= level.positions:
+        if solved and number >= FEWEST_GUESSES and solver.spent >= level.positions:
             break
         deal, position = guessed(reading, next(made))
         if solved:

@@ -22,6 +22,9 @@ FEW_GUESSES = 6
 MOST_IN_PYTHON = 12
 """How many exchanges are tried out in plain Python, in how many guesses: the cheapest by rule of thumb."""
 
+DOUBT = 0.05
+"""How much the rule of thumb weighs beside guesses that are few: it speaks against parting with high cards."""
+
 LIMIT = 60_000
 """In how many positions the best play of an exchange has to be found, or the guess is left out."""
 
@@ -92,12 +95,19 @@ def best_exchange(
                 found.append(position.points[me] + value)
         return found
 
+    def doubt(exchange: Exchange) -> float:
+        gifts, aside = exchange
+        return DOUBT * sum(_cost(reading, card, gift=bool(receivers)) for card in (*gifts, *aside))
+
     few = options if solver.exact else options[:MOST_IN_PYTHON]
     rough = {exchange: plainly(exchange) for exchange in few}
-    best = sorted(few, key=lambda exchange: -worth(reading, rough[exchange]))
+    best = sorted(few, key=lambda exchange: doubt(exchange) - worth(reading, rough[exchange]))
     if not solver.exact:
         return best[0]
-    return max(best[: level.exchanges], key=lambda exchange: worth(reading, [*rough[exchange], *well(exchange)]))
+    return max(
+        best[: level.exchanges],
+        key=lambda exchange: worth(reading, [*rough[exchange], *well(exchange)]) - doubt(exchange),
+    )
 
 
 def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[Deal, Position]:

@@ -231,4 +231,4 @@ class CompiledSolver:
             there.step_seat[number], there.step_at[number], there.step_worth[number] = step.seat, step.at, step.worth
 
 
-__all__ = ["CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]
+__all__ = ["SOLVED_IN_PYTHON", "CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]
