@@ -41,7 +41,8 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
 
 
 def _as_declarer(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
-    return forecast(reading, draws, level.forecasts, reading.seat, solver)
+    outcomes = forecast(reading, draws, level.forecasts, reading.seat, solver)
+    return [outcome.short_of(reading.seat, level.caution) for outcome in outcomes] if level.caution else outcomes
 
 
 def _wanted(reading: Reading) -> float:

@@ -110,7 +110,7 @@ def _won(reading: Reading, after: State) -> float:
     """Return how likely the seat is to win from a state between two hands, and a little for its points."""
     if after.winners is not None:
         return 1 / len(after.winners) if reading.seat in after.winners else 0.0
-    gains = [new - old for new, old in zip(after.totals, reading.view["totals"], strict=True)]
+    gains: list[int] = [new - old for new, old in zip(after.totals, reading.view["totals"], strict=True)]
     others = [gains[seat] for seat in reading.active if seat != reading.seat]
-    ahead = gains[reading.seat] - sum(others) / len(others)
+    ahead: float = gains[reading.seat] - sum(others) / len(others)
     return chances(reading.rules, after.totals, after.barrel)[reading.seat] + POINT * ahead

@@ -11,7 +11,7 @@ class Level:
     """In how many guesses it tries a hand out before the play; without any it counts its cards."""
 
     guesses: int
-    """In how many guesses it tries each card at most; without any it plays by eye."""
+    """In how many guesses it tries each card at most."""
 
     positions: int
     """After how many positions of the solver it makes no more guesses."""
@@ -25,11 +25,14 @@ class Level:
     tried: int
     """How many cards it may try out in all its guesses for one decision where it plays on by the plain policy."""
 
+    caution: int = 0
+    """How many points it takes off what its hand seems to make, as it plays worse than its forecasts do."""
+
 
 UNLIMITED = 1 << 60
 
 LEVELS = {
-    "easy": Level(forecasts=5, guesses=0, positions=0, solved=0, exchanges=0, tried=0),
+    "easy": Level(forecasts=5, guesses=1, positions=0, solved=0, exchanges=0, tried=0, caution=12),
     "normal": Level(forecasts=14, guesses=14, positions=UNLIMITED, solved=3, exchanges=0, tried=600),
     "hard": Level(forecasts=40, guesses=16, positions=250_000, solved=12, exchanges=4, tried=3000),
     "expert": Level(forecasts=80, guesses=60, positions=1_000_000, solved=12, exchanges=10, tried=9000),
