@@ -19,7 +19,7 @@ from engine.players import choose
 from engine.players.standing import KNOTS, group_of, place_of
 
 HANDS = 150
-ROUNDS, RATE, SMOOTH = 400, 0.5, 0.02
+ROUNDS, RATE, SMOOTH = 300, 0.3, 0.4
 
 
 def play(preset: str, games: int, seed: str) -> None:

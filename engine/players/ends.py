@@ -10,7 +10,7 @@ from engine.players.reading import Reading
 from engine.players.standing import chances
 from engine.state import State, Trick
 
-POINT = 0.00015
+POINT = 0.0005
 """What a point more than the others adds to the chance of winning: where the standings say nothing, points decide."""
 
 _TRICK = Trick(0, (), 0)
