@@ -5,6 +5,9 @@ import unicodedata
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
+from wcwidth import iter_graphemes
+
+from bot.texts.cells import ELLIPSIS
 
 Platform = Literal["telegram", "discord", "web"]
 
@@ -12,13 +15,19 @@ NAMELESS = "?"
 """What somebody is called whose name shows nothing; a screen says which seat it is."""
 
 _APART = "\u2060"  # word joiner: has no width, and ends a name, a command or an address for whoever looks for such
-_LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060])")
+_LIVE = re.compile(r"([@#$/.:])(?=[^\s\u2060\ufe0f])")  # a number sign before the last is an emoji: #️⃣
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
 
 MENTION = "person:"
 """Stands before the key of a person who was mentioned, or picked from a list, instead of named."""
 
-NAME_LIMIT = 24  # visible characters of a name; chat.md, "Words and pictures"
+NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
+SIGNS_EACH = 3  # characters that a grapheme may take, on average: a screen has room for no more
+LONGEST_EMOJI = 10  # characters: two people who kiss, each with a colour of skin
+
+_JOINER = "\u200d"
+_KEYCAP = ("\ufe0f", "\u20e3")  # behind a digit: an emoji
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of a part of a country, e.g. Wales
 
 
 class Person(BaseModel):
@@ -80,33 +89,55 @@ def inert(text: str) -> str:
 
 
 def clean_name(raw: str) -> str:
-    """Return a name fit for a screen: as `clean_line`, at most 24 characters. One without any becomes `NAMELESS`."""
+    """Return a name fit for a screen: as `clean_line`, at most 24 graphemes. One without any becomes `NAMELESS`."""
     return clean_line(raw, NAME_LIMIT) or NAMELESS
 
 
 def clean_line(raw: str, limit: int) -> str:
-    """Return somebody's own words fit for a screen: no control or direction characters, one line, `limit` characters.
+    """Return somebody's own words fit for a screen: no control or direction characters, one line, `limit` graphemes.
 
-    They are inert, and empty if nothing visible is left.
+    They are inert, end with an ellipsis where something is left out, and are empty if nothing visible is left. An emoji
+    that is joined of several stays whole.
     """
     kept: list[str] = []
-    visible = 0
-    for char in unicodedata.normalize("NFC", raw):
+    for grapheme in iter_graphemes(unicodedata.normalize("NFC", raw)):
+        if _FLAG.fullmatch(grapheme):
+            kept += grapheme
+        else:
+            _keep(kept, grapheme)
+    return inert(_within(" ".join("".join(kept).split()), limit))
+
+
+def _keep(kept: list[str], grapheme: str) -> None:
+    """Add to what is kept what may be shown of a grapheme."""
+    for char, following in zip(grapheme, [*grapheme[1:], ""], strict=True):
         category = unicodedata.category(char)
         if category == "Zs" or char in _BLANK:
             kept.append(" ")
         elif category == "Mn":
             if kept and _marks_at_end(kept) < 2:
                 kept.append(char)
-            continue
-        elif category.startswith(("C", "Z")) or category == "Me":
-            continue
-        else:
+        elif char == _JOINER:
+            if following and unicodedata.category(following)[0] == "S" and len(grapheme) <= LONGEST_EMOJI:
+                kept.append(char)
+        elif category == "Me":
+            if (*kept[-1:], char) == _KEYCAP:
+                kept.append(char)
+        elif not category.startswith(("C", "Z")):
             kept.append(char)
-        visible += 1
-        if visible == limit:
+
+
+def _within(line: str, limit: int) -> str:
+    """Cut a line to a number of graphemes, and of characters where each of them takes many."""
+    whole = list(iter_graphemes(line))
+    if len(whole) <= limit and len(line) <= limit * SIGNS_EACH:
+        return line
+    kept, room = "", limit * SIGNS_EACH - len(ELLIPSIS)
+    for grapheme in whole[: limit - len(ELLIPSIS)]:
+        if len(kept) + len(grapheme) > room:
             break
-    return inert(" ".join("".join(kept).split()))
+        kept += grapheme
+    return f"{kept.rstrip()}{ELLIPSIS}" if kept else ""
 
 
 def _marks_at_end(kept: list[str]) -> int:

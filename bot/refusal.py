@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.people import inert
+from bot.texts.cells import cut
 
 TYPED = frozenset({"typed", "command", "code", "name"})  # parameters that repeat what somebody typed
 TYPED_SHOWN = 40  # characters
@@ -24,4 +25,4 @@ def _cut(name: str, value: str | int) -> str | int:
     """Shorten what somebody typed, so that the sentence around it can be read, and nothing in it is alive."""
     if name not in TYPED or not isinstance(value, str):
         return value
-    return inert(value if len(value) <= TYPED_SHOWN else value[: TYPED_SHOWN - 1] + "…")
+    return inert(cut(value, TYPED_SHOWN))

@@ -1,9 +1,9 @@
 """Screens without a platform: what is shown, made once, and translated by each adapter in its own way.
 
 Text is a small subset of HTML: `<b> <i> <u> <s> <code> <pre> <blockquote> <a href="…">`, with everything else
-escaped. A person
-is mentioned by `<a href="person:telegram:42">Anna</a>`; an adapter turns that into its own mention, and a
-person of another platform into the bare name.
+escaped. What few people read stands in `<blockquote expandable>`, folded where a platform can. A person is mentioned by
+`<a href="person:telegram:42">Anna</a>`; an adapter turns that into its own mention, and a person of another platform
+into the bare name.
 """
 
 import hashlib

@@ -27,7 +27,7 @@ while not (found := re.search(r"http://\S+", said.read_text())):
 page = urllib.request.urlopen(found[0], timeout=10).read().decode()
 files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
 assert files, page
-for file in [*files, "/static/cards/AH.svg"]:
+for file in [*files, "/static/cards.webp"]:
     assert urllib.request.urlopen(found[0] + file[1:], timeout=10).status == 200, file
 PYTHON
 kill -INT "$page"

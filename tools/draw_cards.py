@@ -4,10 +4,11 @@
     npm pack @letele/playing-cards && tar xzf letele-playing-cards-*.tgz
     npm install svgo
     python tools/draw_cards.py package/dist/index.esm.js --svgo node_modules/.bin/svgo
+    python tools/draw_cards.py                       # the playground's sheets again, from the faces that are there
 
 Needs node, svgo, Chromium and Pillow; none of them (but Pillow) is needed to run the bot.
-Writes the vector faces of the playground (`adapters/web/static/cards`, `cards4`) and the sprite sheet of the
-pictures (`adapters/pictures/sheet.png`).
+Writes the vector faces (`tools/faces`), the sprite sheet of the pictures (`adapters/pictures/sheet.png`) and those of
+the playground (`adapters/web/static/cards.webp`, `cards4.webp`), where a face is found by `cards.css`.
 
 What is changed in the faces: the corner index is much larger (a card in a chat is as wide as a thumb), the
 figures make room for it, the colours are softer, the ace of spades loses its web address and its code.
@@ -25,6 +26,7 @@ from xml.etree import ElementTree as ET
 from PIL import Image
 
 ROOT = Path(__file__).resolve().parent.parent
+FACES = ROOT / "tools/faces"
 WEB = ROOT / "adapters/web/static"
 SHEET = ROOT / "adapters/pictures/sheet.png"
 
@@ -41,6 +43,13 @@ SPRITE = (150, 210)
 COLUMNS = 8
 SUPERSAMPLING = 4
 COLOURS = 64
+
+# In the playground one size is enough for every screen: on one with few dots it is drawn smaller, and a second file for
+# those would save 30 KB of 100.
+WEB_SPRITE = (200, 280)
+WEB_COLUMNS = 6  # one for each rank
+WEB_SUPERSAMPLING = 2
+WEB_COLOURS = 24
 
 SVG = "http://www.w3.org/2000/svg"
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -156,13 +165,19 @@ def optimise(svgo: str, faces: dict[Path, str]) -> None:
             subprocess.run([svgo, "--quiet", "--config", str(config), str(path)], check=True)
 
 
-def screenshot(chromium: str, faces: list[Path]) -> Image.Image:
-    """The faces side by side as Chromium draws them, `SUPERSAMPLING` times as large, corners transparent."""
-    width, height = SPRITE
-    rows = -(-len(faces) // COLUMNS)
+def screenshot(
+    chromium: str,
+    faces: list[Path],
+    size: tuple[int, int] = SPRITE,
+    columns: int = COLUMNS,
+    supersampling: int = SUPERSAMPLING,
+) -> Image.Image:
+    """The faces side by side as Chromium draws them, `supersampling` times as large, corners transparent."""
+    width, height = size
+    rows = -(-len(faces) // columns)
     images = "".join(
         f'<img src="{face.as_uri()}" style="position:absolute;width:{width}px;height:{height}px;'
-        f'left:{at % COLUMNS * width}px;top:{at // COLUMNS * height}px">'
+        f'left:{at % columns * width}px;top:{at // columns * height}px">'
         for at, face in enumerate(faces)
     )
     with tempfile.TemporaryDirectory() as folder:
@@ -173,15 +188,15 @@ def screenshot(chromium: str, faces: list[Path]) -> Image.Image:
                 *(chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
                 *("--disable-background-networking", f"--user-data-dir={folder}/profile"),
                 *("--hide-scrollbars", "--allow-file-access-from-files", "--default-background-color=00000000"),
-                f"--force-device-scale-factor={SUPERSAMPLING}",
-                f"--window-size={COLUMNS * width},{rows * height + 200}",
+                f"--force-device-scale-factor={supersampling}",
+                f"--window-size={columns * width},{rows * height + 200}",
                 *(f"--screenshot={picture}", page.as_uri()),
             ],
             check=True,
             capture_output=True,
         )
         shot = Image.open(picture).convert("RGBA")
-    return shot.crop((0, 0, COLUMNS * width * SUPERSAMPLING, rows * height * SUPERSAMPLING))
+    return shot.crop((0, 0, columns * width * supersampling, rows * height * supersampling))
 
 
 def sheet(shot: Image.Image) -> Image.Image:
@@ -195,22 +210,39 @@ def sheet(shot: Image.Image) -> Image.Image:
     return white.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
 
 
+def web_sheet(chromium: str, faces: list[Path], path: Path) -> None:
+    """Write a sheet of the playground: a row for each suit, a column for each rank.
+
+    Few colours without loss are smaller than many with loss, and the lines stay sharp. The page rounds the corners.
+    """
+    large = screenshot(chromium, faces, WEB_SPRITE, WEB_COLUMNS, WEB_SUPERSAMPLING).reduce(WEB_SUPERSAMPLING)
+    paper = Image.new("RGBA", large.size, "#fdfdfb")
+    paper.alpha_composite(large)
+    few = paper.convert("RGB").quantize(WEB_COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    few.convert("RGB").save(path, "WEBP", lossless=True, method=6, quality=100)
+
+
 def main() -> None:
-    """Read the package, write the faces and the sheet."""
+    """Read the package, write the faces and the sheets."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bundle", type=Path, help="dist/index.esm.js of the unpacked package")
+    parser.add_argument("bundle", type=Path, nargs="?", help="dist/index.esm.js of the unpacked package")
     parser.add_argument("--svgo", default="svgo")
     parser.add_argument("--chromium", default="chromium")
     given = parser.parse_args()
 
-    ET.register_namespace("", SVG)
-    source = source_faces(given.bundle)
-    named = {code: source[code[1] + code[0].replace("T", "10")] for code in CODES}
-    two = {WEB / "cards" / f"{code}.svg": compose(code, named[code], INK[code[1]]) for code in CODES}
-    four = {WEB / "cards4" / f"{code}.svg": compose(code, named[code], INK_FOUR[code[1]]) for code in FOUR_COLOUR_CODES}
-    back = {WEB / "cards" / "back.svg": BACK}
-    optimise(given.svgo, two | four | back)
-    sheet(screenshot(given.chromium, [*two, *four, *back])).save(SHEET, optimize=True)
+    two = {code: FACES / "cards" / f"{code}.svg" for code in CODES}
+    four = {code: FACES / "cards4" / f"{code}.svg" for code in FOUR_COLOUR_CODES}
+    back = FACES / "cards" / "back.svg"
+    if given.bundle is not None:
+        ET.register_namespace("", SVG)
+        source = source_faces(given.bundle)
+        named = {code: source[code[1] + code[0].replace("T", "10")] for code in CODES}
+        faces = {path: compose(code, named[code], INK[code[1]]) for code, path in two.items()}
+        faces |= {path: compose(code, named[code], INK_FOUR[code[1]]) for code, path in four.items()}
+        optimise(given.svgo, faces | {back: BACK})
+        sheet(screenshot(given.chromium, [*two.values(), *four.values(), back])).save(SHEET, optimize=True)
+    web_sheet(given.chromium, [*two.values(), back], WEB / "cards.webp")
+    web_sheet(given.chromium, list(four.values()), WEB / "cards4.webp")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 
 from bot.screen import Button, Style
 from bot.texts import as_text
+from bot.texts.cells import cut
 
 ROWS = 5
 WIDTH = 5  # buttons in a row
@@ -73,7 +74,7 @@ def laid_out(rows: Iterable[Row]) -> list[list[Button]]:
 
 def _item(button: Button, place: Place, row: int, copies: Counter[str]) -> discord.ui.Button[discord.ui.View]:
     label = as_text(MUTED * (button.style is Style.MUTED) + (button.whole or button.label))
-    label = label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…"
+    label = cut(label, LABEL_LIMIT)
     if button.url is not None or button.data is None:
         return discord.ui.Button(label=label, url=button.url, row=row)
     # No two buttons of a message may have the same custom id, though they may do the same.

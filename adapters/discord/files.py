@@ -8,6 +8,7 @@ from typing import Any
 import discord
 
 from bot.screen import Picture
+from bot.texts.cells import cut
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ async def drawn(picture: Picture, draw: Draw) -> list[Attached]:
     except Exception as error:  # noqa: BLE001 - whatever a picture is drawn from, no game may stop for it
         log.error("a picture was not drawn", extra={"drawing": picture.drawing, "cause": type(error).__name__})
         return []
-    return [(f"{picture.drawing}.png", image, picture.description[:DESCRIPTION_LIMIT])]
+    return [(f"{picture.drawing}.png", image, cut(picture.description, DESCRIPTION_LIMIT))]
 
 
 def files_of(attached: Sequence[Attached]) -> list[discord.File]:

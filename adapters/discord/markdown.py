@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 
 from adapters.discord.clickable import clickable, split_off
 from bot.texts import as_text
+from bot.texts.cells import cut
 
 TEXT_LIMIT = 2000  # characters of a message
 
@@ -72,7 +73,7 @@ def _blocks(lines: "Sequence[_Line]", limit: int) -> list[str]:
         if fenced:
             found.append(_fence(fenced))
             fenced = []
-        found.append(line.text if len(line.text) <= limit else line.text[: limit - 1] + _ELLIPSIS)
+        found.append(cut(line.text, limit))
     if fenced:
         found.append(_fence(fenced))
     return found

@@ -9,6 +9,7 @@ from adapters.discord.guard import RefusedCalls
 from adapters.discord.people import chat_of
 from bot.people import Chat
 from bot.ports.messenger import NO_FORUM, Blocked
+from bot.texts.cells import cut
 
 NAME_LIMIT = 100  # characters of a thread's name
 KEPT_OPEN: Literal[10080] = (
@@ -29,7 +30,7 @@ class DiscordThreads:
         if not isinstance(channel, discord.TextChannel):
             raise Blocked(NO_FORUM)
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        opening = channel.create_thread(name=title[:NAME_LIMIT], type=kind, auto_archive_duration=KEPT_OPEN)
+        opening = channel.create_thread(name=cut(title, NAME_LIMIT), type=kind, auto_archive_duration=KEPT_OPEN)
         opened = await told(opening, self._guard)
         return chat_of(opened.id, opened, private=False)
 

@@ -57,6 +57,18 @@ class SeatPicture(_Picture):
     sits_out: bool = False
     """Whether the seat sits out: it is drawn faint."""
 
+    person: str = ""
+    """The key of the person who sits there, for who finds their own seat by it; not drawn."""
+
+    bid: str = ""
+    """The seat's last word in the auction, while it lasts; drawn as the note."""
+
+    marks: tuple[str, ...] = ()
+    """What the rules add to the seat's standing, in a few words each; the last of them is drawn as the note."""
+
+    tricks: int = 0
+    """How many tricks the seat has taken in this hand; not drawn."""
+
 
 class PlayedCard(_Picture):
     """A card of the trick on the table."""
@@ -80,6 +92,9 @@ class TablePicture(_Picture):
     aside: str = ""
     """A line above the table, right."""
 
+    title: str = ""
+    """Which hand it is, and by whose rules; not drawn."""
+
     to_act: int | None = None
     """The seat to move; None for nobody."""
 
@@ -101,6 +116,15 @@ class TablePicture(_Picture):
     winning: int | None = None
     """The seat whose card is to be marked; None for none."""
 
+    last: tuple[PlayedCard, ...] = Field(default=(), max_length=MOST_SEATS)
+    """The cards of the last trick that was taken in this hand; not drawn."""
+
+    last_winner: int | None = None
+    """The seat that took it; None where there is none."""
+
+    stock: int = 0
+    """How many cards are still to be drawn; not drawn."""
+
     talon: tuple[Card | None, ...] = Field(default=(), max_length=MOST_CARDS)
     """The cards of the talon; None for one that lies face down."""
 
@@ -113,7 +137,14 @@ class TablePicture(_Picture):
     @model_validator(mode="after")
     def _seats_exist(self) -> Self:
         """Raise ValueError if an index names no seat."""
-        named = [self.to_act, self.dealer, self.declarer, self.winning, *(played.seat for played in self.trick)]
+        named = [
+            self.to_act,
+            self.dealer,
+            self.declarer,
+            self.winning,
+            self.last_winner,
+            *(played.seat for played in self.trick),
+        ]
         if any(index is not None and not 0 <= index < len(self.seats) for index in named):
             raise ValueError("an index names no seat")
         return self

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from bot.screen import Button, Screen, Style
-from bot.texts import as_text
+from bot.texts import as_text, cells
 
 TEXT_LIMIT = 4096  # characters of a message after parsing
 CAPTION_LIMIT = 1024  # characters of a picture's caption after parsing
@@ -66,8 +66,7 @@ def _open_tags(text: str) -> list[tuple[str, str]]:
 
 def cut(text: str, limit: int) -> str:
     """Return a plain text of at most `limit` UTF-16 units."""
-    units = text.encode("utf-16-le")
-    return text if len(units) <= 2 * limit else units[: 2 * limit - 2].decode("utf-16-le", "ignore") + "…"
+    return cells.cut(text, limit, count=lambda kept: len(kept.encode("utf-16-le")) // 2)
 
 
 def keyboard(screen: Screen) -> dict[str, Any]:

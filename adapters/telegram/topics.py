@@ -6,6 +6,7 @@ from telegram import Bot
 
 from adapters.telegram.refusals import Unchanged, told
 from bot.people import Chat
+from bot.texts.cells import cut
 
 NAME_LIMIT = 128  # characters of a topic's name
 
@@ -18,7 +19,7 @@ class TelegramTopics:
 
     async def open_thread(self, chat: Chat, title: str) -> Chat:
         """Open a topic; raises Blocked where the group is no forum, or the bot may not."""
-        topic = await told(self._bot.create_forum_topic(chat.id, name=title[:NAME_LIMIT]))
+        topic = await told(self._bot.create_forum_topic(chat.id, name=cut(title, NAME_LIMIT)))
         return chat.model_copy(update={"thread": str(topic.message_thread_id)})
 
     async def close_thread(self, thread: Chat) -> None:

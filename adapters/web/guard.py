@@ -3,7 +3,7 @@
 Any site can make a browser look at a page here; only the page itself can change anything.
 """
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -13,7 +13,7 @@ from aiohttp.typedefs import Handler, Middleware
 # Nothing from outside, nothing inline, and no string ever becomes markup.
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors {framed_by}; "
     "require-trusted-types-for 'script'; trusted-types 'none'"
 )
 _IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
@@ -63,12 +63,17 @@ def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection
     return check
 
 
-async def set_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """Give an answer the headers that keep the page to itself."""
-    policy = _IMAGE_POLICY if response.content_type == "image/svg+xml" else _POLICY
-    response.headers["Content-Security-Policy"] = policy.format(host=request.headers.get("Host", ""))
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
-    response.headers.setdefault("Cache-Control", "no-cache")
+def headers(framed_by: str) -> Callable[[web.Request, web.StreamResponse], Awaitable[None]]:
+    """Return what gives an answer the headers that keep the page to itself, and to the pages that may frame it."""
+
+    async def give(request: web.Request, response: web.StreamResponse) -> None:
+        policy = _IMAGE_POLICY if response.content_type == "image/svg+xml" else _POLICY
+        host = request.headers.get("Host", "")
+        response.headers["Content-Security-Policy"] = policy.format(host=host, framed_by=framed_by or "'none'")
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "no-referrer"
+        response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
+        response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
+        response.headers.setdefault("Cache-Control", "no-cache")
+
+    return give

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from adapters.web.chatlog import ChatLog, Message
 from adapters.web.messenger import WebMessenger
-from adapters.web.rooms import LocalPerson, Room, Rooms
+from adapters.web.rooms import PEOPLE_LIMIT, LocalPerson, Room, Rooms
 from bot.people import Chat, Person, clean_name
 from bot.ports.messenger import Gone
 from bot.ports.presses import Command, Press, Pressed, Service
@@ -109,27 +109,32 @@ class Intake:
         self._messenger = WebMessenger(chatlog)
         self._locks: LRUCache[str, asyncio.Lock] = LRUCache(LOCKS_LIMIT)
 
-    async def take(self, room: Room, given: Say | Tap | Rename | AddPerson, sender: str = "") -> dict[str, Any]:
-        """Do what the page asks and return the answer for the page. `sender` is the address that it comes from.
+    async def take(
+        self, room: Room, given: Say | Tap | Rename | AddPerson, player: str, sender: str = ""
+    ) -> dict[str, Any]:
+        """Do what a page asks and return the answer for the page.
 
-        Raises Unavailable or NotDelivered: ask again.
+        `player` is the digest of the page's key, which plays somebody in the room; `sender` is the address that it
+        comes from. Raises Unavailable or NotDelivered: ask again.
         """
-        input_id = f"web:{room.code}:{given.id}"
+        # The first of whom a key plays names it: nobody else's page can ask for an answer under that name.
+        browser = room.played_by(player)[0].id
+        input_id = f"web:{browser}:{given.id}"
         async with self._lock(input_id):
             known = await self._log.answer(input_id)
             if known is not None:
                 return dict(json.loads(known))
-            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, input_id, sender)}
+            answer = {"type": "answer", "id": given.id, **await self._apply(room, given, player, input_id, sender)}
             await self._log.keep_answer(input_id, json.dumps(answer).encode())
             return answer
 
     async def _apply(
-        self, room: Room, given: Say | Tap | Rename | AddPerson, input_id: str, sender: str
+        self, room: Room, given: Say | Tap | Rename | AddPerson, player: str, input_id: str, sender: str
     ) -> dict[str, Any]:
         if isinstance(given, AddPerson):
-            await self._rooms.add_person(room.id, given.name, given.language)
-            return {}
-        person = room.find(given.person)
+            return await self._add(room, given, player)
+        mine = room.played_by(player)
+        person = next((one for one in mine if one.id == given.person), None)
         if person is None:
             return {"refused": "stranger"}
         if isinstance(given, Rename):
@@ -138,14 +143,24 @@ class Intake:
         if chat is None:
             return {"refused": "chat"}
         if not person.has_acted:
-            await self._rooms.change_person(room.id, person.id, has_acted=True)
+            await self._rooms.change_person(room.code, person.id, has_acted=True)
         what = await self._heard(chat, person, given, input_id)
         if what is None:
             return {}
         admin = chat.private or person.id == room.people[0].id
-        # Whoever has the page may be each of its people.
-        press = Press(person.person(), chat, input_id, what, admin=admin, together=room.group.key, sender=sender)
+        # Whoever has the key may be each of these people.
+        together = mine[0].person().key
+        press = Press(person.person(), chat, input_id, what, admin=admin, together=together, sender=sender)
         return await self._act(press)
+
+    async def _add(self, room: Room, given: AddPerson, player: str) -> dict[str, Any]:
+        """Add a person whom the host plays too. A guest is one person: others come by an invitation of their own."""
+        if not room.hosted_by(player):
+            return {"refused": "host-only"}
+        if len(room.people) >= PEOPLE_LIMIT:
+            return {"refused": "full"}
+        await self._rooms.add_person(room.code, given.name, given.language, player)
+        return {}
 
     async def _heard(
         self, chat: Chat, person: LocalPerson, given: Say | Tap, input_id: str
@@ -191,7 +206,7 @@ class Intake:
             changes["name"] = clean_name(given.name)
         if given.language is not None:
             changes["language"] = given.language
-        await self._rooms.change_person(room.id, person.id, **changes)
+        await self._rooms.change_person(room.code, person.id, **changes)
         return {}
 
     def _lock(self, input_id: str) -> asyncio.Lock:

@@ -1,24 +1,28 @@
-"""Open pages: each has a WebSocket that brings inputs in and carries every change of its chats out."""
+"""Open pages: each has a WebSocket that brings inputs in and carries every change of its chats out.
+
+What a page may read and do is what its key plays, looked up anew for everything it is told and everything it asks.
+"""
 
 import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any
+from typing import Annotated, Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, StringConstraints, TypeAdapter, ValidationError
 
 from adapters.web.chatlog import ChatLog, Unavailable
 from adapters.web.connections import sender
 from adapters.web.intake import Id, Input, Intake
-from adapters.web.rooms import Room, Rooms, room_of
+from adapters.web.rooms import Room, Rooms, digest, room_of
 from adapters.web.view import change_view, room_view
 
 log = logging.getLogger(__name__)
 
 INPUT_LIMIT = 16_384  # bytes of one input
-PAGES_LIMIT = 50  # open pages of one room
+PAGES_LIMIT = 20  # open pages of one key
+HELLO_PATIENCE = 10.0  # seconds in which a page has to say who it is
 QUEUE_LIMIT = 64  # inputs of one page that wait for their turn
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
@@ -39,10 +43,16 @@ async def end(tasks: Collection[asyncio.Task[None]]) -> None:
         _, pending = await asyncio.wait(pending, timeout=CANCEL_PATIENCE)
 
 
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
+
+
 class Hello(BaseModel):
-    """The first thing a page says: the newest revision it has of each chat."""
+    """The first thing a page says: its key, and the newest revision it has of each chat."""
 
     model_config = ConfigDict(frozen=True)
+
+    key: Key = ""
+    """What its people are played by; empty where it has none."""
 
     since: dict[str, int] = {}
     """The newest revision that the page has, by chat."""
@@ -81,14 +91,14 @@ class Pages:
     def _all(self) -> list["_Page"]:
         return [page for pages in self._open.values() for page in pages]
 
-    async def serve(self, request: web.Request, room: Room) -> web.WebSocketResponse:
-        """Talk with one page until it goes."""
+    async def serve(self, request: web.Request, room: str) -> web.WebSocketResponse:
+        """Talk with one page of a room, by its code, until it goes."""
         socket = web.WebSocketResponse(heartbeat=HEARTBEAT, max_msg_size=INPUT_LIMIT, timeout=CLOSE_PATIENCE)
         await socket.prepare(request)
-        page = _Page(socket, room.id, self._log, self._rooms, self._intake, sender(request.remote or ""))
-        of_room = self._open[room.code]
-        if self._closing or len(of_room) >= PAGES_LIMIT:
-            await page.leave(WSCloseCode.GOING_AWAY if self._closing else WSCloseCode.TRY_AGAIN_LATER)
+        of_room = self._open[room]
+        page = _Page(socket, room, self._log, self._rooms, self._intake, sender(request.remote or ""), of_room)
+        if self._closing:
+            await page.leave(WSCloseCode.GOING_AWAY)
             return socket
         of_room.add(page)
         try:
@@ -96,13 +106,20 @@ class Pages:
         finally:
             of_room.discard(page)
             if not of_room:
-                self._open.pop(room.code, None)
+                self._open.pop(room, None)
         return socket
 
 
 class _Page:
     def __init__(
-        self, socket: web.WebSocketResponse, room: str, chatlog: ChatLog, rooms: Rooms, intake: Intake, host: str
+        self,
+        socket: web.WebSocketResponse,
+        room: str,
+        chatlog: ChatLog,
+        rooms: Rooms,
+        intake: Intake,
+        host: str,
+        others: Collection["_Page"],
     ) -> None:
         self._socket = socket
         self._room = room
@@ -110,6 +127,8 @@ class _Page:
         self._rooms = rooms
         self._intake = intake
         self._sender = host
+        self._others = others  # all pages of the room
+        self._player = ""  # the digest of the page's key
         self._inputs: asyncio.Queue[Any] = asyncio.Queue(QUEUE_LIMIT)
         self._known: dict[str, int] = {}  # revision by chat
         self._stale: set[str | None] = {None}  # chats with changes not told yet; None for all of them
@@ -126,19 +145,47 @@ class _Page:
     async def talk(self) -> None:
         helpers: list[asyncio.Task[None]] = []
         try:
+            if not await self._greet():
+                return
+            helpers = [asyncio.create_task(self._lasting(work)) for work in (self._tell, self._apply)]
             async for frame in self._socket:
                 if frame.type is not WSMsgType.TEXT:
                     break
-                if not helpers:
-                    self._known = dict(Hello.model_validate_json(frame.data).since)
-                    helpers = [asyncio.create_task(self._lasting(work)) for work in (self._tell, self._apply)]
-                else:
-                    await self._queue(frame.data)
+                await self._queue(frame.data)
         except ValidationError:
             await self.leave(WSCloseCode.POLICY_VIOLATION)  # no page of ours says such a thing
+        except Unavailable:
+            await self.leave(WSCloseCode.TRY_AGAIN_LATER)
         finally:
             await end(helpers)
             await self.leave(WSCloseCode.OK)
+
+    async def _greet(self) -> bool:
+        """Hear who the page is. Whether it plays somebody here; if not, it has been told why it learns nothing."""
+        try:
+            frame = await self._socket.receive(HELLO_PATIENCE)
+        except TimeoutError:
+            return False
+        if frame.type is not WSMsgType.TEXT:
+            return False
+        hello = Hello.model_validate_json(frame.data)
+        player = digest(hello.key)
+        if await self._room_played_by(player) is None:
+            return False
+        if sum(page._player == player for page in self._others) >= PAGES_LIMIT:  # noqa: SLF001 - of this class
+            await self.leave(WSCloseCode.TRY_AGAIN_LATER)
+            return False
+        self._player, self._known = player, dict(hello.since)
+        return True
+
+    async def _room_played_by(self, player: str) -> Room | None:
+        """The room, if a key plays somebody in it. Otherwise the page is sent away with the reason."""
+        room = await self._rooms.load(self._room)
+        if room is not None and room.played_by(player):
+            return room
+        await self._socket.send_json({"type": "refused", "why": "room-gone" if room is None else "by-invitation"})
+        await self.leave(WSCloseCode.POLICY_VIOLATION)
+        return None
 
     async def _queue(self, sent: str) -> None:
         """Queue an input. One that cannot be read is refused by its id, so that the page does not send it for ever."""
@@ -165,15 +212,15 @@ class _Page:
             await self._marked.wait()
             self._marked.clear()
             stale, self._stale = self._stale, set()
-            room = await self._rooms.load(self._room)
+            room = await self._room_played_by(self._player)
             if room is None:
-                await self.leave(WSCloseCode.POLICY_VIOLATION)
                 return
             if room != told:
-                await self._socket.send_json(room_view(room))
-            new = set(room.chat_ids()) - set(told.chat_ids() if told is not None else ())
+                await self._socket.send_json(room_view(room, self._player))
+            mine = room.chats_of(self._player)
+            new = set(mine) - set(told.chats_of(self._player) if told is not None else ())
             told = room
-            for chat in room.chat_ids():
+            for chat in mine:
                 if None in stale or chat in stale or chat in new:
                     await self._tell_chat(chat)
 
@@ -196,11 +243,11 @@ class _Page:
         """Apply the page's inputs one after the other; one that failed is asked for again."""
         while True:
             given = await self._inputs.get()
-            room = await self._rooms.load(self._room)
+            room = await self._room_played_by(self._player)
             if room is None:
                 return
             try:
-                answer = await self._intake.take(room, given, self._sender)
+                answer = await self._intake.take(room, given, self._player, self._sender)
             except Exception as error:  # noqa: BLE001 - nothing a person did may end the page
                 log.warning("an input failed and is asked for again: %s", type(error).__qualname__)
                 answer = {"type": "again", "id": given.id}

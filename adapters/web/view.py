@@ -1,29 +1,38 @@
 """A message and a room as the page reads them: JSON with the cards that buttons stand for."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from adapters.web.chatlog import Change, Message
 from adapters.web.rooms import Room
 from bot.codec import BadToken, Token, Verb, decode
-from bot.screen import Button, Screen, Style
+from bot.screen import Button, Picture, Screen, Style
 
 # Buttons that stand on no other screen than a player's hand.
 _OF_A_HAND = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.PAGE, Verb.NUDGES, Verb.AUTO}
 # Buttons beside the game: the page keeps them small while cards are on the table.
 _ASIDE = {Verb.HAND, Verb.PEEK, Verb.RULES, Verb.TIPS, Verb.SCORE, Verb.VOTE, Verb.NUDGES, Verb.AUTO, Verb.LANGUAGE}
+_SWITCHES = 1_000_000  # a page of a hand that lies further on than any choice: the switches of its owner
 _MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.FOUR_ACES, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
 
 
-def room_view(room: Room) -> dict[str, Any]:
-    """Return a room for the page."""
+def room_view(room: Room, player: str) -> dict[str, Any]:
+    """Return a room for a page, by the digest of its key: whom it plays is `mine`."""
     return {
         "type": "room",
         "title": room.title,
         "group": room.code,
         "people": [
-            {"id": one.id, "name": one.name, "language": one.language, "fixed": one.has_acted} for one in room.people
+            {
+                "id": one.id,
+                "name": one.name,
+                "language": one.language,
+                "fixed": one.has_acted,
+                "mine": one in room.played_by(player),
+            }
+            for one in room.people
         ],
+        "invitations": len(room.invitations),
     }
 
 
@@ -48,16 +57,16 @@ def change_view(change: Change) -> dict[str, Any]:
 
 def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     rows = [[(button, _token(button)) for button in row] for row in screen.rows]
+    verbs = {token.verb for row in rows for _, token in row if token is not None}
     picture = screen.picture
     cards: Sequence[Any] = ()
     if picture is not None and picture.drawing == "hand" and isinstance(picture.data.get("cards"), Sequence):
         cards = picture.data["cards"]
     view: dict[str, Any] = {
-        "rows": [[_button_view(button, token, cards) for button, token in row] for row in rows],
+        "rows": [[_button_view(button, token, cards, verbs) for button, token in row] for row in rows],
         "pings": screen.pings,
     }
     if message.kind == "screen" and not screen.pings:
-        verbs = {token.verb for row in rows for _, token in row if token is not None}
         is_hand = picture.drawing == "hand" if picture is not None else bool(verbs & _OF_A_HAND)
         view["surface"] = "hand" if is_hand else "board"
         view["to_move"] = is_hand and any(
@@ -68,10 +77,23 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
     if picture is not None:
         view["picture"] = {
             "drawing": picture.drawing,
-            "data": dict(picture.data),
+            "data": _drawn(picture),
             "description": picture.description,
         }
     return view
+
+
+def _drawn(picture: Picture) -> dict[str, Any]:
+    """What a picture is drawn from; of the people at a table those of the playground alone are named by id."""
+    data = dict(picture.data)
+    if picture.drawing == "table":
+        data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
+    return data
+
+
+def _own_id(key: str) -> str:
+    platform, _, person = key.partition(":")
+    return person if platform == "web" else ""
 
 
 def _token(button: Button) -> Token | None:
@@ -83,14 +105,27 @@ def _token(button: Button) -> Token | None:
         return None
 
 
-def _button_view(button: Button, token: Token | None, cards: Sequence[Any]) -> dict[str, Any]:
+def _is_aside(token: Token | None, verbs: Collection[Verb]) -> bool:
+    if token is None or token.verb is not Verb.PAGE:
+        return token is not None and token.verb in _ASIDE
+    page = int(token.argument) if token.argument.isdecimal() else 0
+    return page > _SWITCHES or (page == 0 and Verb.NUDGES in verbs)
+
+
+def _button_view(button: Button, token: Token | None, cards: Sequence[Any], beside: Collection[Verb]) -> dict[str, Any]:
     view: dict[str, Any] = {"label": button.label, "style": button.style.value}
     if button.data is not None:
         view["data"] = button.data
     if button.url is not None:
         view["url"] = button.url
-    if token is not None and token.verb in _ASIDE:
+    if token is not None:
+        view["does"] = token.verb.name.lower()
+    if _is_aside(token, beside):
         view["aside"] = True
+    if token is not None and token.verb in _MOVES:
+        view["move"] = True
+    if token is not None and token.verb is Verb.PASS:
+        view["pass"] = True
     if token is not None and token.verb is Verb.CARD:
         view["card"] = ""
         place = int(token.argument) if token.argument.isdecimal() else -1

@@ -9,6 +9,7 @@ from bot.asking.durations import read_duration
 from bot.people import clean_line
 from bot.refusal import Refusal
 from bot.table.model import Door
+from bot.texts.cells import cut
 from bot.texts.typed import folded
 from engine import rules
 from engine.record import RecordRules
@@ -59,7 +60,7 @@ def read(words: Sequence[str]) -> Typed:
 
 def clean_title(typed: str) -> str:
     """Return a tournament's name fit for a screen, at most 60 characters; empty for nothing visible."""
-    return clean_line(typed, LONGEST_NAME)[:LONGEST_NAME].strip()
+    return cut(clean_line(typed, LONGEST_NAME), LONGEST_NAME)
 
 
 def merged(before: Settings, typed: Typed) -> Settings:

@@ -1,5 +1,6 @@
 """The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
 
+import re
 from pathlib import Path
 from typing import Literal
 from urllib.parse import parse_qs, unquote
@@ -7,6 +8,7 @@ from urllib.parse import parse_qs, unquote
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+FRAMER = r"https?://[\w.*-]+(:[0-9]+)?"  # the source of a page, as browsers know it
 WORD = 6  # letters of a password that is no part of a usual word
 
 
@@ -74,6 +76,38 @@ class Settings(BaseSettings):
     playground_open: Literal["yes", "no"] = Field(
         default="no", description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md."
     )
+
+    playground_frames: str | None = Field(
+        default=None,
+        description="Pages that may show the playground in a frame, with spaces, e.g. https://web.telegram.org.",
+    )
+    playground_telegram: str | None = Field(
+        default=None, description="The bot's user name on Telegram, for the playground's link to it; empty: no link."
+    )
+    playground_discord: str | None = Field(
+        default=None, description="The bot's application id on Discord, for the playground's link; empty: no link."
+    )
+
+    @field_validator("playground_frames")
+    @classmethod
+    def _known_sources(cls, value: str | None) -> str | None:
+        if value is not None and not all(re.fullmatch(FRAMER, source) for source in value.split()):
+            raise ValueError("addresses like https://example.org, with spaces between them")
+        return value
+
+    @field_validator("playground_telegram")
+    @classmethod
+    def _known_user_name(cls, value: str | None) -> str | None:
+        if value is not None and not re.fullmatch(r"@?\w{3,32}", value, re.ASCII):
+            raise ValueError("a user name like ThousandBot")
+        return value
+
+    @field_validator("playground_discord")
+    @classmethod
+    def _known_application(cls, value: str | None) -> str | None:
+        if value is not None and not re.fullmatch(r"[0-9]{15,22}", value):
+            raise ValueError("the digits of an application id")
+        return value
 
     @field_validator("log_level")
     @classmethod

@@ -69,8 +69,20 @@ def _playground(app: App) -> web.Application:
         health=app.health,
         registry=app.registry,
         allowed_hosts=app.settings.allowed_hosts,
+        framed_by=" ".join((app.settings.playground_frames or "").split()),
+        bots=_bots(app.settings),
         commands=lambda language: command_menus().get(language, command_menus()["en"]),
     )
+
+
+def _bots(settings: Settings) -> dict[str, str]:
+    """Where the bot can be added to a group or a server, by platform."""
+    found = {}
+    if settings.playground_telegram:
+        found["telegram"] = f"https://t.me/{settings.playground_telegram.removeprefix('@')}?startgroup=true"
+    if settings.playground_discord:
+        found["discord"] = f"https://discord.com/oauth2/authorize?client_id={settings.playground_discord}"
+    return found
 
 
 def _health_only(app: App) -> web.Application:

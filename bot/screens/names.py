@@ -4,18 +4,21 @@ from collections.abc import Iterable
 
 from bot.people import NAMELESS
 from bot.table.model import Table
-from bot.texts import LANGUAGES, Markup, plain
+from bot.texts import LANGUAGES, Markup, isolated, plain
 
 BUILT_IN = 8  # the most built-in players whose names are known
 
 
 def named(name: str, language: str) -> str:
-    """Return what somebody is called who has no seat to be called by, as plain text."""
-    return plain(language, "open-nameless") if name == NAMELESS else name
+    """Return what somebody is called who has no seat to be called by, as plain text that turns no line round."""
+    return plain(language, "open-nameless") if name == NAMELESS else isolated(name)
 
 
 def seat_name(table: Table, seat: int, language: str) -> str:
-    """Return the name of whoever sits there, as plain text. Names are people's own: escape them (`Markup.of`)."""
+    """Return the name of whoever sits there, as plain text that turns no line round.
+
+    Names are people's own: escape them (`Markup.of`).
+    """
     chair = table.seats[seat]
     if chair.forgotten:
         return named(NAMELESS, language)
@@ -23,7 +26,7 @@ def seat_name(table: Table, seat: int, language: str) -> str:
         return plain(language, "bot-name", number=chair.number)
     if chair.person.name == NAMELESS:
         return plain(language, "player-name", number=seat + 1)
-    return chair.person.name
+    return isolated(chair.person.name)
 
 
 def seat_names(table: Table, seats: Iterable[int], language: str) -> str:

@@ -6,15 +6,18 @@ from typing import Any
 from bot.people import inert
 from bot.refusal import Refusal
 from bot.screens.during import coach
+from bot.screens.during.bidding import bounds
 from bot.screens.history import readable
 from bot.screens.names import seat_name
 from bot.screens.wording import option_name, possible, preset_name, value_name
 from bot.table.change import Denied
 from bot.table.model import Table
 from bot.table.settings import going_with
-from bot.texts import has, plain
+from bot.texts import has, plain, visible
+from bot.texts.cells import cut
 from engine.errors import EngineError
 from engine.rules.options import BY_NAME
+from engine.view import view
 
 __all__ = ["TOAST_LIMIT", "done", "explain", "refused", "seat_name"]
 
@@ -25,11 +28,26 @@ def explain(error: EngineError, table: Table | None, language: str) -> str:
     """Say why the game did not allow an action, or why rules cannot be played: `error-CODE-REASON` of the texts."""
     if error.code == "bad_rules":
         return bad_rules(error, table, language)
+    if _above_the_hand(error) and (why := _bound(table, language)):
+        return _cut(why)
     params = readable(table, error.params, language)
     key = f"error-{error.params.get('reason') or error.code}"
     if error.code == "not_your_turn" and "to_act" in params:
         return _cut(plain(language, "refusal-not-your-turn", name=params["to_act"]))
     return _cut(plain(language, key if has(key) else "error-other", **params))
+
+
+def _above_the_hand(error: EngineError) -> bool:
+    """Whether a bid was refused for what its bidder holds."""
+    reason, params = error.params.get("reason"), error.params
+    return reason == "needs_marriage" or (reason == "bid_too_low" and params.get("minimum") is None)
+
+
+def _bound(table: Table | None, language: str) -> str:
+    """Tell whoever is to bid why the board offers more than their hand allows."""
+    if table is None or table.game is None or table.to_act is None:
+        return ""
+    return visible(" ".join(bounds(table, view(table.game, table.to_act), language)))
 
 
 def denied(denial: Denied, language: str, person: str = "") -> str:
@@ -126,4 +144,4 @@ def done(key: str, language: str, **params: str | int) -> str:
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= TOAST_LIMIT else text[: TOAST_LIMIT - 1] + "…"
+    return cut(text, TOAST_LIMIT)

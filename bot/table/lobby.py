@@ -62,6 +62,11 @@ def open_table(
     )
 
 
+def told_by(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
+    """Return a table that is nowhere, to tell rules by: with the code of what has them, or with none."""
+    return Table(id=code, created=0.0, opener=opener, chats=(chat,), preset=preset, options=options)
+
+
 def rules_of(table: Table) -> Rules:
     """Return the rules a table plays by."""
     return table.game.rules if table.game is not None else rules.build(table.preset, table.options)

@@ -9,6 +9,7 @@ A new language is a new folder with the same file names and keys; a test says wh
 """
 
 from bot.texts.cards import as_text, card, cards, rank, suit
+from bot.texts.direction import bare, isolated
 from bot.texts.markup import Markup, visible
 from bot.texts.sentences import FALLBACK, LANGUAGES, best, has, plain, say
 
@@ -17,10 +18,12 @@ __all__ = [
     "LANGUAGES",
     "Markup",
     "as_text",
+    "bare",
     "best",
     "card",
     "cards",
     "has",
+    "isolated",
     "plain",
     "rank",
     "say",

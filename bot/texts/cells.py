@@ -1,8 +1,15 @@
-"""How wide a text is: in cells, of which a Korean sign or an emoji takes two, and a mark over a letter none."""
+"""How long a text is for the eye, and where it may be cut.
 
+In *cells* a Korean sign or an emoji takes two, and a mark over a letter none; in *characters* it is as platforms count
+it. A cut goes between graphemes, so that no emoji family, flag or accented letter is taken apart.
+"""
+
+from collections.abc import Callable
 from functools import lru_cache
 
-from wcwidth import wcswidth
+from wcwidth import iter_graphemes, wcswidth
+
+from bot.texts.direction import closed
 
 TEXTS_KEPT = 10_000
 ELLIPSIS = "…"
@@ -17,11 +24,26 @@ def width(text: str) -> int:
 
 def short(text: str, cells: int) -> str:
     """Cut a text to a number of cells, with an ellipsis in the last where something is left out."""
-    if width(text) <= cells:
-        return text
-    while text and width(text) > cells - 1:
-        text = text[:-1]
-    return text + ELLIPSIS
+    return text if width(text) <= cells else _cut(text, lambda kept: width(kept) <= cells)
+
+
+def cut(text: str, characters: int, count: Callable[[str], int] = len) -> str:
+    """Cut a text to a number of characters, with an ellipsis for the last where something is left out.
+
+    `count` tells how many characters a text has where a platform counts otherwise.
+    """
+    return text if count(text) <= characters else _cut(text, lambda kept: count(kept) <= characters)
+
+
+def _cut(text: str, fits: Callable[[str], bool]) -> str:
+    kept, cut_here = "", ELLIPSIS
+    for grapheme in iter_graphemes(text):
+        kept += grapheme
+        shown = closed(kept + ELLIPSIS)
+        if not fits(shown):
+            break
+        cut_here = shown
+    return cut_here
 
 
 def right(text: str, cells: int) -> str:

@@ -11,6 +11,7 @@ from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable,
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Identifier
 
+from bot.texts.direction import isolated
 from bot.texts.markup import Markup
 
 FALLBACK = "en"
@@ -52,18 +53,19 @@ def has(key: str) -> bool:
 
 
 def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
+    """Fill a sentence in. Somebody's own words among `params` do not turn it round (`bot.texts.direction`)."""
     template = _template(language, key)
     if template is not None:
         try:
             return template.format_map(
-                {name: v if isinstance(v, str) else _number(language, v) for name, v in params.items()}
+                {name: isolated(v) if isinstance(v, str) else _number(language, v) for name, v in params.items()}
             )
         except KeyError as missing:
             raise TextError(f"text {key!r} in {language!r}: {missing} is not given") from None
     pattern = _pattern(language, key)
     if pattern is None:
         raise TextError(f"no text {key!r} in {language!r}")
-    given = {name: v if isinstance(v, str) else _fluent(v) for name, v in params.items()}
+    given = {name: isolated(v) if isinstance(v, str) else _fluent(v) for name, v in params.items()}
     text, errors = _bundle(language).format_pattern(pattern, given)
     if errors:
         raise TextError(f"text {key!r} in {language!r}: {errors[0]}")
@@ -128,5 +130,5 @@ def _learn(language: str, path: Path) -> None:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks around every parameter would break aligned tables and copied codes.
+    # Isolates around every parameter would be copied with codes; those who need some have them already.
     return FluentBundle([best(language)], use_isolating=False)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
 from bot.texts import LANGUAGES, plain
+from bot.texts.cells import cut
 
 DESCRIPTION_LIMIT = 100  # characters that Discord allows
 
@@ -46,7 +47,7 @@ def choice_names(argument: str, choice: str) -> Mapping[str, str]:
 
 def shortened(line: str) -> str:
     """Cut a line of help to what Discord shows."""
-    return line if len(line) <= DESCRIPTION_LIMIT else line[: DESCRIPTION_LIMIT - 1] + "…"
+    return cut(line, DESCRIPTION_LIMIT)
 
 
 def done(language: str) -> str:

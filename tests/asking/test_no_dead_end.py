@@ -79,7 +79,65 @@ async def test_a_seated_bot_is_named(world, lobby):
 
 async def test_who_closes_a_lobby_hears_that_it_is_closed(world, lobby):
     assert (await world.says(lobby[0], "/endgame")).toast == "The table is closed."
-    assert not (board(world).buttons)
+    assert [decode(button.data).verb for button in board(world).buttons] == [Verb.AGAIN]
+
+
+async def test_a_lobby_that_was_closed_can_be_opened_again(world, lobby):
+    await world.says(lobby[0], "/endgame")
+    again = board(world).button(Verb.AGAIN)
+    for person in lobby:
+        await world.presses(person, again)
+    assert (await world.table()).stage is Stage.PLAYING
+
+
+async def test_a_game_that_was_broken_off_can_be_played_again(world, people):
+    first = await open_game(world, people)
+    for person in people[:2]:
+        await world.says(person, "/endgame")
+    await world.tend(first)
+    over = world.room.seen_in(world.group)[-1]
+    for person in people:
+        await world.presses(person, over.button(Verb.AGAIN))
+    table = await world.table()
+    assert table.id != first
+    assert table.stage is Stage.PLAYING
+
+
+# --------------------------------------------------------------------------------------------- rules without a table
+
+
+async def test_without_a_table_the_usual_rules_are_told(world, people):
+    (reply,) = (await world.says(people[0], "/rules")).replies
+    assert "Rules: Polish Thousand" in reply.screen.text
+    assert "/newgame opens one with these rules" in reply.screen.text
+
+
+async def test_without_a_table_the_rules_that_the_chat_has_kept_are_told(world, people):
+    kept = {"preset": "russian", "options": {"barrel.at": 850}}
+    await world.directory.save_chat(world.group.key, kept)
+    (reply,) = (await world.says(people[0], "/rules")).replies
+    assert "Rules: Russian Thousand" in reply.screen.text
+    assert "850" in reply.screen.text
+
+
+@pytest.mark.parametrize("chat", ["group", "private"])
+async def test_without_a_table_each_topic_is_a_press_away(world, people, chat):
+    where = world.group if chat == "group" else private(people[0])
+    (reply,) = (await world.says(people[0], "/rules", chat=where)).replies
+    for button in (button for row in reply.screen.rows for button in row):
+        (topic,) = (await world.presses(people[0], button, chat=where)).replies
+        assert button.label in topic.screen.text
+
+
+async def test_without_a_table_a_topic_can_be_typed(world, people):
+    (reply,) = (await world.says(people[0], "/rules auction")).replies
+    assert "<b>Auction</b>" in reply.screen.text
+    assert "no topic" in (await world.says(people[0], "/rules chess")).toast
+
+
+async def test_at_a_table_its_own_rules_are_told_and_no_other(world, lobby):
+    (reply,) = (await world.says(lobby[0], "/rules")).replies
+    assert "No table is open" not in reply.screen.text
 
 
 async def test_a_voice_is_counted_aloud_and_then_what_came_of_it(world, people):

@@ -22,7 +22,7 @@ from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.web.page_client import PageClient
+from tests.web.page_client import Door, PageClient, opened_room
 from tests.world.chat_room import Chances
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
@@ -320,19 +320,15 @@ async def in_playground(redis_url: str, port: int) -> list[Any]:
     async with running("web", redis_url=redis_url, http_port=port), ClientSession() as session:
         address = f"http://127.0.0.1:{port}"
         room = await entered(session, address)
-        async with session.ws_connect(f"{address}/r/{room}/talk", headers={"Origin": address}) as socket:
-            page = PageClient(socket, {})
-            await socket.send_json({"since": {}})
-            await page.until(lambda: bool(page.room))
-            return await transcript(InPlayground(page))
+        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
+            return await transcript(InPlayground(await PageClient.greeting(socket, room.key)))
 
 
-async def entered(session: ClientSession, address: str) -> str:
+async def entered(session: ClientSession, address: str) -> Door:
     async with asyncio.timeout(20):
         while True:
             try:
-                async with session.post(address + "/new", headers={"Origin": address}) as answer:
-                    return answer.headers["Location"].removeprefix("/r/")
+                return await opened_room(session, address)
             except OSError:
                 await asyncio.sleep(0)
 

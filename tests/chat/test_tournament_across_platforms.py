@@ -19,7 +19,7 @@ from engine.__main__ import main as engine
 from tests.chat.guests import DiscordGuest, Guest, Page, PlaygroundGuest, TelegramGuest, exported, play, until
 from tests.emulators.discord.server import DiscordEmulator
 from tests.emulators.telegram.server import TelegramEmulator
-from tests.web.page_client import PageClient
+from tests.web.page_client import PageClient, opened_room
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -87,12 +87,9 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
         await discord.connected(1)
         await telegram.until(lambda: telegram.count("getUpdates"), what="the poller")
         session = await stack.enter_async_context(ClientSession())
-        async with session.post(address + "/new", headers={"Origin": address}) as answer:
-            room = answer.headers["Location"]
-        socket = await session.ws_connect(f"{address}{room}/talk", headers={"Origin": address})
-        await socket.send_json({"since": {}})
-        client = PageClient(socket, {})
-        await client.until(lambda: bool(client.room))
+        room = await opened_room(session, address)
+        socket = await session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address})
+        client = await PageClient.greeting(socket, room.key)
         page = Page(client, session, address)
         await page.ask(type="add", name="Cleo", language="en")
         await until(lambda: len(client.people) == 3, "three people in the room")

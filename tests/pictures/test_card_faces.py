@@ -6,18 +6,14 @@ from PIL import Image
 
 from adapters.pictures import sheet
 
-STATIC = Path(__file__).parents[2] / "adapters/web/static"
+DRAWN = Path(__file__).parents[2] / "tools/faces"
 CODES = [rank + suit for suit in "SCDH" for rank in "9JQKTA"]
-FACES = sorted([*(STATIC / "cards").iterdir(), *(STATIC / "cards4").iterdir()])
+FACES = sorted([*(DRAWN / "cards").iterdir(), *(DRAWN / "cards4").iterdir()])
 
 
-def test_the_web_has_every_card_a_back_and_the_coloured_suits():
-    assert {face.name for face in (STATIC / "cards").iterdir()} == {f"{code}.svg" for code in [*CODES, "back"]}
-    assert {face.name for face in (STATIC / "cards4").iterdir()} == {f"{code}.svg" for code in CODES if code[1] in "CD"}
-
-
-def test_the_faces_of_the_web_are_half_a_megabyte_in_all():
-    assert sum(face.stat().st_size for face in FACES) < 500_000
+def test_there_is_every_card_a_back_and_the_coloured_suits():
+    assert {face.name for face in (DRAWN / "cards").iterdir()} == {f"{code}.svg" for code in [*CODES, "back"]}
+    assert {face.name for face in (DRAWN / "cards4").iterdir()} == {f"{code}.svg" for code in CODES if code[1] in "CD"}
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: f"{face.parent.name}-{face.stem}")
@@ -31,8 +27,8 @@ def test_a_face_is_a_plain_drawing_of_five_by_seven(face):
 
 
 def test_coloured_clubs_and_diamonds_differ_from_the_usual_ones():
-    for face in (STATIC / "cards4").iterdir():
-        assert face.read_text() != (STATIC / "cards" / face.name).read_text()
+    for face in (DRAWN / "cards4").iterdir():
+        assert face.read_text() != (DRAWN / "cards" / face.name).read_text()
 
 
 def test_the_sheet_is_small_and_has_sixty_four_colours():

@@ -40,6 +40,10 @@ def test_the_example_explains_each_setting_in_its_own_words():
         ("TELEGRAM_CALLS_PER_SECOND=0", "TELEGRAM_CALLS_PER_SECOND"),
         ("REDIS_URL=localhost:6379", "REDIS_URL"),
         ("TELEGRAM_WEBHOOK_URL=https://example.org", "TELEGRAM_WEBHOOK_SECRET"),
+        ("PLAYGROUND_FRAMES=https://example.org; script-src *", "PLAYGROUND_FRAMES"),
+        ("PLAYGROUND_FRAMES=*", "PLAYGROUND_FRAMES"),
+        ("PLAYGROUND_TELEGRAM=https://t.me/x", "PLAYGROUND_TELEGRAM"),
+        ("PLAYGROUND_DISCORD=Thousand", "PLAYGROUND_DISCORD"),
     ],
 )
 def test_a_wrong_setting_is_named(tmp_path, line, told):

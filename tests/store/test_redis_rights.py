@@ -145,8 +145,11 @@ async def test_the_playground(documented):
     await chatlog.keep_answer("1", b"{}")
     assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
     assert await rooms.admit("192.0.2.1") == 0.0
-    await rooms.create(Room(id="room", code="code", title="Room"))
-    assert await rooms.add_person("room", "Anna", "pl")
+    await rooms.create(Room(code="room", title="Room"))
+    assert await rooms.load_old("address") is None
+    assert await rooms.add_person("room", "Anna", "pl", "a")
+    assert await rooms.invite("room", "b")
+    assert await rooms.seat_guest("room", "b", "Ben", "en", "c")
 
 
 async def test_a_commit_is_done_without_channels_and_that_is_said_once_and_counted(without_channels, caplog):

@@ -67,5 +67,5 @@ async def connected(address: str) -> AsyncIterator[Browser]:
 
 
 async def open_room(page: Page) -> None:
-    """Press the one button of the front page, in whatever language it is."""
-    await page.locator(".chats > .welcome").get_by_role("button").click()
+    """Go through the first page's door to a group chat, in whatever language it is."""
+    await page.locator("[data-door=chat]").click()

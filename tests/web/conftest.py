@@ -2,8 +2,10 @@
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
+from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient, TestServer
 from aiohttp.web import Application
 from fakeredis import FakeAsyncRedis
@@ -12,10 +14,11 @@ from prometheus_client import CollectorRegistry
 
 from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
+from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
 from tests.web.browser import connected, running_chromium
-from tests.web.page_client import PageClient
+from tests.web.page_client import Door, PageClient
 from tests.web.scripted_service import ScriptedService
 
 COMMANDS = {
@@ -47,14 +50,34 @@ class Playground:
         """What a browser tells with everything that our own page sends."""
         return {"Origin": str(self.client.make_url("/").origin())}
 
-    async def enter(self, **headers: str) -> str:
-        """Open a room as the page does, and return its id."""
+    async def enter(self, **headers: str) -> Door:
+        """Open a room as the page does."""
         answer = await self.client.post("/new", headers={**self.origin, **headers})
-        return answer.headers["Location"].removeprefix("/r/")
+        return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
-    async def open(self, room: str | None = None, **known: int) -> PageClient:
+    async def open(self, door: Door | None = None, **known: int) -> PageClient:
         """Open a page in a room (a new one if none is named) and connect it."""
-        return await PageClient.connect(self.client, room or await self.enter(), known)
+        return await PageClient.connect(self.client, door or await self.enter(), known)
+
+    def address(self, door: Door) -> str:
+        """The link by which a browser gets to a room's group chat as whoever holds the key."""
+        return str(self.client.make_url(f"/t/{door.code}/chat#key={door.key}"))
+
+    async def asked(self, address: str, **body: object) -> ClientResponse:
+        """Send what a page sends by POST."""
+        return await self.client.post(address, json=body, headers=self.origin)
+
+    async def invited(self, host: Door) -> str:
+        """Make an invitation as a host does, and return what its link carries."""
+        answer = await (await self.asked(f"/t/{host.code}/invite", key=host.key)).json()
+        return str(answer["address"]).removeprefix(f"/t/{host.code}#invited=")
+
+    async def seated(self, host: Door, name: str) -> Door:
+        """Let a friend of the host sit down by a link of their own."""
+        guest = Door(host.code, new_key())
+        body = {"invitation": await self.invited(host), "key": guest.key, "name": name, "language": "en"}
+        assert (await self.asked(f"/t/{host.code}/seat", **body)).status == 201
+        return guest
 
 
 @pytest.fixture
@@ -80,13 +103,16 @@ def scripted_app(
     rooms: RedisRooms,
     ready: dict[str, bool] | None = None,
     degraded: dict[str, str] | None = None,
+    **settings: Any,
 ) -> Application:
     """Build the playground around a scripted service."""
 
     async def health() -> Condition:
         return Condition(ready or {}, degraded or {})
 
-    return create_app(service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS)
+    return create_app(
+        service, chatlog, rooms, health=health, registry=CollectorRegistry(), commands=lambda _: COMMANDS, **settings
+    )
 
 
 @pytest.fixture(scope="session")

@@ -2,10 +2,23 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
-from aiohttp import ClientWebSocketResponse
+from aiohttp import ClientSession, ClientWebSocketResponse
 from aiohttp.test_utils import TestClient
+
+
+class Door(NamedTuple):
+    """What a browser needs to be somebody in a room."""
+
+    code: str
+    key: str
+
+
+async def opened_room(session: ClientSession, address: str, people: int = 2) -> Door:
+    """Open a room of a playground that runs elsewhere, with so many people to play."""
+    async with session.post(f"{address}/new", json={"people": people}, headers={"Origin": address}) as answer:
+        return Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
 
 
 class PageClient:
@@ -18,20 +31,26 @@ class PageClient:
         self.messages: dict[str, dict[str, dict[str, Any]]] = {}
         self.answers: list[dict[str, Any]] = []
         self.resets: list[str] = []
+        self.refused = ""
 
     @classmethod
-    async def connect(cls, client: TestClient, room: str, known: dict[str, int]) -> Self:
-        """Connect to a room and wait for its description."""
+    async def connect(cls, client: TestClient, door: Door, known: dict[str, int]) -> Self:
+        """Connect to a room and wait for its description, or for a refusal."""
         headers = {"Origin": str(client.make_url("/").origin())}
-        page = cls(await client.ws_connect(f"/r/{room}/talk", headers=headers), dict(known))
-        await page.socket.send_json({"since": known})
-        await page.until(lambda: bool(page.room))
+        return await cls.greeting(await client.ws_connect(f"/t/{door.code}/talk", headers=headers), door.key, known)
+
+    @classmethod
+    async def greeting(cls, socket: ClientWebSocketResponse, key: str, known: dict[str, int] | None = None) -> Self:
+        """Say hello over a connection."""
+        page = cls(socket, dict(known or {}))
+        await socket.send_json({"key": key, "since": page.known})
+        await page.until(lambda: bool(page.room or page.refused))
         return page
 
     @property
     def people(self) -> list[str]:
-        """The ids of the local people."""
-        return [one["id"] for one in self.room["people"]]
+        """The ids of the people whom this page plays."""
+        return [one["id"] for one in self.room["people"] if one["mine"]]
 
     @property
     def group(self) -> str:
@@ -53,6 +72,8 @@ class PageClient:
         """Take in one thing that the server said."""
         if told["type"] == "room":
             self.room = told
+        elif told["type"] == "refused":
+            self.refused = told["why"]
         elif told["type"] == "changes":
             if told["reset"]:
                 self.resets.append(told["chat"])

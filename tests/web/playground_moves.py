@@ -16,7 +16,7 @@ PRESS = """() => {
   if (!hand) return null;
   const choices = [...hand.querySelectorAll(".rows button:not(.muted)")];
   const pick = hand.querySelector("button[data-label='Pass']")
-    ?? hand.querySelector("button.card:not(.muted)")
+    ?? hand.querySelector("button.card[aria-disabled=false]")
     ?? choices.find((one) => !/^(Nudges|Only)/.test(one.dataset.label ?? ""));
   const shown = hand.textContent;
   pick?.click();

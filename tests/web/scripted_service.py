@@ -45,6 +45,16 @@ class ScriptedService:
         self.turn = 0
         self.decision = 1
 
+    def hold(self) -> None:
+        """Answer nothing until `release`."""
+        self.gate = asyncio.Event()
+
+    def release(self) -> None:
+        """Answer what was held, and all that comes."""
+        if self.gate is not None:
+            self.gate.set()
+            self.gate = None
+
     async def act(self, press: Press) -> Answer:
         self.presses.append(press)
         if self.gate is not None:

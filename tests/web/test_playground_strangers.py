@@ -13,7 +13,7 @@ from bot.asking.allowances import CODES
 from bot.codec import Token, Verb, decode, encode
 from bot.table.model import Table
 from tests.chat.bot_process import BotProcess
-from tests.web.page_client import PageClient
+from tests.web.page_client import PageClient, opened_room
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(120)]
 
@@ -39,15 +39,10 @@ async def address(redis_url) -> AsyncIterator[str]:
 @contextlib.asynccontextmanager
 async def visitor(address: str) -> AsyncIterator[PageClient]:
     """Somebody with a browser and a room of their own."""
-    headers = {"Origin": address}
-    async with ClientSession(headers=headers) as session:
-        async with session.post(f"{address}/new") as answer:
-            room = answer.headers["Location"]
-        async with session.ws_connect(f"{address}{room}/talk") as socket:
-            page = PageClient(socket, {})
-            await socket.send_json({"since": {}})
-            await page.until(lambda: bool(page.room))
-            yield page
+    async with ClientSession(headers={"Origin": address}) as session:
+        room = await opened_room(session, address)
+        async with session.ws_connect(f"{address}/t/{room.code}/talk") as socket:
+            yield await PageClient.greeting(socket, room.key)
 
 
 async def typed(page: PageClient, *lines: str, person: int = 0) -> None:

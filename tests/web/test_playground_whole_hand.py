@@ -11,11 +11,17 @@ from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import connected, open_room
+from tests.web.listener import Listener
 from tests.web.playground_moves import free_port, make_a_move
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
 HAND_IS_OVER = "Hand 2 ·"
+# The focus is on something that is to be decided by whoever is to move, or the text is there.
+DECIDES = """text => document.body.textContent.includes(text)
+  || document.activeElement.closest(".to-move .hand .card[aria-disabled=false], .to-move .hand .rows button")"""
+
+ANSWERED = "text => !document.activeElement.dataset.asked || document.body.textContent.includes(text)"
 
 
 async def open_playground(page: Page, port: int) -> None:
@@ -42,13 +48,37 @@ async def play_until(page: Page, text: str, limit: int = 80) -> None:
     raise AssertionError(f"no {text!r} on the board: {await board(page)}")
 
 
-async def test_a_whole_hand_is_played_by_pressing_cards(redis_url, chromium):
+async def play_by_keys(page: Page, text: str) -> Listener:
+    """Play until the board says something: the focus comes to whatever is to be decided, so Enter decides it."""
+    listener = await Listener.at(page)
+    while True:
+        await page.wait_for_function(DECIDES, arg=text, timeout=20_000)
+        if text in await board(page):
+            await listener.heard()
+            return listener
+        await listener.focus()
+        await page.evaluate("document.activeElement.dataset.asked = 1")
+        await listener.press("Enter")
+        await listener.heard()
+        await page.wait_for_function(ANSWERED, arg=text)
+
+
+async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, chromium):
     port = free_port()
     async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
         await bot.start(until="The playground is open")
         page = await (await browser.new_context()).new_page()
-        await open_playground(page, port)
-        await play_until(page, HAND_IS_OVER)
+        await page.goto(f"http://127.0.0.1:{port}/")
+        await expect(page.locator(".start")).to_be_focused()
+        await page.keyboard.press("Enter")  # opens a room
+        start = page.locator(".group .welcome .start")
+        await start.focus()
+        await page.keyboard.press("Enter")
+        listener = await play_by_keys(page, HAND_IS_OVER)
+        assert listener.presses <= 60
+        told = " ".join(listener.transcript)
+        assert "Your turn" in told
+        assert "Hand 1 is over" in told
         await page.get_by_role("region", name="The group").get_by_role("button", name="Score").first.click()
         await expect(page.get_by_text("Score · table").first).to_be_visible(timeout=10_000)
 
@@ -72,9 +102,8 @@ async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, re
 
 async def shows_the_hands(page: Page, database: Database) -> bool:
     """Whether the cards in the private chats are those that the people at the table hold."""
-    faces = page.locator(".chat.private .pinned .card img.face")
-    sources = await faces.evaluate_all("faces => faces.map(face => face.src)")
-    shown = [source.rpartition("/")[2].partition(".")[0] for source in sources]
+    faces = page.locator(".chat.private .pinned .card .face")
+    shown = await faces.evaluate_all("faces => faces.map(face => face.dataset.face)")
     return shown == hands_of_people(await the_table(database))
 
 

@@ -1,6 +1,5 @@
 """What another site, a stranger and a flood try on the playground's page, and what it costs them and the others."""
 
-import json
 from collections import Counter
 
 import pytest
@@ -9,15 +8,13 @@ from redis.asyncio import Redis
 
 from adapters.web import pages, storage
 from adapters.web.connections import sender
-from adapters.web.rooms import Room, new_room
+from adapters.web.rooms import digest, new_key, new_room
 from adapters.web.storage import RedisRooms
 from bot.screen import Answer, Reply, Screen
 from tests.web.conftest import Playground
 
 ELSEWHERE = [{"Origin": "https://evil.example"}, {"Origin": "null"}, {}]
 FROM_ELSEWHERE = {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Purpose": "prefetch"}
-OLD_ROOM = """{"id": "KgTtnoVYTqSR0hcBZ5ZZHg", "code": "3fa9c41e", "title": "Thousand", "people":
- [{"id": "3fa9c41e-1", "name": "Anna", "language": "en", "has_acted": true}, {"id": "3fa9c41e-2", "name": "Ben"}]}"""
 
 
 async def kept(redis: FakeAsyncRedis) -> list[bytes]:
@@ -27,21 +24,17 @@ async def kept(redis: FakeAsyncRedis) -> list[bytes]:
 # ------------------------------------------------------------------ looking makes nothing
 
 
-@pytest.mark.parametrize("path", ["/", "/new"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/t/0123456789abcdef", "/t/0123456789abcdef/chat", "/r/no-such-room-any"]
+)
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-async def test_to_look_at_the_front_page_makes_no_room_and_leaves_no_cookie(
+async def test_to_look_makes_no_room_and_leaves_no_cookie(
     playground: Playground, redis: FakeAsyncRedis, method: str, path: str
 ):
     answer = await playground.client.request(method, path, headers=FROM_ELSEWHERE)
     assert answer.status in {200, 405}
     assert "Set-Cookie" not in answer.headers
     assert await kept(redis) == []
-
-
-async def test_to_look_at_a_room_leaves_no_cookie(playground: Playground):
-    answer = await playground.client.get(f"/r/{await playground.enter()}", headers=FROM_ELSEWHERE)
-    assert answer.status == 200
-    assert "Set-Cookie" not in answer.headers
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE, ids=["foreign", "null", "none"])
@@ -52,32 +45,20 @@ async def test_no_other_site_opens_a_room(playground: Playground, redis: FakeAsy
 
 
 @pytest.mark.parametrize("headers", ELSEWHERE, ids=["foreign", "null", "none"])
-async def test_no_other_site_puts_a_browser_into_a_room(playground: Playground, headers: dict[str, str]):
-    answer = await playground.client.post(f"/r/{await playground.enter()}", headers=headers)
-    assert (answer.status, "Set-Cookie" in answer.headers) == (403, False)
+@pytest.mark.parametrize("what", ["seat", "invite"])
+async def test_no_other_site_sits_down_or_invites(playground: Playground, headers: dict[str, str], what: str):
+    room = await playground.enter()
+    body = {"invitation": await playground.invited(room), "key": room.key, "name": "Eve"}
+    answer = await playground.client.post(f"/t/{room.code}/{what}", headers=headers, json=body)
+    assert answer.status == 403
+    stored = await playground.rooms.load(room.code)
+    assert (len(stored.people), len(stored.invitations)) == (2, 1)
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
 async def test_no_method_goes_by_a_foreign_name(playground: Playground, method: str):
     answer = await playground.client.request(method, "/", headers={"Host": "evil.example"}, allow_redirects=False)
     assert answer.status == 421
-
-
-async def test_who_does_something_in_a_friends_room_comes_back_to_it(playground: Playground):
-    mine, friends = await playground.enter(), await playground.enter()
-    await playground.client.post(f"/r/{mine}", headers=playground.origin)
-    assert (await playground.client.get("/")).url.path == f"/r/{mine}"
-    answer = await playground.client.post(f"/r/{friends}", headers=playground.origin)
-    assert answer.status == 204
-    cookie = answer.headers["Set-Cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
-    assert (await playground.client.get("/")).url.path == f"/r/{friends}"
-
-
-async def test_a_room_that_is_no_more_cannot_be_come_back_to(playground: Playground):
-    answer = await playground.client.post("/r/no-such-room-any-more", headers=playground.origin)
-    assert (answer.status, "Set-Cookie" in answer.headers) == (404, False)
 
 
 # ------------------------------------------------------------------ rooms are bounded, and have a life
@@ -91,7 +72,7 @@ async def opened(playground: Playground) -> int:
 async def test_rooms_from_one_address_are_bounded(playground: Playground, redis: FakeAsyncRedis):
     statuses = Counter([await opened(playground) for _ in range(2 * storage.ROOMS_AT_ONCE)])
     assert statuses == {201: storage.ROOMS_AT_ONCE, 429: storage.ROOMS_AT_ONCE}
-    assert len(await redis.keys("web:room:*")) == storage.ROOMS_AT_ONCE
+    assert len(await redis.keys("web:table:*")) == storage.ROOMS_AT_ONCE
 
 
 async def test_who_has_opened_too_many_is_told_when_to_come_back(playground: Playground, monkeypatch):
@@ -132,9 +113,9 @@ def test_a_household_is_one_sender_whichever_of_its_addresses_it_takes(host: str
 
 
 async def test_a_room_that_was_only_opened_is_one_small_key(playground: Playground, redis: FakeAsyncRedis):
-    room = await playground.enter()
-    assert [key for key in await kept(redis) if b"opening" not in key] == [f"web:room:{room}".encode()]
-    assert await redis.strlen(f"web:room:{room}") < 500
+    kept_at = f"web:table:{(await playground.enter()).code}"
+    assert [key for key in await kept(redis) if b"opening" not in key] == [kept_at.encode()]
+    assert await redis.strlen(kept_at) < 500
 
 
 async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: FakeAsyncRedis):
@@ -148,29 +129,21 @@ async def test_every_key_of_a_room_has_a_life(playground: Playground, redis: Fak
     for sent in await playground.chatlog.since(page.group, 0), await playground.chatlog.since(page.people[1], 0):
         await playground.chatlog.remove(page.group, sent.changes[-1].id)
     lives = {key: await redis.ttl(key) for key in await kept(redis)}
-    assert {key.decode().split(":")[1] for key in lives} >= {"file", "answer", "room", "opening"}
+    assert {key.decode().split(":")[1] for key in lives} >= {"file", "answer", "table", "opening"}
     assert {key: life for key, life in lives.items() if not 0 < life <= storage.LIFE} == {}
 
 
 async def test_a_visit_renews_the_life_of_a_room(playground: Playground, redis: FakeAsyncRedis):
     room = await playground.enter()
-    await redis.expire(f"web:room:{room}", 60)
-    await playground.client.get(f"/r/{room}")
-    assert await redis.ttl(f"web:room:{room}") > 60
+    await redis.expire(f"web:table:{room.code}", 60)
+    await playground.open(room)
+    assert await redis.ttl(f"web:table:{room.code}") > 60
 
 
 def test_no_two_rooms_share_a_chat():
-    room = new_room("Thousand", ("Anna",), "en")
+    room = new_room("Thousand", ("Anna",), "en", digest(new_key()))
     assert len(bytes.fromhex(room.code)) == 16
     assert room.people[0].id == f"{room.code}-1"
-
-
-async def test_a_room_of_an_earlier_release_is_played_in(playground: Playground, redis: FakeAsyncRedis):
-    room = Room.model_validate(json.loads(OLD_ROOM))
-    await redis.set(f"web:room:{room.id}", OLD_ROOM)
-    page = await playground.open(room.id)
-    await page.say("still here", id="one", person=1)
-    await page.until(lambda: page.texts("3fa9c41e") == ["still here"])
 
 
 # ------------------------------------------------------------------ a room's log is its own
@@ -199,18 +172,20 @@ async def test_lines_in_one_room_are_read_by_no_page_of_another(playground: Play
     for number in range(10):
         await talking.say(f"line {number}", id=f"line{number}")
     await talking.until(lambda: len(talking.texts(talking.group)) == 11)
-    own = {talking.group, *talking.people, talking.socket._response.url.parts[2]}
+    own = {talking.group, *talking.people}
     assert reads[talking.group]
     assert reads.keys() <= own
 
 
-async def test_the_pages_of_a_room_are_bounded(playground: Playground, monkeypatch):
+async def test_the_pages_of_a_key_are_bounded_and_nobody_elses(playground: Playground, monkeypatch):
     monkeypatch.setattr(pages, "PAGES_LIMIT", 2)
     room = await playground.enter()
     first, _ = await playground.open(room), await playground.open(room)
-    third = await playground.client.ws_connect(f"/r/{room}/talk", headers=playground.origin)
+    guest = await playground.seated(room, "Cleo")
+    third = await playground.client.ws_connect(f"/t/{room.code}/talk", headers=playground.origin)
+    await third.send_json({"key": room.key})
     await third.receive()
     assert third.close_code == 1013
-    await playground.open()
+    await playground.open(guest)
     await first.close()
     await first.socket.close()

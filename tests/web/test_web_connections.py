@@ -15,6 +15,7 @@ from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from tests.waiting import until
 from tests.web.conftest import scripted_app
+from tests.web.page_client import PageClient, opened_room
 from tests.web.scripted_service import ScriptedService
 
 SHORT = Bounds(patience=0.3)
@@ -116,13 +117,12 @@ async def test_an_answer_that_nobody_reads_is_given_up(opened: Open):
 async def test_an_open_page_outlives_that_time(opened: Open):
     async with opened() as place, ClientSession() as session:
         address = f"http://127.0.0.1:{place[1]}"
-        async with session.post(f"{address}/new", headers={"Origin": address}) as answer:
-            room = answer.headers["Location"]
-        async with session.ws_connect(f"{address}{room}/talk", headers={"Origin": address}) as page:
+        room = await opened_room(session, address)
+        async with session.ws_connect(f"{address}/t/{room.code}/talk", headers={"Origin": address}) as socket:
+            page = await PageClient.greeting(socket, room.key)
             async with said(place, b"") as idle:
                 await ended(idle)
-            await page.send_json({"since": {}})
-            assert (await page.receive_json(timeout=5))["type"] == "room"
+            await page.say("hello", id="one")
 
 
 async def test_a_connection_in_use_is_kept(opened: Open):

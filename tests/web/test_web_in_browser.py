@@ -46,32 +46,33 @@ async def test_the_first_card_is_three_clicks_away(page: Page, playground: Playg
     await start(page, playground)
     names = [person and person.name for person in playground.service.people]
     assert names == ["Anna", "Ben", None]
-    await chat(page, "Anna").get_by_role("button", name="A♠").click()
+    await chat(page, "Anna").get_by_role("button", name="ace of spades").click()
     await expect(chat(page, "The group").locator(".board .text")).to_contain_text("Anna A♠")
 
 
 async def test_the_cards_in_a_hand_are_faces_where_there_are_some(page: Page, playground: Playground):
     await start(page, playground)
-    face = chat(page, "Anna").get_by_role("button", name="10♠").locator("img")
-    await expect(face).to_have_attribute("src", re.compile(r"/static/cards/TS\.\w+"))
-    assert await face.evaluate("image => image.decode().then(() => image.naturalWidth > 0)")
+    face = chat(page, "Anna").get_by_role("button", name="ten of spades").locator(".face")
+    await expect(face).to_have_css("background-image", re.compile(r"/cards\.webp"))
+    await expect(face.locator(".typeset")).to_be_hidden()
+    assert await face.evaluate("face => getComputedStyle(face).backgroundPosition") == "80% 0%"
 
 
 async def test_without_faces_a_card_is_set_in_type(page: Page, playground: Playground):
-    await page.route("**/static/cards/**", lambda route: route.abort())
+    await page.route("**/cards.webp", lambda route: route.abort())
     await start(page, playground)
     await expect(chat(page, "Anna").locator(".card .typeset").nth(1)).to_contain_text("10")
 
 
-async def test_a_hand_is_played_by_keyboard_and_the_focus_stays_in_it(page: Page, playground: Playground):
+async def test_a_hand_is_played_by_keyboard_and_the_focus_goes_on_to_the_next(page: Page, playground: Playground):
     await start(page, playground)
     anna = chat(page, "Anna")
-    await anna.get_by_role("button", name="A♠").focus()
+    await anna.get_by_role("button", name="ace of spades").focus()
     await page.keyboard.press("ArrowRight")
-    await expect(anna.get_by_role("button", name="10♠")).to_be_focused()
+    await expect(anna.get_by_role("button", name="ten of spades")).to_be_focused()
     await page.keyboard.press("Enter")
     await expect(anna.locator(".card")).to_have_count(7)
-    await expect(anna.get_by_role("button", name=re.compile("^K♠$"))).to_be_focused()
+    await expect(chat(page, "Ben").get_by_role("button", name="ace of diamonds")).to_be_focused()
 
 
 async def test_a_command_completes_and_is_sent_by_enter(page: Page, playground: Playground):
@@ -104,7 +105,7 @@ async def test_an_answer_that_must_be_seen_is_a_window_to_close(page: Page, play
 
 
 async def test_a_page_speaks_the_first_language_of_its_browser_that_the_bot_knows(page: Page, playground: Playground):
-    await page.add_init_script("Object.defineProperty(navigator, 'languages', { value: ['xx', 'pl-PL', 'de'] })")
+    await page.set_extra_http_headers({"Accept-Language": "xx,pl-PL;q=0.9,de;q=0.8"})
     await enter(page, playground)
     await expect(page.locator("html")).to_have_attribute("lang", "pl")
     await page.get_by_role("button", name="Dodaj osobę").click()
@@ -135,9 +136,9 @@ async def test_hostile_names_stay_text(page: Page, playground: Playground):
 )
 async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playground: Playground, markup: str):
     room = await playground.enter()
-    group = (await playground.rooms.load(room)).group
+    group = (await playground.rooms.load(room.code)).group
     await playground.messenger.send(group, Screen(text=f"{markup} <i>after</i>"), nonce="one")
-    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    await page.goto(playground.address(room))
     board = page.locator(".board .text")
     await expect(board.locator("i")).to_have_text("after")
     assert await board.locator("script, img, [onclick], a[href]").count() == 0
@@ -146,9 +147,9 @@ async def test_markup_that_is_not_on_the_list_does_nothing(page: Page, playgroun
 
 async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playground: Playground):
     room = await playground.enter()
-    group = (await playground.rooms.load(room)).group
+    group = (await playground.rooms.load(room.code)).group
     await playground.messenger.send(group, Screen(text="Cleo: A♠ 10♥\ufe0e &amp; K♦"), nonce="one")
-    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    await page.goto(playground.address(room))
     text = page.locator(".board .text")
     await expect(text).to_have_text("Cleo: A♠ 10♥\ufe0e & K♦")
     shown = await text.locator(".suit").evaluate_all("found => found.map(one => [one.className, one.textContent])")
@@ -157,10 +158,10 @@ async def test_suits_stand_out_in_a_text_and_letters_do_not(page: Page, playgrou
 
 async def test_what_few_read_is_folded_until_it_has_the_focus(page: Page, playground: Playground):
     room = await playground.enter()
-    group = (await playground.rooms.load(room)).group
+    group = (await playground.rooms.load(room.code)).group
     text = "<blockquote expandable>Seal of deal 1\nNobody’s words\nAdd yours</blockquote>"
     await playground.messenger.send(group, Screen(text=text), nonce="one")
-    await page.goto(str(playground.client.make_url(f"/r/{room}")))
+    await page.goto(playground.address(room))
     folded = page.locator(".board .text blockquote")
     await expect(folded).to_have_text("Seal of deal 1\nNobody’s words\nAdd yours")
     await page.mouse.move(0, 0)
@@ -174,7 +175,7 @@ async def test_only_the_lines_that_changed_are_announced_again(page: Page, playg
     text = chat(page, "The group").locator(".board .text")
     await expect(text).to_have_attribute("aria-live", "polite")
     await text.evaluate("text => text.childNodes.forEach(line => { line.seen = true })")
-    await chat(page, "Anna").get_by_role("button", name="A♠").click()
+    await chat(page, "Anna").get_by_role("button", name="ace of spades").click()
     await expect(text).to_contain_text("Anna A♠")
     kept = await text.evaluate("text => Array.from(text.childNodes, line => [Boolean(line.seen), line.textContent])")
     assert [line for seen, line in kept if not seen] == ["▶ Ben is to play", "On the table: Anna A♠"]
@@ -184,7 +185,7 @@ async def test_a_reload_shows_the_same_room(page: Page, playground: Playground):
     await start(page, playground)
     await typed(page, "see you in a minute")
     await expect(page.get_by_text("see you in a minute")).to_be_visible()
-    await page.goto(str(playground.client.make_url("/")))
+    await page.reload()
     await expect(page.get_by_text("see you in a minute")).to_be_visible()
     await expect(page.locator(".chat.private .card")).to_have_count(16)
 
@@ -200,7 +201,7 @@ async def test_on_a_phone_one_chat_fills_the_screen_and_tabs_lead_to_the_others(
     await expect(anna.locator(".card").first).to_be_in_viewport()
     await expect(page.locator(".chat:visible")).to_have_count(1)
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    await anna.get_by_role("button", name="9♦").click()
+    await anna.get_by_role("button", name="nine of diamonds").click()
     await page.get_by_role("button", name="The group").click()
     await expect(page.locator(".board .felt .played")).to_have_count(1)
     await expect(page.locator(".chat:visible")).to_have_count(1)
@@ -239,10 +240,9 @@ async def test_a_page_whose_room_is_no_more_finds_a_new_one(page: Page, redis):
         await page.goto(address)
         await open_room(page)
         await expect(page.locator(".chat")).to_have_count(3)
-    old = page.url
     await redis.flushall()
     async with serving(scripted_app(service, chatlog, rooms), port=port):
-        await expect(page).not_to_have_url(old)
+        await expect(page.get_by_text("This room is no more")).to_be_visible()
         await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
 
@@ -254,38 +254,100 @@ async def test_an_unknown_command_is_not_met_with_silence(page: Page, playground
     await expect(page.get_by_text("There is no /foo here.")).to_be_visible()
 
 
-async def test_a_first_visit_opens_a_room_by_one_key(page: Page, playground: Playground):
+async def test_a_first_visit_opens_a_room_by_one_key_and_leaves_nothing_before(page: Page, playground: Playground):
     await page.goto(str(playground.client.make_url("/")))
     await expect(page.get_by_role("button", name="Open a room")).to_be_focused()
-    assert await page.context.cookies() == []
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
-    [cookie] = await page.context.cookies()
-    assert (cookie["httpOnly"], cookie["sameSite"]) == (True, "Lax")
-    assert cookie["value"] == page.url.rpartition("/")[2]
+    assert await kept(page) == []
+    await typed(page, "hello")
+    await expect(page.get_by_text("hello")).to_be_visible()
+    [table] = await kept(page)
+    assert (table["code"], table["names"]) == (page.url.split("/")[-2], ["Anna", "Ben"])
+    assert await page.context.cookies() == []
 
 
-async def test_a_new_room_is_one_button_away_and_the_old_one_still_at_its_address(page: Page, playground: Playground):
+async def kept(page: Page) -> list[dict[str, object]]:
+    """What the browser keeps when the page is closed."""
+    return await page.evaluate("Object.values(localStorage).flatMap(text => JSON.parse(text))")
+
+
+async def test_a_new_room_is_asked_for_and_the_old_one_can_be_gone_back_to(page: Page, playground: Playground):
     await enter(page, playground)
     await typed(page, "see you later")
     old = page.url
     await page.get_by_role("button", name="New room").click()
+    question = page.get_by_role("dialog")
+    await question.get_by_role("button", name="Stay here").click()
+    await expect(page.get_by_text("see you later")).to_be_visible()
+    assert page.url == old
+    await page.get_by_role("button", name="New room").click()
+    await question.get_by_role("button", name="New room").click()
     await expect(page).not_to_have_url(old)
     await expect(page.get_by_role("button", name="Start a game")).to_be_visible()
-    await page.goto(old)
+    await page.get_by_role("button", name="New room").click()
+    await question.get_by_role("link", name="Anna, Ben").click()
+    await expect(page).to_have_url(old)
     await expect(page.get_by_text("see you later")).to_be_visible()
 
 
-async def test_a_friends_link_is_come_back_to_once_something_was_done_there(page: Page, playground: Playground):
-    friends = await playground.enter()
-    await page.goto(str(playground.client.make_url(f"/r/{friends}")))
-    await expect(page.locator(".chat")).to_have_count(3)
-    assert await page.context.cookies() == []
-    async with page.expect_response(lambda answer: answer.request.method == "POST"):
-        await typed(page, "hello, friend")
-    await expect(page.get_by_text("hello, friend")).to_be_visible()
+async def test_a_room_of_this_browser_is_gone_back_to_from_the_first_page(page: Page, playground: Playground):
+    await enter(page, playground)
+    await typed(page, "see you later")
+    await expect(page.get_by_text("see you later")).to_be_visible()
+    context, page = page.context, await page.context.new_page()
     await page.goto(str(playground.client.make_url("/")))
-    await expect(page).to_have_url(re.compile(f"/r/{friends}$"))
+    await page.get_by_role("link", name="Anna, Ben").click()
+    await expect(page.get_by_text("see you later")).to_be_visible()
+    assert len(context.pages) == 2
+
+
+async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(page: Page, playground: Playground):
+    room = await playground.enter()
+    await page.goto(playground.address(room))
+    await expect(page.locator(".chat")).to_have_count(3)
+    assert "#" not in page.url
+    assert await kept(page) == []
+    await page.goto(playground.address(await playground.seated(room, "Cleo")))  # the same page: only the # changes
+    await expect(page.locator(".chat")).to_have_count(2)
+    assert "#" not in page.url
+
+
+async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, playground: Playground):
+    addresses: list[str] = []
+    page.context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
+    await enter(page, playground)
+    await page.get_by_role("button", name="Invite a friend").click()
+    link = page.get_by_role("dialog").get_by_role("textbox")
+    await expect(link).to_have_value(re.compile("#invited="))
+    invited = await link.input_value()
+    friend = await page.context.new_page()  # a second tab of one browser is somebody else
+    await sit_down(friend, invited, "Cleo")
+    await expect(friend.locator(".chat")).to_have_count(2)
+    await expect(chat(friend, "Cleo")).to_be_attached()
+    await expect(friend.get_by_role("button", name="Invite a friend")).to_be_hidden()
+    late = await page.context.new_page()
+    await sit_down(late, invited, "Dan")
+    await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
+    await expect(page.locator(".chat")).to_have_count(3)
+    keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
+    secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]
+    assert len(set(secrets)) == 3
+    assert [asked for asked in addresses if any(secret in asked for secret in secrets)] == []
+
+
+async def sit_down(page: Page, invited: str, name: str) -> None:
+    """Follow a link, as somebody who comes back to it once, and take the seat."""
+    await page.goto(invited)
+    await page.reload()
+    await page.get_by_role("textbox", name="Name").fill(name)
+    await page.get_by_role("button", name="Sit down").click()
+
+
+async def test_whoever_has_the_address_alone_is_told_so(page: Page, playground: Playground):
+    await page.goto(str(playground.client.make_url(f"/t/{(await playground.enter()).code}/chat")))
+    await expect(page.get_by_text("This table is by invitation")).to_be_visible()
+    await expect(page.locator(".chat")).to_have_count(0)
 
 
 async def test_who_opens_too_many_rooms_reads_when_to_try_again(page: Page, playground: Playground, monkeypatch):

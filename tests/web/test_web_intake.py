@@ -53,8 +53,8 @@ async def test_an_input_sent_twice_is_applied_once_and_answered_alike(playground
 
 async def test_a_resend_over_a_new_connection_waits_for_the_first_and_gets_its_answer(playground: Playground):
     playground.service.gate = asyncio.Event()
-    first, second = await playground.open(), None
-    room = str(first.socket._response.url.parts[2])
+    room = await playground.enter()
+    first = await playground.open(room)
     sent = {"type": "say", "id": "same", "person": first.people[0], "chat": first.group, "text": "/loud"}
     await first.socket.send_json(sent)
     second = await playground.open(room)

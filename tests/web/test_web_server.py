@@ -41,18 +41,18 @@ async def test_a_page_under_a_foreign_name_is_refused(playground: Playground, ho
 async def test_a_foreign_page_cannot_open_the_websocket(playground: Playground, origin: str):
     room = await playground.enter()
     with pytest.raises(WSServerHandshakeError) as refused:
-        await playground.client.ws_connect(f"/r/{room}/talk", headers={"Origin": origin})
+        await playground.client.ws_connect(f"/t/{room.code}/talk", headers={"Origin": origin})
     assert refused.value.status == 403
 
 
 async def test_a_websocket_without_an_origin_is_refused(playground: Playground):
     room = await playground.enter()
     with pytest.raises(WSServerHandshakeError) as refused:
-        await playground.client.ws_connect(f"/r/{room}/talk")
+        await playground.client.ws_connect(f"/t/{room.code}/talk")
     assert refused.value.status == 403
 
 
-@pytest.mark.parametrize("path", ["/", "/setting", "/static/page.js", "/r/nowhere-nowhere-nowhere/talk"])
+@pytest.mark.parametrize("path", ["/", "/setting", "/static/page.js", "/t/0123456789abcdef/talk"])
 async def test_every_answer_keeps_the_page_to_itself(playground: Playground, path: str):
     answer = await playground.client.get(path)
     policy = answer.headers["Content-Security-Policy"]
@@ -61,30 +61,30 @@ async def test_every_answer_keeps_the_page_to_itself(playground: Playground, pat
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
-async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground: Playground):
-    room = await playground.enter()
-    page = await (await playground.client.get(f"/r/{room}")).text()
+@pytest.mark.parametrize("path", ["/", "/t/0123456789abcdef", "/t/0123456789abcdef/chat"])
+async def test_the_page_names_nothing_from_outside_and_nothing_inline(playground: Playground, path: str):
+    page = await (await playground.client.get(path)).text()
     assert "://" not in page
     assert "<style" not in page
     assert " on" not in page.split("<body")[1].replace(" one", "")
 
 
-async def test_a_browser_comes_back_to_its_room_until_it_asks_for_a_new_one(playground: Playground):
-    room = await playground.enter()
-    assert await front(playground) == f"/r/{room}"
-    another = await playground.enter()
-    assert another != room
-    assert await front(playground) == f"/r/{another}"
+async def test_no_page_frames_it_but_those_that_are_set(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    service = ScriptedService(WebMessenger(chatlog))
+    for framed_by, told in [("", "'none'"), ("https://web.telegram.org", "https://web.telegram.org")]:
+        app = scripted_app(service, chatlog, rooms, framed_by=framed_by)
+        async with TestClient(TestServer(app)) as client:
+            policy = (await client.get("/")).headers["Content-Security-Policy"]
+            assert f"frame-ancestors {told};" in policy
 
 
-async def front(playground: Playground) -> str:
-    """Where the front page leads to."""
-    return (await playground.client.get("/")).url.path
-
-
-async def test_a_room_that_is_no_more_leads_to_the_front_page(playground: Playground):
-    answer = await playground.client.get("/r/no-such-room-any-more")
-    assert (answer.status, answer.url.path) == (200, "/")
+async def test_the_page_is_told_where_the_bot_can_be_added(redis):
+    chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
+    bots = {"telegram": "https://t.me/ThousandBot?startgroup=true"}
+    app = scripted_app(ScriptedService(WebMessenger(chatlog)), chatlog, rooms, bots=bots)
+    async with TestClient(TestServer(app)) as client:
+        assert (await (await client.get("/setting")).json())["bots"] == bots
 
 
 async def test_a_new_room_has_two_people(playground: Playground):
@@ -93,7 +93,7 @@ async def test_a_new_room_has_two_people(playground: Playground):
 
 
 async def test_the_languages_of_a_new_room_are_the_browsers(playground: Playground):
-    room = await playground.rooms.load(await playground.enter(**{"Accept-Language": "pl-PL,pl;q=0.9"}))
+    room = await playground.rooms.load((await playground.enter(**{"Accept-Language": "pl-PL,pl;q=0.9"})).code)
     assert [one.language for one in room.people] == ["pl", "pl"]
 
 

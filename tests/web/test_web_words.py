@@ -10,7 +10,7 @@ from bot.texts import LANGUAGES
 from tests.web.conftest import Playground
 
 FOLDER = STATIC / "words"
-SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.glob("*.js")}
+SCRIPTS = {path.name: path.read_text("utf-8") for path in STATIC.rglob("*.js")}
 FIELD = re.compile(r"\{(\w+)\}")
 
 

@@ -1,32 +1,43 @@
-// Cards: real faces where the server has them, else a card set in type.
+// Cards: from a sheet of faces where it is there, set in type until then.
 import { element } from "./element.js";
 import { suitOfLetter, suitOfSymbol, SYMBOL } from "./suits.js";
 
 const SUIT = new RegExp(SYMBOL);
 const NOT_RANK = new RegExp(`${SYMBOL}|[\uFE0E\uFE0F\\s]`, "g");
 
-let faces = { cards: {}, cards4: {} };
+let sheets = {};
+const asked = new Set();
 
+// `found` says where the sheets are: { cards, cards4 }; the second has the clubs and diamonds of four colours.
 export function useFaces(found) {
-  faces = found;
+  sheets = found;
+  load("cards");
+}
+
+// Sheets are asked for when a card first wants one, and shown when they are whole.
+function load(name) {
+  if (asked.has(name) || !sheets[name]) return;
+  asked.add(name);
+  const image = new Image();
+  image.addEventListener("load", () => document.documentElement.setAttribute(`data-${name}`, ""));
+  image.src = sheets[name];
 }
 
 // `code` is rank and suit, e.g. TH; `label` is how the bot writes the card, e.g. 10♥. Either may be empty.
 export function cardFace(code, label = "", fourColour = false) {
-  const source = faces[fourColour ? "cards4" : "cards"]?.[code] ?? faces.cards?.[code];
   const written = label || (code ? code[0].replace("T", "10") + suitOfLetter(code[1]).symbol : "");
   const typeset = setInType(written, fourColour);
-  if (!source) return typeset;
-  const image = element("img", { className: "face", src: source, alt: "", draggable: false, decoding: "async" });
-  image.addEventListener("error", () => image.replaceWith(typeset));
-  return image;
+  if (!code) {
+    typeset.classList.add("face");
+    return typeset;
+  }
+  const coloured = fourColour && "CD".includes(code[1]);
+  if (coloured) load("cards4");
+  return element("span", { className: "face drawn", data: { face: code, ...(coloured && { four: "" }) } }, typeset);
 }
 
 export function cardBack() {
-  const source = faces.cards?.back;
-  return source
-    ? element("img", { className: "face", src: source, alt: "", draggable: false })
-    : element("span", { className: "face back" });
+  return element("span", { className: "face drawn back", data: { face: "back" } });
 }
 
 function setInType(written, fourColour) {
@@ -34,7 +45,7 @@ function setInType(written, fourColour) {
   const rank = written.replace(NOT_RANK, "");
   return element(
     "span",
-    { className: `face typeset ${name} ${fourColour ? "four" : ""}`, aria: { hidden: "true" } },
+    { className: `typeset ${name} ${fourColour ? "four" : ""}`, aria: { hidden: "true" } },
     element("span", { className: "index" }, element("b", {}, rank), element("span", {}, symbol)),
     element("span", { className: "pip" }, symbol),
   );

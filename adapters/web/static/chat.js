@@ -1,16 +1,20 @@
 // One chat as a column: its head, the pinned board or hand, the messages, and the line to type in.
 import { Composer } from "./composer.js";
 import { Drawn, element, patchChildren } from "./element.js";
+import { speaksFromNowOn, tell } from "./heard.js";
+import { listenToKeys } from "./keys.js";
+import { isResult, Result } from "./result.js";
 import { ScreenView } from "./screen.js";
-import { drawTrick } from "./table.js";
+import { narrow } from "./sight.js";
+import { spoken } from "./spoken.js";
+import { drawStrip } from "./table.js";
 import { word } from "./words.js";
-
-export const narrow = matchMedia("(max-width: 899px)"); // one chat fills the screen, as in small.css
 
 const NEAR = 80; // pixels from the end within which new messages are followed
 
 export class Chat {
-  // `app` has send(input), speaker(chat), personOf(id), say(chat, text), press(chat, message, button), changed(chat).
+  // `app` has speaker(chat), personOf(id), say(chat, text), press(chat, message, button), changed(chat), putAway(chat,
+  // message), answered(chat, message), offered(chat, button).
   constructor(app, id, { isPrivate }) {
     this.app = app;
     this.id = id;
@@ -21,13 +25,19 @@ export class Chat {
     this.filled = false; // whether the messages were told since the last reset
     this.unread = 0;
     this.toMove = false;
+    this.result = null; // the result of a hand that is to be read
+    this.toldResult = ""; // the message of the one told last
     this.drawnHead = new Drawn();
     this.speakers = null; // in the group: the choice of who speaks
     this.title = element("h2");
     this.head = element("header", { className: "chat-head" });
     this.pinned = element("div", { className: "pinned", hidden: true });
+    this.sheet = new Result((shown, button) => app.press(this, shown, button), (message) => app.putAway(message));
+    this.toLog = element("button", { type: "button", className: "to-log", onclick: () => this.read(!this.reading) });
     this.toasts = element("div", { className: "toasts", role: "status", aria: { live: "polite" } });
     this.log = element("div", { className: "log", role: "log", tabIndex: 0, aria: { label: word("messages"), live: "off" } });
+    this.waiting = element("ul", { className: "waiting", aria: { label: word("waiting") } });
+    this.begin = element("div", { className: "begin", hidden: true });
     this.composer = new Composer({
       send: (text) => app.say(this, text),
       commands: app.commands,
@@ -38,8 +48,12 @@ export class Chat {
       "section",
       { className: `chat ${isPrivate ? "private" : "group"}`, id: `chat-${id}` },
       this.head,
+      this.sheet.root,
       this.pinned,
+      this.toLog,
       this.log,
+      this.waiting,
+      this.begin,
       this.toasts,
       this.composer.root,
     );
@@ -49,21 +63,67 @@ export class Chat {
     this.mirrored = element("div", { className: "mirror" });
     this.empty = element("div", { className: "empty-chat" });
     this.log.append(this.empty);
+    // A command that the bot names in a text can be pressed.
+    this.root.addEventListener("click", ({ target }) => {
+      const named = target.closest("[data-command]");
+      if (named) app.say(this, named.dataset.command);
+    });
+    const moves = { card: (at) => this.pins.hand?.view.fan.play(at) ?? false, p: () => this.passes() };
+    listenToKeys(this.pinned, moves, () => [
+      ["1 … 9 0", word("keys-cards")],
+      ["← →", word("keys-arrows")],
+      ["Enter", word("keys-enter")],
+      ["P", word("keys-pass")],
+      ["?", word("keys-help")],
+    ]);
+    this.read(false);
+  }
+
+  passes() {
+    const button = this.pinned.querySelector(".hand [data-pass]") ?? this.pinned.querySelector("[data-pass]");
+    button?.click();
+    return button !== null;
+  }
+
+  // Where there is little room, either the table or the messages are seen.
+  read(reading) {
+    this.reading = reading;
+    this.root.classList.toggle("reading", reading);
+    this.toLog.setAttribute("aria-expanded", String(reading));
+    this.toLog.textContent = word(reading ? "to-table" : "to-messages");
+    if (reading) this.log.scrollTop = this.log.scrollHeight;
   }
 
   take({ reset, messages }) {
     if (reset) this.clear();
     const hidden = this.root.classList.contains("away");
+    const fresh = [];
     for (const message of messages) {
       if (message.deleted) this.messages.delete(message.id);
       else {
-        if (hidden && this.filled && !this.messages.has(message.id) && !message.author) this.unread += 1;
+        const isNew = this.filled && !this.messages.has(message.id);
+        if (isNew && !message.author) fresh.push(message);
+        if (isNew && hidden && !message.author) this.unread += 1;
         this.messages.set(message.id, message);
       }
     }
+    const board = this.pins.board?.view;
+    const before = new Set(board && told(board));
+    if (!this.filled) speaksFromNowOn(this.log);
+    this.draw(!this.filled);
+    if (this.filled && this.pins.board) this.speak(told(this.pins.board.view).filter((line) => !before.has(line)), this.pinned);
+    for (const message of fresh) {
+      const entry = this.shown.get(message.id);
+      if (entry?.view) this.speak(told(entry.view), this.log);
+      if (message.kind === "reply") this.app.answered(this, message);
+    }
     this.filled = true;
-    this.draw();
     this.app.changed(this);
+  }
+
+  // What changes in sight is told by its own region; what changes elsewhere is told here.
+  speak(said, region) {
+    if (!region.checkVisibility()) tell(said.join(". "));
   }
 
   clear() {
@@ -71,22 +131,31 @@ export class Chat {
     this.filled = false;
   }
 
-  draw() {
+  draw(first = false) {
     const stays = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight > NEAR;
     const ordered = [...this.messages.values()].sort((one, other) => Number(one.id) - Number(other.id));
+    const results = ordered.filter(isResult);
     const pinned = new Set();
     for (const kind of ["board", "hand"]) {
       const surfaces = ordered.filter((message) => message.surface === kind);
       const newest = surfaces.findLast((message) => message.rows.length || message.picture) ?? surfaces.at(-1);
-      this.pin(kind, newest);
-      if (newest) pinned.add(newest.id);
+      // A finished hand is shown as the result, and no board is left when it was the only one.
+      const pin = newest && isResult(newest) ? undefined : newest;
+      this.pin(kind, pin);
+      if (pin) pinned.add(pin.id);
     }
     this.pinned.hidden = !pinned.size;
+    this.root.classList.toggle("at-table", pinned.size > 0);
     this.toMove = ordered.some((message) => pinned.has(message.id) && message.to_move);
     this.root.classList.toggle("to-move", this.toMove);
-    const inLog = ordered.filter((message) => !pinned.has(message.id));
+    const latest = results.at(-1) ?? null;
+    const board = this.pins.board?.view.message;
+    if (first && latest && board && Number(board.id) > Number(latest.id)) keepAway(this.id, latest.id); // read before
+    this.result = latest && Number(latest.id) > lastAway(this.id) ? latest : null;
+    this.goesOn = !board?.rows.flat().some((button) => button.does === "again");
+    const inLog = ordered.filter((message) => !pinned.has(message.id) && message !== this.result);
     for (const [id, { root }] of this.shown) {
-      if (!this.messages.has(id) || pinned.has(id)) {
+      if (!this.messages.has(id) || pinned.has(id) || id === this.result?.id) {
         root.remove();
         this.shown.delete(id);
       }
@@ -101,6 +170,22 @@ export class Chat {
     if (!stays) this.log.scrollTop = this.log.scrollHeight;
   }
 
+  // Shows the result of a hand, of this chat or of the group that it belongs to.
+  showResult(message, goesOn) {
+    const within = this.pinned.contains(document.activeElement) || this.sheet.root.contains(document.activeElement);
+    this.sheet.show(message, goesOn);
+    if (message && message === this.result && message.id !== this.toldResult) {
+      this.toldResult = message.id;
+      tell(told(this.sheet.view).join(". "));
+    }
+    this.root.classList.toggle("has-result", Boolean(message));
+    if (within && !document.activeElement?.checkVisibility()) message ? this.sheet.next.focus() : this.choose();
+  }
+
+  choose() {
+    return this.pins.hand?.view.choose() || this.pins.hand?.view.fan.focus() || this.pins.board?.view.choose();
+  }
+
   pin(kind, message) {
     let pin = this.pins[kind];
     if (!message) {
@@ -109,15 +194,17 @@ export class Chat {
       return;
     }
     if (!pin) {
-      const view = new ScreenView((shown, button) => this.app.press(this, shown, button), { live: kind === "board" });
+      const view = new ScreenView((shown, button) => this.app.press(this, shown, button), { kind });
       const root = element("article", { className: `surface ${kind}`, tabIndex: -1, aria: { label: word(`${kind}-of`) } }, view.root);
-      if (kind === "board") view.text.after(this.folding);
+      if (kind === "board") {
+        view.text.after(this.folding);
+        speaksFromNowOn(view.text);
+      }
       pin = this.pins[kind] = { view, root };
-      if (kind === "board") this.pinned.prepend(root);
-      else this.pinned.append(root);
+      this.pinned.append(root);
     }
     pin.root.id = anchorOf(this.id, message.id);
-    pin.view.update(message);
+    pin.view.update(message, (button) => this.app.offered(this, button));
     if (kind === "board") {
       pin.view.fold(this.folded);
       this.folding.hidden = message.picture?.drawing !== "table";
@@ -131,6 +218,13 @@ export class Chat {
     this.folded = !this.folded;
     if (!this.isPrivate) sessionStorage.setItem("folded", this.folded ? "yes" : "no");
     this.draw();
+  }
+
+  // What was said or pressed and has not reached the bot yet.
+  wait(text) {
+    const line = element("li", {}, word("waits", { what: text }));
+    this.waiting.append(line);
+    return () => line.remove();
   }
 
   entry(message) {
@@ -177,13 +271,17 @@ export class Chat {
     }
   }
 
-  // Where one chat fills the screen, the trick on the group's table is seen above the hand.
+  // Where one chat fills the screen, the table is seen above the hand as a strip.
   mirror(message) {
     if (!this.isPrivate) return;
-    const wanted = message?.picture?.drawing === "table" && this.pins.hand && !this.pins.board;
-    const drawn = wanted ? drawTrick(message.picture.data) : null;
-    patchChildren(this.mirrored, drawn ? [drawn] : []);
+    const shown = this.pins.board?.view.message ?? message;
+    const drawn = shown?.picture?.drawing === "table" && this.pins.hand ? drawStrip(shown.picture.data) : [];
+    patchChildren(this.mirrored, drawn);
     if (this.pinned.firstChild !== this.mirrored) this.pinned.prepend(this.mirrored);
+    // There the hand comes before the whole table.
+    const first = narrow.matches ? "hand" : "board";
+    const { board, hand } = this.pins;
+    if (board && hand && this.mirrored.nextSibling !== this.pins[first].root) this.mirrored.after(this.pins[first].root);
   }
 
   look() {
@@ -195,6 +293,21 @@ export class Chat {
 // The id of the element that shows a message.
 export function anchorOf(chat, message) {
   return `message-${chat}-${message}`;
+}
+
+// The lines of a screen in words, but for those that few read.
+function told(view) {
+  const read = [...view.text.children, ...view.tips.children].filter((line) => !line.querySelector(".folded, code"));
+  return read.map((line) => spoken(line.textContent)).filter(Boolean);
+}
+
+// The newest result of a chat that was put away, so that a reload does not show it again.
+function lastAway(chat) {
+  return Number(sessionStorage.getItem(`put-away-${chat}`) ?? 0);
+}
+
+export function keepAway(chat, message) {
+  sessionStorage.setItem(`put-away-${chat}`, message);
 }
 
 function stamp(at) {

@@ -1,5 +1,6 @@
 // The heads of the chats: the group's with who speaks there, a person's with the name to change.
 import { element } from "./element.js";
+import { initial, NAME_LIMIT, signs } from "./names.js";
 import { word } from "./words.js";
 
 export function groupAvatar() {
@@ -8,10 +9,6 @@ export function groupAvatar() {
 
 export function avatar(person) {
   return element("span", { className: `avatar hue-${person.hue}`, aria: { hidden: "true" } }, initial(person.name));
-}
-
-function initial(name) {
-  return Array.from(name)[0]?.toUpperCase() ?? "?";
 }
 
 export function drawGroupHead(chat) {
@@ -39,35 +36,51 @@ export function drawSpeakers(chat, people, speaker, choose) {
 export function drawPersonHead(chat, person, languages, change) {
   if (!chat.drawnHead.isNew([person, languages])) return;
   chat.root.setAttribute("aria-label", person.name);
+  const parts = [];
   if (person.fixed) {
     chat.title.replaceChildren(element("bdi", {}, person.name));
   } else {
-    const field = element("input", {
-      className: "name",
-      value: person.name,
-      maxLength: 60,
-      autocomplete: "off",
-      spellcheck: false,
-      aria: { label: word("name-of") },
-    });
-    field.addEventListener("change", () => change({ name: field.value }));
-    field.addEventListener("keydown", (event) => event.key === "Enter" && field.blur());
-    chat.title.replaceChildren(field);
+    chat.title.replaceChildren(element("bdi", { className: "spoken" }, person.name));
+    parts.push(nameField(person, change));
   }
-  const parts = [
-    avatar(person),
-    element("div", { className: "titles" }, chat.title, element("p", {}, word("private-about"))),
-    element("span", { className: "turn" }, word("your-turn")),
-  ];
+  const titles = element("div", { className: "titles" }, chat.title, ...parts, element("p", {}, word("private-about")));
+  const heads = [avatar(person), titles, element("span", { className: "turn" }, word("your-turn"))];
   if (!person.fixed && languages.length > 1) {
     const choice = element("select", { className: "language", aria: { label: word("language-of") } });
     for (const code of languages) {
       choice.append(element("option", { value: code, selected: code === person.language }, ownName(code)));
     }
     choice.addEventListener("change", () => change({ language: choice.value }));
-    parts.push(choice);
+    heads.push(choice);
   }
-  chat.head.replaceChildren(...parts);
+  chat.head.replaceChildren(...heads);
+}
+
+// The field for a name. One that is too long is not cut: what is too much is said, and nothing changes until it fits.
+function nameField(person, change) {
+  const about = `name-about-${person.id}`;
+  const limit = element("span", { className: "limit", id: about, hidden: true });
+  const field = element("input", {
+    className: "name",
+    value: person.name,
+    autocomplete: "off",
+    spellcheck: false,
+    dir: "auto",
+    aria: { label: word("name-of"), describedby: about },
+  });
+  const check = () => {
+    const length = signs(field.value.trim()).length;
+    const tooLong = length > NAME_LIMIT;
+    limit.hidden = !tooLong && length < NAME_LIMIT - 4;
+    limit.textContent = word("name-limit", { limit: NAME_LIMIT, length });
+    limit.classList.toggle("too-long", tooLong);
+    field.setAttribute("aria-invalid", String(tooLong));
+    return !tooLong;
+  };
+  field.addEventListener("input", check);
+  field.addEventListener("change", () => check() && change({ name: field.value }));
+  field.addEventListener("keydown", (event) => event.key === "Enter" && field.blur());
+  return element("div", { className: "naming" }, field, limit);
 }
 
 function ownName(code) {

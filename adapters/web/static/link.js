@@ -5,10 +5,14 @@ const LONGEST_WAIT = 5000;
 const ASK_AGAIN = 800;
 const PATIENCE = 3; // tries before anybody is told
 const QUIET = 1500; // how long a break may last before anybody is told
+const UNANSWERED = 2500; // how long an input may wait for its answer before anybody is told
 
 export class Link {
-  constructor(address, { heard, state }) {
+  // `key` is what the people of this page are played by. `refused` is told why a key opens nothing; then it is over.
+  constructor(address, { key, heard, state, refused }) {
     this.address = address;
+    this.key = key;
+    this.refused = refused;
     this.heard = heard;
     this.state = state;
     this.known = {}; // revision by chat
@@ -17,8 +21,10 @@ export class Link {
     this.timer = undefined; // until the next try to connect
     this.worry = undefined; // until somebody is told of a break
     this.socket = null;
+    this.over = false;
     this.open();
-    addEventListener("online", () => this.retry());
+    addEventListener("online", () => this.renew());
+    addEventListener("offline", () => this.state(false));
     document.addEventListener("visibilitychange", () => document.hidden || this.retry());
   }
 
@@ -31,30 +37,35 @@ export class Link {
       clearTimeout(this.worry);
       this.worry = undefined;
       this.state(true);
-      socket.send(JSON.stringify({ since: this.known }));
+      socket.send(JSON.stringify({ key: this.key, since: this.known }));
       for (const { input } of this.waiting.values()) socket.send(JSON.stringify(input));
     });
     socket.addEventListener("message", (event) => this.hear(JSON.parse(event.data)));
     socket.addEventListener("close", () => {
-      if (this.socket !== socket) return;
+      if (this.socket !== socket || this.over) return;
       this.worry ??= setTimeout(() => this.state(false), QUIET);
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-      this.lookForRoom();
     });
   }
 
-  // A room that is no more answers with the way out of it.
-  async lookForRoom() {
-    const answer = await fetch(location.pathname, { method: "HEAD", redirect: "manual" }).catch(() => null);
-    if (answer?.type === "opaqueredirect") location.href = "/";
+  retry() {
+    if (this.socket.readyState === WebSocket.CLOSED && !this.over) this.open();
   }
 
-  retry() {
-    if (this.socket.readyState === WebSocket.CLOSED) this.open();
+  // A connection that was broken without a word is still called open: another takes its place.
+  renew() {
+    const old = this.socket;
+    this.open();
+    old.close();
   }
 
   hear(told) {
+    if (told.type === "refused") {
+      this.over = true;
+      this.refused(told.why);
+      return;
+    }
     if (told.type === "again") {
       const entry = this.waiting.get(told.id);
       if (!entry) return;
@@ -80,10 +91,18 @@ export class Link {
     return new Promise((done) => {
       this.waiting.set(named.id, { input: named, done, tries: 0 });
       this.post(named);
+      setTimeout(() => this.doubt(named.id, this.socket), UNANSWERED);
     });
   }
 
   post(input) {
     if (this.socket.readyState === WebSocket.OPEN && this.waiting.has(input.id)) this.socket.send(JSON.stringify(input));
+  }
+
+  // An input without an answer: somebody is told, and after as long again the connection is renewed.
+  doubt(id, socket) {
+    if (!this.waiting.has(id)) return;
+    this.state(false);
+    setTimeout(() => this.waiting.has(id) && this.socket === socket && this.renew(), UNANSWERED);
   }
 }

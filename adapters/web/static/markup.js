@@ -2,6 +2,7 @@
 // text. No string ever becomes markup by the browser's own parser (the page's policy would not allow it either).
 import { anchor } from "./anchors.js";
 import { element } from "./element.js";
+import { suitName } from "./spoken.js";
 import { suitOfSymbol, WRITTEN } from "./suits.js";
 
 const TAGS = new Set(["b", "i", "u", "s", "code", "pre", "blockquote"]);
@@ -9,7 +10,18 @@ const BLOCKS = new Set(["pre", "blockquote"]);
 const FOLDED = { className: "folded", tabIndex: 0 }; // one line of it, until it is pointed at or has the focus
 const ENTITIES = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'" };
 const ENTITY = new RegExp(`&(${Object.keys(ENTITIES).join("|")});`, "g");
-const TOKEN = new RegExp(`<(/?)([a-z]+)(?: href="([^"<>]*)")?( expandable)?>|${ENTITY.source}`, "g");
+// Attributes other than these two are read over, as are their values.
+const ATTRIBUTES = '(?: href="([^"<>]*)")?( expandable)?(?: [a-z-]+(?:="[^"<>]*")?)*';
+const TOKEN = new RegExp(`<(/?)([a-z]+)${ATTRIBUTES}>|${ENTITY.source}`, "g");
+const COMMAND = /(?<![\p{L}\p{N}/:.@_-])(\/[a-z]+)(?![\w/@])/u;
+const WHOLE_COMMAND = /^\/([a-z]+)( [\w.=-]+)*$/;
+let commands = new Set();
+
+// The commands that can be pressed where a text names them.
+export function knowCommands(names) {
+  commands = new Set(names);
+}
+
 const SUIT = new RegExp(`(${WRITTEN})`);
 
 // Returns one node per line; a line break inside a block stays inside it.
@@ -34,7 +46,7 @@ export function lines(text) {
         if (inBlock()) tips.at(-1).append("\n");
         else newLine();
       }
-      if (part) tips.at(-1).append(...withSuits(part));
+      if (part) tips.at(-1).append(...(open.at(-1)?.tag === "code" ? code(part) : withCommands(part)));
     });
   };
 
@@ -67,13 +79,28 @@ export function lines(text) {
   return rows;
 }
 
+// A command with what belongs to it, or anything else that is to be copied.
+function code(text) {
+  const found = text.match(WHOLE_COMMAND);
+  return found && commands.has(found[1]) ? [pressed(text)] : withSuits(text);
+}
+
+function withCommands(text) {
+  return text.split(COMMAND).flatMap((part) => (commands.has(part.slice(1)) && part[0] === "/" ? [pressed(part)] : withSuits(part)));
+}
+
+function pressed(command) {
+  return element("button", { type: "button", className: "command", data: { command } }, command);
+}
+
 function withSuits(text) {
   return text
     .split(SUIT)
     .filter(Boolean)
     .map((part) => {
-      const { name } = suitOfSymbol(part[0]);
-      return name ? element("span", { className: `suit ${name}` }, part) : document.createTextNode(part);
+      const { name, letter } = suitOfSymbol(part[0]);
+      if (!name) return document.createTextNode(part);
+      return element("span", { className: `suit ${name}`, role: "img", aria: { label: suitName(letter) } }, part);
     });
 }
 

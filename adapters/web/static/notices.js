@@ -8,11 +8,19 @@ const LETTER = 40;
 
 // `place` is where the line appears: the foot of the chat it belongs to.
 export function toast(place, text, who = "") {
-  const shown = element("div", { className: "toast" }, who ? element("b", {}, who) : "", element("span", {}, text));
+  const shown = element("div", { className: "toast" }, who ? element("b", {}, element("bdi", {}, who)) : "", element("span", {}, text));
   shown.addEventListener("click", () => shown.remove());
   place.append(shown);
   while (place.children.length > 2) place.firstChild.remove();
   setTimeout(() => shown.remove(), TIME + LETTER * text.length);
+}
+
+// A line that leads somewhere: it stays until it is followed or put away by the next ones.
+export function leadingToast(place, text, label, go) {
+  const way = element("button", { type: "button", className: "button", onclick: () => (shown.remove(), go()) }, label);
+  const shown = element("div", { className: "toast leading" }, element("span", {}, text), way);
+  place.append(shown);
+  while (place.children.length > 2) place.firstChild.remove();
 }
 
 export function alertWindow(text) {

@@ -1,11 +1,17 @@
 // The page: a room with a group chat and the private chats of the people who play here.
 import { useFaces } from "./cards.js";
-import { anchorOf, Chat, narrow } from "./chat.js";
+import { anchorOf, Chat, keepAway } from "./chat.js";
 import { Drawn, element } from "./element.js";
 import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
+import { tell } from "./heard.js";
+import * as identity from "./identity.js";
 import { Link } from "./link.js";
-import { showAnswer } from "./notices.js";
-import { openRoom, rememberRoom, showEntry, welcome } from "./rooms.js";
+import { knowCommands } from "./markup.js";
+import { isolated } from "./names.js";
+import { leadingToast, showAnswer } from "./notices.js";
+import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./rooms.js";
+import { narrow, Sight } from "./sight.js";
+import { turnOf } from "./spoken.js";
 import { loadWords, word } from "./words.js";
 
 const FIRST_CHIPS = ["newgame", "rules", "help"];
@@ -15,6 +21,7 @@ const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
 const PRIVATE_CHIPS = ["hand", "learn", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
+const LATE = 1000; // milliseconds after which what was said or pressed is shown as waiting
 
 class Page {
   // `language` is the page's own, one of `languages`.
@@ -23,14 +30,23 @@ class Page {
     this.language = language;
     this.languages = languages;
     this.chats = new Map();
-    this.room = { people: [] };
+    this.room = { people: [] }; // with the people whom this page plays
+    this.everybody = []; // in the room
     this.drawnTabs = new Drawn();
-    this.inSight = sessionStorage.getItem("inSight");
+    this.sight = new Sight();
+    this.moving = []; // the people of this page who are to move
+    this.startsByKey = false; // whether the focus waits for the first turn of a game
     this.spokesperson = sessionStorage.getItem("speaker");
-    const address = new URL(`${location.pathname}/talk`, location.href);
+    const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    this.link = new Link(address, { heard: (told) => this.hear(told), state: (open) => this.showState(open) });
-    addEventListener("hashchange", () => this.follow());
+    this.link = new Link(address, {
+      key: identity.key(),
+      heard: (told) => this.hear(told),
+      state: (open) => this.showState(open),
+      refused: (why) => this.leave(why),
+    });
+    addEventListener("hashchange", () => this.goToLink());
+    addEventListener("resize", () => this.room.group && this.see(this.sight.current));
   }
 
   hear(told) {
@@ -41,22 +57,23 @@ class Page {
   // ------------------------------------------------------------------ the room
 
   enter(room) {
-    this.room = { ...room, people: room.people.map((person, index) => ({ ...person, hue: index % 8 })) };
-    if (!this.personOf(this.spokesperson)) this.spokesperson = this.room.people[0].id;
+    this.everybody = room.people.map((person, index) => ({ ...person, hue: index % 8 }));
+    this.room = { ...room, people: this.everybody.filter((person) => person.mine) };
+    const isHost = this.everybody[0].mine;
+    document.getElementById("add-person").hidden = document.getElementById("invite").hidden = !isHost;
+    if (!this.room.people.some((person) => person.id === this.spokesperson)) this.spokesperson = this.room.people[0].id;
     if (!this.chats.has(room.group)) this.addGroup(room.group);
     for (const person of this.room.people) {
       if (!this.chats.has(person.id)) this.add(person.id, true);
       const chat = this.chats.get(person.id);
       drawPersonHead(chat, person, this.languages, (fields) => this.change(person, fields));
-      chat.composer.field.setAttribute("aria-label", word("message-in", { chat: person.name }));
-      chat.empty.textContent = word("private-empty", { name: person.name });
+      chat.composer.field.setAttribute("aria-label", word("message-in", { chat: isolated(person.name) }));
+      chat.empty.textContent = word("private-empty", { name: isolated(person.name) });
     }
     const group = this.chats.get(room.group);
     drawSpeakers(group, this.room.people, this.spokesperson, (id) => this.choose(id));
     group.composer.field.setAttribute("aria-label", word("message-in", { chat: word("group") }));
-    if (!this.chats.has(this.inSight)) this.inSight = room.group;
-    document.getElementById("chats").style.setProperty("--people", String(this.room.people.length));
-    this.see(this.inSight);
+    this.see(this.chats.has(this.sight.current) ? this.sight.current : room.group);
   }
 
   add(id, isPrivate) {
@@ -70,11 +87,16 @@ class Page {
   addGroup(id) {
     const chat = this.add(id, false);
     drawGroupHead(chat);
-    const start = element("button", { type: "button", className: "button primary start" }, word("welcome-start"));
-    start.addEventListener("click", () => this.start(start));
+    chat.begin.append(this.startButton());
     chat.empty.classList.add("welcome");
     const own = element("p", { className: "or" }, word("welcome-own", { command: "/newgame" }));
-    chat.empty.append(...welcome(start, this.firstSteps(), own));
+    chat.empty.append(...welcome(this.startButton(), this.firstSteps(), own));
+  }
+
+  startButton() {
+    const start = element("button", { type: "button", className: "button primary start" }, word("welcome-start"));
+    start.addEventListener("click", () => this.start(start));
+    return start;
   }
 
   // For who has never played: the page of one minute, and a hand with explanations, both in the first person's chat.
@@ -98,7 +120,15 @@ class Page {
   }
 
   personOf(id) {
-    return this.room.people.find((person) => person.id === id);
+    return this.everybody.find((person) => person.id === id);
+  }
+
+  // The room is no more, or this page has no key for it.
+  leave(why) {
+    identity.forget();
+    document.getElementById("tabs").replaceChildren();
+    for (const tool of document.querySelectorAll(".tools > *")) tool.hidden = true;
+    showEntry(why);
   }
 
   // ------------------------------------------------------------------ what people do
@@ -114,23 +144,68 @@ class Page {
 
   // Whoever does something in a room comes back to it.
   send(input) {
-    this.remembered ??= rememberRoom();
+    if (!this.remembered) identity.remember(this.room.people.map((person) => person.name));
+    this.remembered = true;
     return this.link.send(input);
   }
 
-  async say(chat, text, speaker = this.speaker(chat)) {
-    const answer = await this.send({ type: "say", person: speaker, chat: chat.id, text });
-    const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
-    const known = name === undefined || this.commands.some((command) => command.name === name);
-    if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
-    this.show(chat, answer, speaker);
+  // Sends what was done in a chat, and shows there what has to wait.
+  async sendFrom(chat, input, shown) {
+    let arrived = () => {};
+    const late = setTimeout(() => (arrived = chat.wait(shown)), LATE);
+    const answer = await this.send(input);
+    clearTimeout(late);
+    arrived();
     return answer;
   }
 
-  async press(chat, message, { data }) {
-    const person = this.speaker(chat);
-    const answer = await this.send({ type: "press", person, chat: chat.id, message: message.id, data });
+  // `quiet`: what the board shows is not said as well.
+  async say(chat, text, speaker = this.speaker(chat), { quiet = false } = {}) {
+    const answer = await this.sendFrom(chat, { type: "say", person: speaker, chat: chat.id, text }, text);
+    const name = text.match(/^\/(\w+)/)?.[1].toLowerCase();
+    const known = name === undefined || this.commands.some((command) => command.name === name);
+    if (!known && !answer.toast && !answer.replies) answer.toast = word("unknown-command", { name });
+    if (!quiet || answer.alert || answer.refused) this.show(chat, answer, speaker);
+    return answer;
+  }
+
+  async press(chat, message, { data, label, move }) {
+    const person = (!chat.isPrivate && move && this.mover(chat)) || this.speaker(chat);
+    const answer = await this.sendFrom(chat, { type: "press", person, chat: chat.id, message: message.id, data }, label);
     this.show(chat, answer, person);
+  }
+
+  // Who of this page's people is to move at the table of a chat.
+  mover(chat) {
+    if (chat.isPrivate) return chat.toMove ? chat.id : undefined;
+    return (this.personOf(this.spokesperson) && this.moving.includes(this.spokesperson) && this.spokesperson) || this.moving[0];
+  }
+
+  // A board in the group offers a move only while somebody of this page may make it.
+  offered(chat, { move, data, does }) {
+    if (chat.isPrivate || !move) return true;
+    const hand = this.chats.get(this.mover(chat))?.pins.hand?.view.message;
+    if (!hand?.to_move) return false;
+    const bids = hand.rows.flat().filter((button) => button.does === "bid");
+    return does !== "bid" || !bids.length || bids.some((button) => button.data === data);
+  }
+
+  // A result that was read makes room for the next hand.
+  putAway(message) {
+    for (const chat of this.chats.values()) {
+      if (chat.result === message) keepAway(chat.id, message.id);
+      chat.draw();
+      this.changed(chat);
+    }
+  }
+
+  // An answer that came in a chat out of sight: a line leads there.
+  answered(chat, message) {
+    if (chat.root.checkVisibility()) return;
+    const place = this.chats.get(this.sight.current) ?? this.group;
+    const person = this.personOf(chat.id);
+    const where = person ? word("answer-in", { name: isolated(person.name) }) : word("answer-in-group");
+    leadingToast(place.toasts, where, word("go-there"), () => this.goTo(chat.id, message.id));
   }
 
   // In the group it has to be said whom an answer is for.
@@ -144,7 +219,7 @@ class Page {
   }
 
   async addPerson() {
-    const name = word("person", { number: this.room.people.length + 1 });
+    const name = word("person", { number: this.everybody.length + 1 });
     showAnswer(this.group.toasts, await this.send({ type: "add", name, language: this.language }));
   }
 
@@ -153,11 +228,17 @@ class Page {
     button.disabled = true;
     const people = this.room.people.slice(0, SEATS).map((person) => person.id);
     const typed = [[people[0], "/newgame"], ...people.slice(1).map((person) => [person, "/join"])];
-    for (let seat = people.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
-    typed.push([people[0], "/deal"]);
-    for (const [person, text] of typed) await this.say(this.group, text, person);
+    for (let seat = this.everybody.length; seat < SEATS; seat += 1) typed.push([people[0], "/addbot"]);
+    if (people.length === Math.min(this.everybody.length, SEATS)) typed.push([people[0], "/deal"]); // nobody to wait for
+    for (const [person, text] of typed) await this.say(this.group, text, person, { quiet: true });
     button.disabled = false;
-    if (narrow.matches) this.see(people[0]);
+    if (narrow.matches && !this.moving.length) this.see(people[0]);
+    // Whoever started by a key goes on with the keys.
+    if (!document.activeElement?.checkVisibility() || document.activeElement === document.body) {
+      const first = this.chats.get(this.moving[0]);
+      if (first) first.choose();
+      else this.startsByKey = true;
+    }
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -165,29 +246,81 @@ class Page {
   changed(chat) {
     const board = this.group?.pins.board?.view.message;
     for (const other of chat === this.group ? this.chats.values() : [chat]) other.mirror(board);
-    if (!chat.isPrivate) chat.composer.suggest(chips(board));
+    if (!chat.isPrivate) {
+      chat.composer.suggest(chips(board));
+      chat.begin.hidden = isLive(board) || !chat.empty.hidden;
+    }
+    this.showResults();
     this.drawTabs();
-    const moving = this.room.people.filter((person) => this.chats.get(person.id)?.toMove).map((person) => person.name);
+    this.follow();
+    const moving = this.moving.map((id) => isolated(this.personOf(id).name));
     document.title = moving.length ? `${moving.join(", ")} · ${word("page-title")}` : word("page-title");
   }
 
-  see(id) {
-    this.inSight = id;
-    sessionStorage.setItem("inSight", id);
+  // A result of the group's table is read wherever its players look, on a small screen.
+  showResults() {
+    const { result, goesOn } = this.group ?? {};
     for (const chat of this.chats.values()) {
-      const away = chat.id !== id;
-      chat.root.classList.toggle("in-sight", !away);
-      chat.root.classList.toggle("away", away && narrow.matches);
+      const shown = chat.result ?? (narrow.matches && chat.pins.hand ? result : null) ?? null;
+      chat.showResult(shown, chat.result ? chat.goesOn : goesOn);
     }
+  }
+
+  // Whoever has to move is told so and seen, unless something is being typed.
+  follow() {
+    const before = this.moving;
+    this.moving = this.room.people.map((person) => person.id).filter((id) => this.chats.get(id)?.toMove);
+    const began = this.moving.filter((id) => !before.includes(id));
+    if (before.join() !== this.moving.join() && this.group?.pins.board) this.group.draw(); // what the board offers now
+    for (const id of began) {
+      const name = isolated(this.personOf(id).name);
+      const question = this.chats.get(id).pins.hand?.view.question;
+      tell(this.room.people.length > 1 ? `${turnOf(name)}. ${question}` : question || turnOf(name, { own: true }));
+    }
+    const focus = document.activeElement;
+    const typing = focus?.matches(".field") && focus.value;
+    const played = focus?.closest(".chat.private");
+    if (before.join() === this.moving.join() || !this.moving.length) return;
+    if (!typing && !this.moving.some((id) => this.chats.get(id).root.checkVisibility())) this.see(this.moving[0]);
+    const mover = this.chats.get(this.moving[0]);
+    // The focus goes on to whoever is to move from the hand that was just played, and to the first hand of a game.
+    const from = played && focus.closest(".pinned, .result") && !this.moving.includes(this.idOf(played));
+    if (from || (this.startsByKey && focus === document.body)) mover.choose();
+    this.startsByKey = false;
+  }
+
+  // From a wide screen to a small one, or back.
+  turnAround() {
+    this.see(narrow.matches ? (this.moving[0] ?? this.sight.current) : this.sight.current);
+    for (const chat of this.chats.values()) this.changed(chat);
+  }
+
+  idOf(root) {
+    return root.id.replace(/^chat-/, "");
+  }
+
+  see(id) {
+    this.sight.look(id);
+    const people = this.room.people.map((person) => person.id);
+    const shown = this.sight.shown(this.room.group, people);
+    for (const chat of this.chats.values()) {
+      const inSight = shown.includes(chat.id);
+      if (inSight && !chat.root.classList.contains("in-sight")) chat.look();
+      chat.root.classList.toggle("in-sight", inSight);
+      chat.root.classList.toggle("away", !inSight);
+    }
+    document.body.classList.toggle("with-tabs", shown.length <= people.length);
+    document.getElementById("chats").style.setProperty("--people", String(Math.max(1, shown.length - 1)));
     this.chats.get(id)?.look();
     this.drawTabs();
   }
 
   drawTabs() {
     const tabs = document.getElementById("tabs");
+    tabs.setAttribute("aria-label", word("chats"));
     const entries = [...this.chats.values()].map((chat) => {
       const person = this.personOf(chat.id);
-      return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, chat.id === this.inSight] };
+      return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, this.isSeen(chat)] };
     });
     if (!this.drawnTabs.isNew(entries.map((entry) => entry.seen))) return;
     const focused = document.activeElement?.dataset?.tab;
@@ -207,7 +340,7 @@ class Page {
       person ? avatar(person) : groupAvatar(),
       element("bdi", { className: "tab-name" }, person?.name ?? word("group")),
     );
-    if (chat.id === this.inSight) tab.setAttribute("aria-current", "true");
+    if (this.isSeen(chat)) tab.setAttribute("aria-current", "true");
     if (chat.toMove) tab.append(element("span", { className: "turn-dot", role: "img", aria: { label: word("your-turn") } }));
     if (chat.unread) {
       tab.append(element("span", { className: "badge", aria: { label: word("unread", { count: chat.unread }) } }, String(chat.unread)));
@@ -215,22 +348,39 @@ class Page {
     return tab;
   }
 
+  isSeen(chat) {
+    return chat.root.classList.contains("in-sight");
+  }
+
   // A link within the page: to a chat, or to a message in it.
-  follow() {
+  goToLink() {
     const [chat, message] = location.hash.slice(1).split("/");
     if (!this.chats.has(chat)) return;
-    this.see(chat);
-    const target = document.getElementById(message ? anchorOf(chat, message) : `chat-${chat}`);
+    this.goTo(chat, message);
+    history.replaceState(null, "", location.pathname);
+  }
+
+  goTo(id, message) {
+    const chat = this.chats.get(id);
+    this.see(id);
+    const pinned = Object.values(chat.pins).some((pin) => pin.view.message.id === message);
+    chat.read(Boolean(message) && !pinned);
+    const target = document.getElementById(message ? anchorOf(id, message) : `chat-${id}`);
     target?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    target?.focus({ preventScroll: true });
     target?.classList.add("flash");
     setTimeout(() => target?.classList.remove("flash"), 1200);
-    history.replaceState(null, "", location.pathname);
   }
 
   showState(open) {
     document.getElementById("connection").textContent = open ? "" : word("reconnecting");
     document.body.classList.toggle("offline", !open);
   }
+}
+
+// Whether a table is laid or a game goes on: then nothing else is begun.
+function isLive(board) {
+  return Boolean(board?.picture || (board?.rows.length && !board.rows.flat().some((button) => button.does === "again")));
 }
 
 function chips(board) {
@@ -240,21 +390,21 @@ function chips(board) {
   return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
-const wanted = new URLSearchParams(navigator.languages.map((tag) => ["language", tag]));
-const setting = await (await fetch(`/setting?${wanted}`)).json();
-await loadWords(setting.language);
+const setting = await (await fetch("/setting")).json();
+await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
+knowCommands(setting.commands.map(({ name }) => name));
 document.title = word("page-title");
-if (location.pathname.startsWith("/r/")) {
+if (identity.roomCode() === null) showEntry();
+else if (identity.invitation()) showInvitation(setting.language);
+else {
   const page = new Page(setting);
-  const add = document.getElementById("add-person");
-  add.textContent = word("add-person");
-  add.addEventListener("click", () => page.addPerson());
-  const fresh = document.getElementById("new-room");
-  fresh.textContent = word("new-room");
-  fresh.addEventListener("click", () => openRoom((toast) => showAnswer(page.group.toasts, { toast })));
-  add.hidden = fresh.hidden = false;
-  narrow.addEventListener("change", () => page.see(page.inSight));
-} else {
-  showEntry();
+  const tools = { "add-person": () => page.addPerson(), invite: showLink, "new-room": askForNewRoom };
+  for (const [name, work] of Object.entries(tools)) {
+    const tool = document.getElementById(name);
+    tool.textContent = word(name);
+    tool.addEventListener("click", work);
+  }
+  document.getElementById("new-room").hidden = false;
+  narrow.addEventListener("change", () => page.turnAround());
 }

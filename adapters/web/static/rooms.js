@@ -1,38 +1,157 @@
-// Rooms: made, and remembered by this browser, only when somebody does something. To look at a page leaves nothing.
+// Rooms: made, gone back to, and sat down in by invitation. What browsers remember of them is identity.js's.
 import { cardFace } from "./cards.js";
 import { element } from "./element.js";
+import * as identity from "./identity.js";
 import { word } from "./words.js";
 
-// Opens a new room and goes there. Where that cannot be done now, it calls `told` with the reason.
-export async function openRoom(told) {
-  const answer = await fetch("/new", { method: "POST" }).catch(() => null);
-  if (answer?.status === 201) location.href = answer.headers.get("Location");
-  else if (answer?.status === 429) told(word("too-many-rooms", { seconds: answer.headers.get("Retry-After") }));
-  else told(word("no-answer"));
+// Makes a room with so many people whom this browser plays, and returns its code. Throws an Error that says why not.
+export async function makeRoom({ people, name = null, language = null }) {
+  const answer = await post("/new", { people, name, language });
+  if (answer?.status === 429) throw new Error(word("too-many-rooms", { seconds: answer.headers.get("Retry-After") }));
+  if (answer?.status !== 201) throw new Error(word("no-answer"));
+  const code = answer.headers.get("Location").split("/").at(-1);
+  identity.take((await answer.json()).key, code);
+  return code;
 }
 
-// Has this browser come back to the room that the page shows.
-export function rememberRoom() {
-  return fetch(location.pathname, { method: "POST" }).catch(() => null);
+// Makes an invitation for one person, and returns the link. Throws an Error that says why there is none.
+export async function invite() {
+  const answer = await post(identity.roomPath("invite"), { key: identity.key() });
+  if (answer?.status === 201) return new URL((await answer.json()).address, location.href).href;
+  throw new Error(word({ 403: "host-only", 404: "room-gone", 409: "full" }[answer?.status] ?? "no-answer"));
+}
+
+let offered; // the key for the invitation in this tab: asked again after a lost answer, it is still the same person
+
+// Sits down by the invitation that this tab came by. Throws an Error that says why that cannot be.
+export async function sitDown(name, language) {
+  offered ??= identity.newKey();
+  const asked = { invitation: identity.invitation(), key: offered, name, language };
+  const answer = await post(identity.roomPath("seat"), asked);
+  if (answer?.status === 201) {
+    identity.take(offered);
+    identity.remember([name]);
+    return;
+  }
+  throw new Error(word({ 404: "room-gone", 409: "full", 410: "invitation-spent" }[answer?.status] ?? "no-answer"));
+}
+
+function post(address, asked) {
+  const request = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked) };
+  return fetch(address, request).catch(() => null);
 }
 
 export function welcome(...below) {
   const fan = element("div", { className: "welcome-cards", aria: { hidden: "true" } });
   for (const code of ["KH", "QH", "AS"]) fan.append(cardFace(code));
-  return [fan, element("h3", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
+  return [fan, element("h2", {}, word("welcome-title")), element("p", {}, word("welcome-text")), ...below];
 }
 
-// What is seen before there is a room.
-export function showEntry() {
-  const open = element("button", { type: "button", className: "button primary start" }, word("open-room"));
-  const told = element("p", { role: "alert" });
-  open.addEventListener("click", async () => {
-    open.disabled = true;
-    await openRoom((reason) => {
-      told.textContent = reason;
-      open.disabled = false;
-    });
+// The rooms that this browser can go back to, as links; nothing where there are none.
+export function roomsToGoBackTo() {
+  const others = identity.known().filter((one) => one.key !== identity.key());
+  if (!others.length) return undefined;
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const links = others.map(({ code, key, names, at }) => {
+    const link = element("a", { href: identity.roomPath("chat", code) });
+    link.append(element("bdi", {}, names.join(", ") || word("group")), ` · ${day.format(at)}`);
+    link.addEventListener("click", () => identity.take(key, code));
+    return element("li", {}, link);
   });
-  document.getElementById("chats").append(element("div", { className: "empty-chat welcome" }, ...welcome(open, told)));
+  return element("nav", { className: "known-rooms", aria: { label: word("your-rooms") } }, element("h3", {}, word("your-rooms")), element("ul", {}, ...links));
+}
+
+// Does something once, says why it cannot be done, and lets it be tried again.
+function trying(button, told, work) {
+  return async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    told.textContent = "";
+    try {
+      await work();
+    } catch (error) {
+      told.textContent = error.message;
+      button.disabled = false;
+    }
+  };
+}
+
+const refusal = () => element("p", { role: "alert" });
+
+// What is seen before there is a room, and where there is none any more; `why` says the latter.
+export function showEntry(why = "") {
+  const open = element("button", { type: "button", className: "button primary start" }, word("open-room"));
+  const told = refusal();
+  open.addEventListener("click", trying(open, told, async () => {
+    location.href = identity.roomPath("chat", await makeRoom({ people: 2 }));
+  }));
+  const reason = why ? element("p", { className: "refused", role: "status" }, word(why)) : undefined;
+  const parts = [reason, ...welcome(open, told), roomsToGoBackTo()].filter(Boolean);
+  document.getElementById("chats").replaceChildren(element("div", { className: "empty-chat welcome" }, ...parts));
   open.focus();
+}
+
+// What is seen by whoever comes by an invitation and has not sat down yet.
+export function showInvitation(language) {
+  const field = element("input", { name: "name", required: true, maxLength: 60, autocomplete: "nickname", spellcheck: false });
+  const sit = element("button", { className: "button primary start" }, word("sit-down"));
+  const told = refusal();
+  const form = element("form", { className: "sit-down" }, element("label", {}, word("name-of"), field), sit);
+  form.addEventListener("submit", trying(sit, told, async () => {
+    await sitDown(field.value, language);
+    location.reload();
+  }));
+  const parts = [element("p", {}, word("invited")), form, told];
+  if (identity.key()) {
+    const back = element("button", { type: "button", className: "button" }, word("sits-already"));
+    back.addEventListener("click", () => {
+      identity.decline();
+      location.reload();
+    });
+    parts.push(back);
+  }
+  const [cards, title] = welcome();
+  document.getElementById("chats").replaceChildren(element("div", { className: "empty-chat welcome" }, cards, title, ...parts));
+  field.focus();
+}
+
+function dialog(name, ...parts) {
+  const shown = element("dialog", { className: `alert ${name}` }, ...parts);
+  shown.addEventListener("close", () => shown.remove());
+  document.body.append(shown);
+  shown.showModal();
+  return shown;
+}
+
+const closing = (label, value = "") => element("button", { className: "button", value }, label);
+
+// Asks before this room is left for a new one, says that it stays, and shows the others that one can go back to.
+export function askForNewRoom() {
+  const open = element("button", { type: "button", className: "button primary" }, word("new-room"));
+  const told = refusal();
+  open.addEventListener("click", trying(open, told, async () => {
+    identity.remember(identity.known().find((one) => one.key === identity.key())?.names ?? []);
+    location.href = identity.roomPath("chat", await makeRoom({ people: 2 }));
+  }));
+  const form = element("form", { method: "dialog" }, open, closing(word("stay")));
+  dialog("ask", ...[element("p", {}, word("new-room-question")), form, told, roomsToGoBackTo()].filter(Boolean));
+}
+
+// Shows a link for one friend, who sees their own cards and not those of anybody here.
+export async function showLink() {
+  const field = element("input", { readOnly: true, aria: { label: word("invite") } });
+  const told = element("p", { role: "status" });
+  const copy = element("button", { type: "button", className: "button primary", disabled: true }, word("copy"));
+  copy.addEventListener("click", async () => {
+    field.select();
+    await navigator.clipboard?.writeText(field.value).then(() => (told.textContent = word("copied")), () => undefined);
+  });
+  dialog("ask", element("p", {}, word("invite-text")), field, told, element("form", { method: "dialog" }, copy, closing(word("close"))));
+  try {
+    field.value = await invite();
+    copy.disabled = false;
+    copy.focus();
+  } catch (error) {
+    told.textContent = error.message;
+  }
 }

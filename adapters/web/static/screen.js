@@ -1,8 +1,8 @@
 // One message of the bot: text, picture, cards and buttons. It is brought up to date in place, and keeps the focus.
 import { anchor } from "./anchors.js";
-import { cardFace } from "./cards.js";
 import { drawChart } from "./chart.js";
 import { Drawn, element, patchChildren } from "./element.js";
+import { Fan } from "./fan.js";
 import { lines } from "./markup.js";
 import { WRITTEN } from "./suits.js";
 import { drawTable } from "./table.js";
@@ -12,53 +12,79 @@ const TIP = "💡";
 const SUIT_LINE = new RegExp(`^${WRITTEN} `);
 
 export class ScreenView {
-  // `press(message, button)` promises the answer to a pressed button.
-  constructor(press, { live = false } = {}) {
+  // `press(message, button)` promises the answer to a pressed button. On a hand the cards come first, and stand still.
+  constructor(press, { kind = "" } = {}) {
     this.press = press;
     this.message = null; // the newest state of it
     this.drawnPicture = new Drawn();
     this.drawnButtons = new Drawn();
     this.pictured = undefined; // the data of the picture in sight
     this.picture = element("div", { className: "picture" });
-    this.text = element("div", { className: "text", aria: live ? { live: "polite", relevant: "additions text" } : {} });
+    this.text = element("div", { className: "text" });
     this.tips = element("div", { className: "tips" });
-    this.fan = element("div", { className: "fan" });
+    this.fan = new Fan({ press: (button) => this.press(this.message, button) });
     this.rows = element("div", { className: "rows" });
     this.asides = element("div", { className: "asides" });
     this.extra = element("div", { className: "extra" });
-    this.root = element("div", { className: "screen" }, this.picture, this.text, this.tips, this.extra, this.fan, this.rows, this.asides);
+    const said = [this.text, this.extra];
+    const choices = [this.fan.root, this.rows, this.tips, this.asides];
+    this.root = element("div", { className: "screen" }, this.picture, ...(kind === "hand" ? [...choices, ...said] : [...said, ...choices]));
     this.root.addEventListener("keydown", (event) => this.move(event));
   }
 
-  update(message) {
-    this.message = message;
+  // `offered(button)` tells whether somebody at this page may press it now.
+  update(message, offered = () => true) {
+    const began = message.to_move && !this.message?.to_move;
+    const inside = this.root.contains(document.activeElement);
     const focused = this.buttons().indexOf(document.activeElement);
+    this.message = message;
     this.updatePicture(message.picture);
-    this.updateButtons(message);
-    // What helps with the choice stands right above the cards, wherever the rest of the text is.
+    this.updateButtons(message, offered);
+    // What helps with the choice stands right below it, wherever the rest of the text is.
     const written = this.lines(message.text);
     const isTip = (line) => line.textContent.startsWith(TIP);
     patchChildren(this.text, written.filter((line) => !isTip(line)));
     patchChildren(this.tips, written.filter(isTip));
     patchChildren(this.extra, message.document ? [saving(message.document)] : []);
-    if (focused >= 0 && !this.root.contains(document.activeElement)) {
-      const present = this.buttons();
-      present[Math.min(focused, present.length - 1)]?.focus({ preventScroll: true });
-    }
+    const idle = message.to_move && !this.fan.choosing && this.fan.root.contains(document.activeElement);
+    if (inside && (began || idle || !this.root.contains(document.activeElement))) this.refocus(focused);
+  }
+
+  refocus(was) {
+    if (this.message.to_move ? this.choose() : this.fan.focus()) return;
+    const present = this.buttons();
+    (present[Math.min(Math.max(was, 0), present.length - 1)] ?? this.root.parentElement)?.focus({ preventScroll: true });
+  }
+
+  // Puts the focus on the first thing to decide; tells whether there is any.
+  choose() {
+    if (this.fan.choosing) return this.fan.focus();
+    const first = this.rows.querySelector("button:not(.muted)");
+    first?.focus({ preventScroll: true });
+    return first !== null;
+  }
+
+  // What is asked for, in the words of the screen.
+  get question() {
+    return this.text.querySelector(".line > b")?.closest(".line").textContent ?? "";
   }
 
   // Where the cards lie in sight, the lines that list them suit by suit are kept for those who listen.
   lines(text) {
     const written = lines(text);
-    if (this.fan.childElementCount) {
+    if (this.fan.places.length) {
       for (const line of written) line.classList.toggle("spoken", SUIT_LINE.test(line.textContent));
     }
     return written;
   }
 
-  // Under the drawn table the first line says it all; the others can be folded away, except for those who listen.
+  // Under the drawn table the first line says it all, and the table's heading says it too; the others can be folded
+  // away, except for those who listen.
   fold(folded) {
-    this.root.classList.toggle("folded", folded && this.picture.childElementCount > 0);
+    const drawn = this.picture.childElementCount > 0;
+    this.root.classList.toggle("folded", folded && drawn);
+    const heading = drawn && this.pictured?.heading;
+    this.root.classList.toggle("headed", Boolean(heading) && this.text.firstChild?.textContent.endsWith(heading));
   }
 
   updatePicture(picture) {
@@ -70,15 +96,12 @@ export class ScreenView {
     this.picture.replaceChildren(...(drawn ? [drawn] : []));
   }
 
-  updateButtons(message) {
-    if (!this.drawnButtons.isNew([message.rows, message.picture?.drawing === "hand" && message.picture])) return;
-    const four = message.picture?.data?.four_colour ?? false;
-    const rows = message.rows ?? [];
-    const cards = this.fanned(message, rows.flat().filter((button) => "card" in button), four);
-    this.fan.replaceChildren(...cards);
-    this.fan.classList.toggle("choosing", Boolean(this.fan.querySelector("button.card:not(.muted)")));
-    this.fan.style.setProperty("--cards", String(cards.length));
-    // While cards are in sight, what is beside the game steps back.
+  updateButtons(message, offered) {
+    const rows = (message.rows ?? []).map((row) => row.filter(offered));
+    if (!this.drawnButtons.isNew([rows, message.picture?.drawing === "hand" && message.picture])) return;
+    const hand = message.picture?.drawing === "hand" ? message.picture.data : {};
+    this.fan.update(hand.cards, rows.flat().filter((button) => "card" in button), { four: hand.four_colour ?? false });
+    // While cards are in sight, what is beside the game steps back; what two buttons do alike is there once.
     const aside = (button) => button.aside && Boolean(message.picture);
     const others = rows.map((row) => row.filter((button) => !("card" in button || aside(button))));
     this.rows.replaceChildren(
@@ -86,35 +109,19 @@ export class ScreenView {
         .filter((row) => row.length)
         .map((row) => element("div", { className: "row" }, ...row.map((button) => this.button(button)))),
     );
-    this.asides.replaceChildren(...rows.flat().filter(aside).map((button) => this.button(button)));
-  }
-
-  // The cards of a hand in their order: those with a button can be pressed, the others only lie there.
-  fanned(message, buttons, four) {
-    const held = message.picture?.drawing === "hand" ? (message.picture.data.cards ?? []) : [];
-    const byCard = new Map(buttons.filter((button) => button.card).map((button) => [button.card, button]));
-    if (!held.length || buttons.some((button) => !held.includes(button.card))) {
-      return buttons.map((button) => this.card(button, four));
-    }
-    return held.map((code) => {
-      const button = byCard.get(code);
-      return button ? this.card(button, four) : element("span", { className: "card inert" }, cardFace(code, "", four));
-    });
-  }
-
-  card(button, four) {
-    return this.pressable(button, `card ${button.style}`, cardFace(button.card, button.label, four));
+    const beside = new Map(rows.flat().filter(aside).map((button) => [button.data ?? button.url, button]));
+    this.asides.replaceChildren(...Array.from(beside.values(), (button) => this.button(button)));
   }
 
   button(button) {
     const className = `button ${button.style}`;
-    if (!button.url) return this.pressable(button, className, button.label);
+    if (!button.url) return this.pressable(button, className);
     return anchor(button.url, { className }, button.label) ?? element("span", { className: "button muted" }, button.label);
   }
 
-  pressable(button, className, face) {
-    const made = element("button", { type: "button", className, data: { label: button.label } }, face);
-    if (typeof face !== "string") made.setAttribute("aria-label", button.label);
+  pressable(button, className) {
+    const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
+    if (button.pass) made.dataset.pass = "";
     made.addEventListener("click", async () => {
       made.setAttribute("aria-busy", "true");
       await this.press(this.message, button);

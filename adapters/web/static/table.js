@@ -1,6 +1,7 @@
 // The table as a drawing, from the picture's plain data. Everything in it stands in the board's text as well.
 import { cardBack, cardFace } from "./cards.js";
 import { element } from "./element.js";
+import { cardName } from "./spoken.js";
 import { suitOfLetter } from "./suits.js";
 
 const PLACES = { 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
@@ -70,29 +71,36 @@ function centre(data, places, four, before) {
     const row = element("div", { className: "talon" });
     for (const card of talon) row.append(card ? cardFace(card, "", four) : cardBack());
     middle.append(row);
-  } else if (!trick.length && data.centre) {
+  } else if (!trick.length && data.centre && data.centre !== data.heading) {
     middle.append(element("div", { className: "centre-line" }, data.centre));
   }
   return middle;
 }
 
-// The trick alone, for where there is little room.
-export function drawTrick(data) {
-  if (!data.trick?.length) return null;
-  const strip = element("div", { className: "felt strip", aria: { hidden: "true" } });
-  for (const { seat, card } of data.trick) {
-    const winning = seat === data.winning ? "winning" : "";
-    strip.append(
-      element(
-        "div",
-        { className: `laid ${winning}` },
-        cardFace(card, "", data.four_colour ?? false),
-        element("bdi", {}, data.seats[seat]?.name ?? ""),
-      ),
+// The table in one row, for where there is little room: each seat with its card or its last word, and what lies there.
+export function drawStrip(data) {
+  const four = data.four_colour ?? false;
+  const trick = data.trick ?? [];
+  const played = new Map(trick.map((one) => [one.seat, one.card]));
+  const seats = (data.seats ?? []).map((seat, index) => {
+    const classes = ["laid", index === data.to_act ? "to-act" : "", index === data.winning ? "winning" : ""];
+    return element(
+      "div",
+      { className: classes.join(" ") },
+      element("div", { className: "slot" }, played.has(index) ? cardFace(played.get(index), "", four) : element("span", {}, stripWord(seat))),
+      element("bdi", {}, seat.name),
     );
-  }
-  if (data.trump) strip.append(suitMark(data.trump));
-  return strip;
+  });
+  const talon = trick.length ? [] : (data.talon ?? []);
+  const lying = element("div", { className: "talon" }, ...talon.map((card) => (card ? cardFace(card, "", four) : cardBack())));
+  const drawn = element("div", { className: "felt strip", aria: { hidden: "true" } }, ...seats, talon.length ? lying : "");
+  if (data.trump) drawn.append(suitMark(data.trump));
+  const said = [data.heading, ...trick.map(({ seat, card }) => `${data.seats[seat]?.name ?? ""}: ${cardName(card)}`)];
+  return [drawn, element("p", { className: "spoken" }, said.filter(Boolean).join(". "))];
+}
+
+function stripWord(seat) {
+  return seat.note || String(seat.total ?? 0).replace("-", "−");
 }
 
 function suitMark(letter) {

@@ -1,8 +1,9 @@
 // The page's own words, in a language that the server speaks. What the bot says comes from the bot.
 let words = {};
 
-export async function loadWords(language) {
-  words = await (await fetch(`/static/words/${language}.json`)).json();
+// They come with the setting; where only the language is known, they are asked for.
+export async function loadWords(language, found) {
+  words = found ?? (await (await fetch(`/static/words/${language}.json`)).json());
   document.documentElement.lang = language;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.people import NAMELESS, clean_name, inert
 from bot.refusal import Refusal
+from bot.texts import bare
 from bot.tournament.model import Act, Draft, Tournament
 from engine.tournament.errors import refuse
 from engine.tournament.judging import read_fine, read_points
@@ -16,7 +17,7 @@ MOST_DIGITS = 4
 
 def read(found: Tournament, judge: str, typed: str) -> Draft:
     """Return what was typed as what is to be asked about. Raises Refusal or EngineError."""
-    word, _, rest = typed.strip().partition(" ")
+    word, _, rest = bare(typed).strip().partition(" ")  # names may be copied from a screen
     word, rest = word.lower(), rest.strip()
     if word in _PLAIN:
         return Draft(id=0, judge=judge, act=_PLAIN[word])

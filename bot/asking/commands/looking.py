@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.asking import allowances, presses
 from bot.asking.commands import tournament_export
+from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
@@ -15,7 +16,7 @@ from bot.screens.afterwards import verify as verify_screen
 from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
-from bot.table import seats
+from bot.table import lobby, seats
 from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.model import Table
@@ -82,20 +83,23 @@ def _form_and_code(typed: str) -> tuple[bool, str]:
 
 
 async def rules(asked: CommandRequest) -> Answer:
-    """Show this table's rules, or a topic of them."""
+    """Show the rules of the table that is meant, or a topic of them; where there is none, the chat's usual ones."""
+    table = await _table_of_rules(asked)
     if meant(asked.args, "topic", [howto.TOPIC]) is not None:
-        return await _in_one_minute(asked)
-    if asked.args:
-        return await asked.show(lambda table, language: rules_screen.topic(table, asked.args.lower(), language))
-    return await asked.show(rules_screen.rules)
+        screen = howto.of_table(table, asked.language)
+    elif asked.args:
+        screen = rules_screen.topic(table, asked.args.lower(), asked.language)
+    else:
+        screen = rules_screen.rules(table, asked.language)
+    return Answer(replies=(Reply(screen=screen),))
 
 
-async def _in_one_minute(asked: CommandRequest) -> Answer:
-    """Show how to play, by the rules of the table that is meant, or where there is none by the usual ones."""
+async def _table_of_rules(asked: CommandRequest) -> Table:
     try:
-        return await asked.show(howto.of_table)
+        return await asked.tables.table(await asked.table_id())
     except Refusal:
-        return Answer(replies=(Reply(screen=howto.of_preset(asked.language)),))
+        preset, options = usual_rules(await asked.directory.chat(asked.press.chat.key))
+        return lobby.told_by(asked.person, asked.press.chat, preset, options)
 
 
 async def verify(asked: CommandRequest) -> Answer:

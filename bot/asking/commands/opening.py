@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.asking import allowances, rules_typed
 from bot.asking.commands.request import CommandRequest
@@ -56,11 +58,11 @@ async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
     if not await asked.allowances.room_for_more():
         raise Refusal("no-room")
     kept = await asked.directory.chat(chat.key)
-    preset = str(kept.get("preset") or USUAL_PRESET)
+    usual, kept_options = usual_rules(kept)
     typed_door, words = rules_typed.door_typed(asked.args.split())
-    preset, options = rules_typed.parse(words, preset)
-    if preset == kept.get("preset"):
-        options = {**kept.get("options", {}), **options}
+    preset, options = rules_typed.parse(words, usual)
+    if preset == usual:
+        options = {**kept_options, **options}
     language = str(kept.get("language") or asked.language)
     table = lobby.open_table(
         await _free_code(asked),
@@ -90,6 +92,12 @@ async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
             return Answer()
         return Answer(toast=done("opened-start-me", asked.aloud), url=asked.start_link(table.id))
     return asked.mention("opened", Stay.UNSAID)
+
+
+def usual_rules(kept: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+    """Return the preset and options that tables begin with, of what is kept of their chat."""
+    preset = kept.get("preset")
+    return (str(preset), kept.get("options", {})) if preset else (USUAL_PRESET, {})
 
 
 async def once_more(asked: CommandRequest, table_id: str) -> Answer:

@@ -18,8 +18,8 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import spectator
 from bot.screens.tournament import standings as standings_screen
+from bot.table import lobby
 from bot.table.effects import Remembered
-from bot.table.model import Stage as TableStage
 from bot.table.model import Table
 from bot.tournament import entering, rounds
 from bot.tournament.model import Stage, Tournament
@@ -115,15 +115,7 @@ async def _rules(asked: CommandRequest, token: Token) -> Answer:
 def rules_table(found: Tournament) -> Table:
     """Return a table with the tournament's rules, to tell them by."""
     rules = found.core.settings.rules
-    return Table(
-        id=found.id,
-        created=found.created,
-        opener=found.members[0].person,
-        chats=(found.home,),
-        preset=rules.preset,
-        options=rules.options,
-        stage=TableStage.LOBBY,
-    )
+    return lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
 
 
 async def _menu(asked: CommandRequest, token: Token) -> Answer:

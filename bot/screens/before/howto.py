@@ -16,14 +16,18 @@ USUAL = "polish"  # the preset that is explained where there is no table
 
 def of_table(table: Table, language: str) -> Screen:
     """The page for the rules of a table."""
-    seats = len(table.seats) if len(table.seats) in seat_counts(table) else seat_counts(table)[0]
+    seats = len(table.seats) if len(table.seats) in seat_counts(table) else _usual_seats(rules_of(table))
     return _page(rules_of(table), seats, table.preset, language)
 
 
 def of_preset(language: str, preset: str = USUAL) -> Screen:
     """The page for a preset."""
     built = rules.build(preset)
-    return _page(built, 3 if 3 in built.table.players else built.table.players[0], preset, language)
+    return _page(built, _usual_seats(built), preset, language)
+
+
+def _usual_seats(built: Rules) -> int:
+    return 3 if 3 in built.table.players else min(built.table.players)
 
 
 def button(language: str, table: Table | None = None) -> Button:

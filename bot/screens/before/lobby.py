@@ -20,10 +20,17 @@ def lobby(table: Table, language: str) -> Screen:
     """Who sits, the rules in a line, and the buttons of a lobby; the options menu while `table.menu` is set."""
     if table.stage is Stage.CLOSED:
         closed = [say(language, "lobby-closed"), *_told(table, language)]
-        return Screen(text=str(Markup.join("\n", closed)))
+        return Screen(text=str(Markup.join("\n", closed)), rows=tuple(_again(table, language)))
     if table.menu is not None:
         return options.menu(table, language)
     return Screen(text=str(Markup.join("\n", _lines(table, language))), rows=tuple(_rows(table, language)))
+
+
+def _again(table: Table, language: str) -> list[Row]:
+    """Open the table once more, for those who sat at it."""
+    if all(chair.person is None for chair in table.seats):
+        return []
+    return [(key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)]
 
 
 def _lines(table: Table, language: str) -> list[Markup]:

@@ -205,7 +205,10 @@ _BRIEF: tuple[tuple[str, When], ...] = (
 
 
 def rules(table: Table, language: str) -> Screen:
-    """The rules of this table in short, what it has changed of its preset, and the topics as buttons."""
+    """The rules of this table in short, what it has changed of its preset, and the topics as buttons.
+
+    Of a table without a code (`bot.table.lobby.told_by`) it is said that there is none yet.
+    """
     values, params = _known(table, language)
     lines = [
         Markup(f"<b>{say(language, 'rules-title', preset=preset_name(table.preset, language))}</b>"),
@@ -215,6 +218,8 @@ def rules(table: Table, language: str) -> Screen:
         lines.append(say(language, "menu-changed", changes=changed))
     lines += [say(language, f"rules-brief-{name}", **params) for name, when in _BRIEF if when(values)]
     lines.append(say(language, "rules-topics"))
+    if not table.id:
+        lines.append(say(language, "rules-usual"))
     return Screen(text=str(Markup.join("\n", lines)), rows=_topics(table, language))
 
 

@@ -1,14 +1,20 @@
 """Bids that everybody at the table knows to be possible, for the board's buttons (docs/rules.md, 5).
 
-What the bidder holds does not count here: a bid that only the hand forbids is drawn all the same, and the press is
-answered in private.
+What the bidder holds does not count there: a bid that only the hand forbids is drawn all the same, and the press is
+answered in private. The bidder's own screen has what the hand allows, and says why it is less.
 """
 
+from bot.table.model import Table
+from bot.texts import Markup, say
+from engine import contract
+from engine.cards import INDEX, marriages_in, mask_of
 from engine.rules import Rules
-from engine.view import PublicView, Status
+from engine.state import State
+from engine.view import PublicView, Status, View
 
 GOLDEN_OPENING = 120
 CARD_POINTS = 120
+ON_THE_BOARD = 3  # bids that the board offers at once
 
 
 def must_open(rules: Rules, view: PublicView) -> bool:
@@ -45,3 +51,36 @@ def _bids(view: PublicView) -> list[int]:
 
 def _bids_for_cards_only(rules: Rules, status: Status) -> bool:
     return rules.barrel.style == "lviv" and status.barrel is not None
+
+
+def bounds(table: Table, view: View, language: str) -> list[Markup]:
+    """Tell the seat to bid why it cannot make a bid that the board offers, or has nothing to choose.
+
+    `view` is that seat's own: what it holds is said to nobody else.
+    """
+    if table.game is None or view.phase != "auction" or view.to_act != view.seat:
+        return []
+    rules = table.game.rules
+    own = [action["value"] for action in view.legal if action["do"] == "bid"]
+    if must_open(rules, view):
+        return [say(language, "hand-bids-opening", value=own[0])] if len(own) == 1 else []
+    if set(next_bids(rules, view, ON_THE_BOARD)) <= set(own) and own:
+        return []
+    why = _bound(table.game, view, language)
+    return [why if own else say(language, "hand-bids-pass", why=why)]
+
+
+def _bound(game: State, view: View, language: str) -> Markup:
+    """Say what keeps the seat from bidding more: its hand, if the board offers more, else what everybody knows."""
+    maximum = contract.limit(game, view.seat)
+    if next_bids(game.rules, view, 1):
+        held = marriages_in(mask_of(INDEX[code] for code in view.hand or ()))
+        why = "marriages" if held else "no-marriage"
+        return say(language, f"hand-bids-{why}", maximum=maximum, **({"count": len(held)} if held else {}))
+    status = view.status[view.seat]
+    if status.silent:
+        return say(language, "error-silent")
+    if maximum == game.rules.auction.ceiling:
+        return say(language, "hand-bids-ceiling", maximum=maximum)
+    why = "barrel" if _bids_for_cards_only(game.rules, status) else "blind"
+    return say(language, f"hand-bids-{why}", maximum=maximum)

@@ -8,7 +8,7 @@ from bot.screen import Screen, Style
 from bot.screens.afterwards.record import finished, game_over
 from bot.screens.afterwards.verify import looks
 from bot.screens.during import numbered
-from bot.screens.during.bidding import must_open, next_bids
+from bot.screens.during.bidding import ON_THE_BOARD, must_open, next_bids
 from bot.screens.during.breaks import vote, ways_on
 from bot.screens.during.marks import marks
 from bot.screens.during.pictures import table_picture
@@ -19,6 +19,7 @@ from bot.screens.keys import Row, key
 from bot.screens.names import points, seat_name, signed
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
+from bot.table.automatic import known_choice
 from bot.table.ending import was_called
 from bot.table.model import Stage, Table
 from bot.texts import Markup, plain, say, visible
@@ -30,7 +31,6 @@ from engine.view import PublicView
 __all__ = ["board", "finished", "game_over", "lowered", "totals"]
 
 LENGTH = 1500  # visible characters; Discord shows 2,000, Telegram 4,096
-BIDS_SHOWN = 3
 HOUR = 3600
 
 TOLD_AT_A_HANDS_END = frozenset(
@@ -168,7 +168,10 @@ def _told(facts: Facts, language: str) -> Lines:
 
 
 def history(table: Table, view: PublicView, language: str) -> Facts:
-    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there."""
+    """Return what has happened, with the hand that it is of, but for a talon that is shown as it lies there.
+
+    What has happened several times on end stands there once, with how often.
+    """
     last_before, hand, facts = _last_before(table, view), None, []
     for place, fact in enumerate(table.history):
         hand = fact.params.get("hand", hand)
@@ -180,7 +183,8 @@ def history(table: Table, view: PublicView, language: str) -> Facts:
             heading = say(language, "board-earlier", hand=hand)
         if fact.key != "talon" or not shows_talon(view):
             facts.append((heading, line(table, fact, language)))
-    return facts
+    counted = [(heading, told, len(list(same))) for (heading, told), same in groupby(facts)]
+    return [(heading, told if times == 1 else Markup(f"{told} (×{times})")) for heading, told, times in counted]
 
 
 def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
@@ -222,14 +226,15 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
 def _auction(table: Table, view: PublicView, language: str) -> list[Row]:
     if table.game is None or view.to_act is None:
         return []
+    if table.seats[view.to_act].person is None or known_choice(table) is not None:
+        return []  # nobody is to press anything
     rules = table.game.rules
-    row = [
-        key(table, plain(language, "button-bid", value=value), Verb.BID, value)
-        for value in next_bids(rules, view, BIDS_SHOWN)
-    ]
+    bids = next_bids(rules, view, ON_THE_BOARD + 1)
+    row = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids[:ON_THE_BOARD]]
     if not must_open(rules, view):
         row.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
-    row.append(key(table, plain(language, "button-more"), Verb.HAND))
+    if len(bids) > ON_THE_BOARD:
+        row.append(key(table, plain(language, "button-more"), Verb.HAND))
     rows: list[Row] = [tuple(row)]
     if rules.auction.blind != "off" and not view.status[view.to_act].looked:
         rows.append((key(table, plain(language, "button-look"), Verb.LOOK),))

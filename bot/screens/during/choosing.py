@@ -5,6 +5,7 @@ from itertools import groupby, pairwise
 
 from bot.codec import Verb
 from bot.screen import Button, Style
+from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import next_receiver
 from bot.table.model import Table
@@ -12,7 +13,6 @@ from bot.texts import card, plain
 from engine.cards import SUITS
 from engine.view import View
 
-BIDS_SHOWN = 3
 PAGE = 8  # choices on a page
 CUTS = 18  # of which a page of places to cut has so many: bare numbers
 CONFIRM = 90  # a page from here on asks whether the concession at that place is meant
@@ -123,14 +123,14 @@ def _auction(table: Table, view: View, language: str) -> list[Row]:
     buttons = [key(table, plain(language, "button-bid", value=value), Verb.BID, value) for value in bids]
     page = _page(table, view)
     if page == 0:
-        first = buttons[:BIDS_SHOWN]
+        first = buttons[:ON_THE_BOARD]
         if "pass" in does:
             first.insert(0, key(table, plain(language, "button-pass"), Verb.PASS))
-        if len(bids) > BIDS_SHOWN:
+        if len(bids) > ON_THE_BOARD:
             first.append(key(table, plain(language, "button-more"), Verb.PAGE, 1))
         rows.append(tuple(first))
     else:
-        rows += _further_bids(table, buttons[BIDS_SHOWN:], page)
+        rows += _further_bids(table, buttons[ON_THE_BOARD:], page)
         if "pass" in does:
             rows.append((key(table, plain(language, "button-pass"), Verb.PASS),))
     if "look" in does:

@@ -80,9 +80,9 @@ def _now(table: Table, view: View, language: str) -> list[Markup]:
         case "choose_talon":
             return [say(language, "coach-choose")]
         case "auction":
-            forced = not any(action["do"] == "pass" for action in view.legal)
-            opening = [say(language, "coach-opening")] if forced else []
-            return [_held(table, view, language), *opening]
+            if any(action["do"] == "pass" for action in view.legal):
+                return [Markup.join(" ", [_held(table, view, language), say(language, "coach-pass")])]
+            return [_held(table, view, language), say(language, "coach-opening")]
         case "concession":
             return [say(language, "coach-concession")]
         case "exchange":

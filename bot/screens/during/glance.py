@@ -7,6 +7,7 @@ from bot.screens.names import seat_name
 from bot.table.model import Table
 from bot.texts import plain
 from bot.texts.cards import card, rank, suit
+from bot.texts.cells import cut
 from engine import peek as peeking
 from engine import view as seeing
 
@@ -37,4 +38,4 @@ def peek(table: Table, language: str) -> str:
     lying = ", ".join(
         f"{seat_name(table, played.seat, language)} {card(language, played.card)}" for played in trick.cards
     )
-    return plain(language, "peek", trick=lying, winner=seat_name(table, trick.winner, language))[:TOAST_LIMIT]
+    return cut(plain(language, "peek", trick=lying, winner=seat_name(table, trick.winner, language)), TOAST_LIMIT)

@@ -9,6 +9,7 @@ from itertools import groupby
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.during import coach, numbered
+from bot.screens.during.bidding import bounds
 from bot.screens.during.choosing import SWITCHES, decisions
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
@@ -17,7 +18,7 @@ from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
 from bot.table.model import Stage, Table
-from bot.texts import Markup, plain, rank, say, suit
+from bot.texts import Markup, isolated, plain, rank, say, suit
 from engine import view as seeing
 from engine.cards import SUITS
 from engine.view import View
@@ -37,6 +38,7 @@ def hand(table: Table, seat: int, language: str, link: str | None = None) -> Scr
         *own_cards(view, language),
         *coach.lines(table, view, language),
         *not_now(choices, language),
+        *(bounds(table, view, language) if mine else []),
         *(hand_in_play(table, view, language) if mine else []),
         *too_low(table, view, language),
         say(language, "hand-total", total=points(view.totals[seat]), points=points(view.points[seat])),
@@ -70,7 +72,7 @@ def your_turn(table: Table, view: View) -> bool:
 
 
 def _head(table: Table, language: str, link: str | None) -> Markup:
-    where = Markup.of(table.home.title or table.id)
+    where = Markup.of(isolated(table.home.title or table.id))
     place = Markup(f'<a href="{Markup.of(link)}">{where}</a>') if link else where
     return Markup(f"{say(language, 'hand-head')} · {place}")
 

@@ -13,6 +13,7 @@ from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import GAME_VERBS
 from bot.table.model import Stage, Table
 from bot.texts import plain
+from bot.texts.cells import cut
 from engine import view as seeing
 from engine.view import PublicView
 
@@ -53,7 +54,7 @@ def told(table: Table, seat: int, language: str) -> str:
         return ""
     numbers = sorted(_by_number(table, seat, language).items())
     line = plain(language, "numbers", numbers=" · ".join(f"{number} {button.label}" for number, button in numbers))
-    return line if len(line) <= LIMIT else line[: LIMIT - 1] + "…"
+    return cut(line, LIMIT)
 
 
 def _size(view: PublicView, seat: int) -> int:

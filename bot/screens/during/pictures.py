@@ -3,38 +3,73 @@
 The fields are those of `adapters.pictures.data`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.screen import Picture
 from bot.screens.during.marks import marks
-from bot.screens.during.turns import lying, turn
+from bot.screens.during.turns import hand_number, lying, turn
 from bot.screens.names import points, seat_name
+from bot.screens.wording import preset_name
 from bot.table.model import Table
-from bot.texts import Markup, cards, plain, visible
-from engine.view import PublicView, View
+from bot.texts import Markup, bare, cards, plain, say, visible
+from engine.cards import CODES
+from engine.state import BETWEEN_HANDS
+from engine.view import PlayedCard, PublicView, View
+
+FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before somebody takes the talon
 
 
 def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
     """The table as everybody sees it, if this table wants pictures."""
     if not table.pictures:
         return None
-    on_table = lying(view) or (view.tricks[-1].cards if view.tricks and view.phase == "play" else ())
+    before = view.tricks[-1] if view.tricks and view.phase == "play" else None
+    on_table = lying(view) or (before.cards if before is not None else ())
     words = visible(turn(table, view, language))
     data: dict[str, Any] = {
         "seats": [_seat(table, view, seat, language) for seat in range(view.seats)],
         "heading": words,
+        "title": _title(table, language),
         "to_act": view.to_act,
         "dealer": view.dealer,
         "declarer": view.declarer,
         "contract": "" if view.contract is None else str(view.contract),
         "trump": view.trump,
-        "trick": [{"seat": played.seat, "card": played.card} for played in on_table],
-        "winning": None if lying(view) or not on_table else view.tricks[-1].winner,
-        "talon": list(view.talon or ()) if not view.tricks and view.phase != "game_over" else [],
-        "centre": words,
+        "trick": _played(on_table),
+        "winning": _winning(table, view),
+        "last": _played(before.cards) if before is not None else [],
+        "last_winner": before.winner if before is not None else None,
+        "talon": _talon(view),
+        "stock": view.stock,
         "four_colour": table.four_colours,
     }
     return Picture(drawing="table", data=data, description=words)
+
+
+def _title(table: Table, language: str) -> str:
+    head = say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language))
+    return visible(head)
+
+
+def _played(played: Sequence[PlayedCard]) -> list[dict[str, Any]]:
+    return [{"seat": one.seat, "card": one.card} for one in played]
+
+
+def _winning(table: Table, view: PublicView) -> int | None:
+    """The seat whose card is the best of the trick on the table, or was that of the last one, while it still lies."""
+    if view.trick is not None and table.game is not None:
+        return table.game.best_seat
+    return view.tricks[-1].winner if view.tricks and view.phase == "play" else None
+
+
+def _talon(view: PublicView) -> list[str | None]:
+    """The talon until the first trick is taken: what is not known to all lies face down."""
+    if view.tricks or view.phase in BETWEEN_HANDS:
+        return []
+    if view.talon is not None:
+        return list(view.talon)
+    return [None] * (len(CODES) - sum(view.counts) - view.stock) if view.phase in FACE_DOWN else []
 
 
 def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str, Any]:
@@ -46,8 +81,14 @@ def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str,
         note = plain(language, "button-pass")
     else:
         note = next((visible(mark) for mark in marks(table, view, seat, language)[-1:]), "")
+    named = {say(language, "mark-dealer"), say(language, "mark-declarer")}  # these are drawn
+    person = table.seats[seat].person
     return {
-        "name": seat_name(table, seat, language),
+        "name": bare(seat_name(table, seat, language)),
+        "person": person.key if person is not None else "",
+        "bid": note if bid is not None else "",
+        "marks": [visible(mark) for mark in marks(table, view, seat, language) if mark not in named],
+        "tricks": sum(trick.winner == seat for trick in view.tricks) if view.phase not in BETWEEN_HANDS else 0,
         "total": view.totals[seat],
         "points": view.points[seat],
         "cards": view.counts[seat],
@@ -74,7 +115,7 @@ def chart(table: Table, language: str, heading: Markup) -> Picture | None:
     rules = table.game.rules
     zone = rules.barrel.at if rules.barrel.enabled else rules.lock.at if rules.lock.enabled else None
     data = {
-        "names": [seat_name(table, seat, language) for seat in range(len(table.seats))],
+        "names": [bare(seat_name(table, seat, language)) for seat in range(len(table.seats))],
         "totals": [list(row.result["totals"]) for row in rows],
         "target": rules.game.target,
         "zone": zone,

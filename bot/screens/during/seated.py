@@ -2,6 +2,7 @@
 
 from bot.screen import Screen
 from bot.screens.during import pace
+from bot.screens.during.bidding import bounds
 from bot.screens.during.board import headed, history, judged, news, totals, unreachable, within
 from bot.screens.during.choosing import decisions
 from bot.screens.during.closing import closing_lines
@@ -12,7 +13,7 @@ from bot.screens.during.turns import asked, hand_number, turn
 from bot.screens.seals import beacon, folded, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
-from bot.texts import Markup, say
+from bot.texts import Markup, isolated, say
 from engine import view as seeing
 
 
@@ -25,7 +26,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
     first = say(language, "hand-your-turn", what=asked(table, view, language)) if mine else turn(table, view, language)
     head = headed(table, language)
     if link:  # beside the title: where chats have links of their own, such a one takes the place of its words
-        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(table.home.title or table.id)}</a>')
+        place = Markup(f'<a href="{Markup.of(link)}">{Markup.of(isolated(table.home.title or table.id))}</a>')
         head = [Markup.join(" · ", [*head, place])]
     before = [
         *head,
@@ -44,6 +45,7 @@ def private(table: Table, seat: int, language: str, link: str | None = None) -> 
         *seals(table, language),
         *(own_cards(view, language) if table.stage is Stage.PLAYING else []),
         *not_now(choices, language),
+        *(bounds(table, view, language) if mine else []),
         *too_low(table, view, language),
         *stood_in(table, seat, language),
     ]

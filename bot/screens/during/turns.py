@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.screens.during.bidding import must_open
+from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
 from bot.table.choices import next_receiver
 from bot.table.model import Stage, Table
@@ -18,7 +18,12 @@ def turn(table: Table, view: PublicView, language: str) -> Markup:
         return say(language, "turn-paused")
     if view.to_act is None:
         return say(language, "turn-over" if view.phase == "game_over" else "turn-deal")
-    return say(language, f"turn-{_moment(table, view)}", name=seat_name(table, view.to_act, language))
+    name, moment = seat_name(table, view.to_act, language), _moment(table, view)
+    if moment == "opening" and table.game is not None:
+        possible = next_bids(table.game.rules, view, 2)
+        if len(possible) == 1:
+            return say(language, "turn-opening-at", name=name, value=possible[0])
+    return say(language, f"turn-{moment}", name=name)
 
 
 def asked(table: Table, view: PublicView, language: str) -> Markup:

@@ -8,7 +8,7 @@ from bot.screens.keys import LABEL_CELLS
 from bot.screens.names import named
 from bot.table.model import Table
 from bot.texts import Markup, plain, say
-from bot.texts.cells import short
+from bot.texts.cells import cut, short
 from bot.tournament.model import Tournament
 from engine import view
 from engine.tournament.model import RoundTable
@@ -59,7 +59,7 @@ def thread_title(tournament: Tournament, number: int, language: str) -> str:
     drawn = tournament.core.rounds[-1].tables[number - 1]
     names = ", ".join(short(name, 16) for name in seat_names(tournament, drawn, language))
     title = plain(language, "thread-title", round=tournament.core.round, table=number, names=names)
-    return title if len(title) <= THREAD_TITLE else title[: THREAD_TITLE - 1] + "…"
+    return cut(title, THREAD_TITLE)
 
 
 def table_line(tournament: Tournament, number: int, table: Table | None, language: str, width: int = 16) -> Markup:

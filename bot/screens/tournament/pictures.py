@@ -5,7 +5,7 @@ from typing import Any
 from bot.screen import Picture
 from bot.screens.names import points
 from bot.screens.tournament.parts import fraction, player_name
-from bot.texts import plain
+from bot.texts import bare, plain
 from bot.tournament.model import Tournament
 from engine.tournament import standings as core
 from engine.tournament.standings import Line
@@ -29,7 +29,7 @@ def bump_chart(tournament: Tournament, language: str, after: int) -> Picture | N
             "rounds": list(by_round),
             "players": [
                 {
-                    "name": player_name(tournament, row.player, language),
+                    "name": bare(player_name(tournament, row.player, language)),
                     "places": [places[number].get(row.player) for number in by_round],
                     "points": fraction(row.points),
                 }
@@ -55,7 +55,7 @@ def results_table(tournament: Tournament, language: str, after: int) -> Picture 
         players.append(
             {
                 "place": f"{row.place}.",
-                "name": player_name(tournament, row.player, language),
+                "name": bare(player_name(tournament, row.player, language)),
                 "cells": [_cell(lines.get(number)) for number in _rounds(after)],
                 "sums": [fraction(row.points), fraction(row.buchholz), points(row.totals), str(row.firsts)],
             }

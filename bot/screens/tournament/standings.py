@@ -10,7 +10,7 @@ from bot.screens.keys import in_rows
 from bot.screens.names import points
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names
-from bot.texts import Markup, plain, say, visible
+from bot.texts import Markup, bare, plain, say, visible
 from bot.texts.cells import left, right, short
 from bot.tournament.model import Stage, Tournament
 from engine.tournament import standings as core
@@ -194,7 +194,7 @@ def as_csv(tournament: Tournament, language: str) -> str:
     for row in rows(tournament):
         lines = {line.round: line for line in row.lines}
         cells = [cell for number in rounds for cell in _cells(lines.get(number))]
-        name = _inert_cell(player_name(tournament, row.player, language))
+        name = _inert_cell(bare(player_name(tournament, row.player, language)))
         out.writerow(
             [row.place, name, float(row.points), float(row.buchholz), row.totals, row.firsts, row.status, *cells]
         )

@@ -8,6 +8,7 @@ player-name = Spieler { $number }
 turn-cut = { $name }: abheben oder nicht?
 turn-talon_positions = { $name } bestimmt die Plätze für den Talon
 turn-opening = { $name } eröffnet die Reizung
+turn-opening-at = { $name } muss mit { $value } eröffnen
 turn-auction = { $name } reizt oder passt
 turn-concession = { $name }: spielen oder aufgeben?
 turn-choose_talon = { $name } wählt einen Talon

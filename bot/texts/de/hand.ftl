@@ -4,6 +4,16 @@ hand-head = Deine Karten
 hand-none = Du hast gerade keine Karten.
 hand-sits-out = In diesem Spiel setzt du aus.
 hand-barrel-need = Auf dem Fass gewinnt kein Gebot unter { $need }.
+hand-bids-opening = Du bist links vom Geber und musst mit { $value } eröffnen.
+hand-bids-no-marriage = Ohne Hochzeit auf der Hand darfst du höchstens { $maximum } reizen.
+hand-bids-marriages = Mit { $count ->
+        [one] der Hochzeit
+       *[other] den Hochzeiten
+    } auf deiner Hand darfst du höchstens { $maximum } reizen.
+hand-bids-blind = Bevor du deine Karten ansiehst, darfst du höchstens { $maximum } reizen.
+hand-bids-barrel = Auf dem Fass darfst du höchstens { $maximum } reizen.
+hand-bids-ceiling = Mehr als { $maximum } darf niemand reizen.
+hand-bids-pass = { $why } Du kannst also nur passen.
 hand-total = Du: { $total } · dieses Spiel { $points }
 hand-void = keine
 hand-not-now = „·“ vor einer Karte: jetzt nicht erlaubt.

@@ -33,7 +33,8 @@ coach-auction =
     Deine Karten: { $points } Punkte{ $marriages ->
         [none] , keine Hochzeit
        *[other] , Hochzeit { $marriages } (+{ $value })
-    }. Wer am höchsten bietet, muss so viele Punkte machen; passen kostet nichts.
+    }. Wer am höchsten bietet, muss so viele Punkte machen.
+coach-pass = Passen kostet nichts.
 coach-opening = Jemand muss das Reizen eröffnen, diesmal du. Sagt niemand mehr, spielst du für dieses Gebot.
 coach-cut = Noch hat niemand eine Karte gesehen: Das ändert, wer welche bekommt, und niemand weiß, wie.
 coach-choose = Einer der Talons wird deiner. Gesehen hat sie niemand.

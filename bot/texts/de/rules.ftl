@@ -4,6 +4,7 @@
 or = { $first } oder { $last }
 rules-title = Regeln: { $preset }
 rules-topics = Einzelheiten und Beispiele stehen hinter den Knöpfen.
+rules-usual = Hier ist kein Tisch offen. /newgame eröffnet einen mit diesen Regeln.
 rules-brief-players = Für { $players } Personen, gespielt wird bis { $game-target }.
 rules-brief-goal = Mach Stiche mit vielen Punkten: A = 11, 10 = 10, K = 4, D = 3, B = 2, 9 = 0, in dieser Reihenfolge von hoch nach niedrig. Zusammen 120. Die 10 schlägt den König!
 rules-brief-auction = { $auction-enabled ->

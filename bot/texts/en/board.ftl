@@ -8,6 +8,7 @@ player-name = Player { $number }
 turn-cut = { $name }: cut the pack, or not
 turn-talon_positions = { $name } picks the places of the talon cards
 turn-opening = { $name } opens the bidding
+turn-opening-at = { $name } has to open with { $value }
 turn-auction = { $name }: bid or pass
 turn-concession = { $name }: play it, or give up
 turn-choose_talon = { $name } chooses a talon

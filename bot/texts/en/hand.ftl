@@ -4,6 +4,16 @@ hand-head = Your cards
 hand-none = You have no cards now.
 hand-sits-out = You sit out this hand.
 hand-barrel-need = On the barrel a contract below { $need } does not win.
+hand-bids-opening = You sit left of the dealer, so you have to open, and with { $value }.
+hand-bids-no-marriage = Without a marriage in hand you may bid at most { $maximum }.
+hand-bids-marriages = With { $count ->
+        [one] the marriage
+       *[other] the marriages
+    } in your hand you may bid at most { $maximum }.
+hand-bids-blind = Before you look at your cards you may bid at most { $maximum }.
+hand-bids-barrel = On the barrel you may bid at most { $maximum }.
+hand-bids-ceiling = Nobody may bid more than { $maximum }.
+hand-bids-pass = { $why } So you can only pass.
 hand-total = You: { $total } · this hand { $points }
 hand-void = none
 hand-not-now = “·” before a card: not allowed now.

@@ -33,7 +33,8 @@ coach-auction =
     Your cards: { $points } points{ $marriages ->
         [none] , no marriage
        *[other] , marriage { $marriages } (+{ $value })
-    }. Whoever bids highest has to win that many points; passing costs nothing.
+    }. Whoever bids highest has to win that many points.
+coach-pass = Passing costs nothing.
 coach-opening = Somebody has to open the bidding, and this time it is you. If nobody says more, you play for that bid.
 coach-cut = Nobody has seen a card yet: this changes who gets which, and nobody can tell how.
 coach-choose = One of the talons becomes yours. Nobody has seen either.

@@ -4,6 +4,7 @@
 or = { $first } or { $last }
 rules-title = Rules: { $preset }
 rules-topics = Press a topic for the details and an example.
+rules-usual = No table is open here. /newgame opens one with these rules.
 rules-brief-players = For { $players } players, first to { $game-target }.
 rules-brief-goal = Win tricks full of points: A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0, in this order from high to low. 120 in all. The 10 beats the king!
 rules-brief-auction = { $auction-enabled ->

@@ -8,6 +8,7 @@ player-name = Giocatore { $number }
 turn-cut = { $name } può tagliare
 turn-talon_positions = { $name } sceglie i posti del monte
 turn-opening = { $name } apre l’asta
+turn-opening-at = { $name } deve aprire l’asta con { $value }
 turn-auction = { $name } offre o passa
 turn-concession = { $name } decide: gioca o abbandona?
 turn-choose_talon = { $name } sceglie un monte

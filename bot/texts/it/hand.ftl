@@ -4,6 +4,16 @@ hand-head = Le tue carte
 hand-none = Ora non hai carte.
 hand-sits-out = In questa mano riposi.
 hand-barrel-need = In barrage un contratto sotto { $need } non fa vincere.
+hand-bids-opening = Siedi alla sinistra del mazziere: devi aprire tu, e con { $value }.
+hand-bids-no-marriage = Senza un matrimonio in mano puoi offrire al massimo { $maximum }.
+hand-bids-marriages = Con { $count ->
+        [one] il matrimonio
+       *[other] i matrimoni
+    } che hai in mano puoi offrire al massimo { $maximum }.
+hand-bids-blind = Prima di guardare le carte puoi offrire al massimo { $maximum }.
+hand-bids-barrel = In barrage puoi offrire al massimo { $maximum }.
+hand-bids-ceiling = Nessuno può offrire più di { $maximum }.
+hand-bids-pass = { $why } Quindi puoi solo passare.
 hand-total = Tu: { $total } · questa mano { $points }
 hand-void = nessuna
 hand-not-now = “·” davanti a una carta: ora non si può giocare.

@@ -33,7 +33,8 @@ coach-auction =
     Le tue carte: { $points } punti{ $marriages ->
         [none] , nessun matrimonio
        *[other] , matrimonio { $marriages } (+{ $value })
-    }. Chi offre di più deve fare tanti punti; passare non costa nulla.
+    }. Chi offre di più deve fare tanti punti.
+coach-pass = Passare non costa nulla.
 coach-opening = Qualcuno deve aprire l’asta, e stavolta tocca a te. Se nessuno dice di più, giochi per quell’offerta.
 coach-cut = Nessuno ha ancora visto una carta: questo cambia chi riceve cosa, e nessuno sa come.
 coach-choose = Uno dei monti diventa tuo. Nessuno li ha visti.

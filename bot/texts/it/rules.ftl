@@ -4,6 +4,7 @@
 or = { $first } o { $last }
 rules-title = Regole: { $preset }
 rules-topics = Premi un argomento per i dettagli e un esempio.
+rules-usual = Qui non c’è un tavolo aperto. /newgame ne apre uno con queste regole.
 rules-brief-players = Per { $players } giocatori; si gioca fino a { $game-target }.
 rules-brief-goal = Fai prese piene di punti. Le carte, dalla più alta alla più bassa: A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0; 120 in tutto. Il 10 batte il re!
 rules-brief-auction = { $auction-enabled ->

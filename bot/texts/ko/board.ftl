@@ -8,6 +8,7 @@ player-name = 플레이어 { $number }
 turn-cut = { $name }님이 컷할 차례예요 (안 해도 돼요)
 turn-talon_positions = { $name }님이 탈론 자리를 정할 차례예요
 turn-opening = { $name }님이 비딩을 열 차례예요
+turn-opening-at = { $name }님이 { $value }점으로 비딩을 열어야 해요
 turn-auction = { $name }님이 비드하거나 패스할 차례예요
 turn-concession = { $name }님이 계속할지 포기할지 정할 차례예요
 turn-choose_talon = { $name }님이 탈론을 고를 차례예요

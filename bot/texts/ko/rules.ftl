@@ -4,6 +4,7 @@
 or = { $first } 또는 { $last }
 rules-title = 규칙: { $preset }
 rules-topics = 주제를 누르면 자세한 설명과 예를 볼 수 있어요.
+rules-usual = 여기에는 열린 테이블이 없어요. /newgame 명령을 쓰면 이 규칙으로 열려요.
 rules-brief-players = { $players }명이 { $game-target }점을 목표로 해요.
 rules-brief-goal = 점수가 높은 카드가 든 트릭을 따세요. 센 카드부터 A = 11, 10 = 10, K = 4, Q = 3, J = 2, 9 = 0이고 모두 120점이에요. 10이 킹을 이겨요!
 rules-brief-auction = { $auction-enabled ->

@@ -8,6 +8,7 @@ player-name = Gracz { $number }
 turn-cut = { $name }: przełożyć karty czy nie?
 turn-talon_positions = { $name } wybiera karty na musik
 turn-opening = { $name } otwiera licytację
+turn-opening-at = { $name } musi otworzyć licytację: { $value }
 turn-auction = { $name } licytuje
 turn-concession = { $name }: gra czy rzuca bombę?
 turn-choose_talon = { $name } wybiera musik

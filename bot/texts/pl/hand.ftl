@@ -4,6 +4,18 @@ hand-head = Twoje karty
 hand-none = Nie masz teraz kart.
 hand-sits-out = To rozdanie spędzasz na musiku.
 hand-barrel-need = Na beczce gra poniżej { $need } nie daje wygranej.
+hand-bids-opening = Siedzisz po lewej stronie rozdającego, więc musisz otworzyć licytację: { $value }.
+hand-bids-no-marriage = Bez meldunku na ręku możesz dać najwyżej { $maximum }.
+hand-bids-marriages = Z { $count ->
+        [one] meldunkiem
+        [few] meldunkami
+        [many] meldunkami
+       *[other] meldunkami
+    } na ręku możesz dać najwyżej { $maximum }.
+hand-bids-blind = Zanim spojrzysz w karty, możesz dać najwyżej { $maximum }.
+hand-bids-barrel = Na beczce możesz dać najwyżej { $maximum }.
+hand-bids-ceiling = Nikt nie może dać więcej niż { $maximum }.
+hand-bids-pass = { $why } Możesz więc tylko pasować.
 hand-total = Twój wynik: { $total } · to rozdanie { $points }
 hand-void = brak
 hand-not-now = „·” przed kartą: teraz nie można nią zagrać.

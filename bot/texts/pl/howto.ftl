@@ -33,7 +33,8 @@ coach-auction =
     W Twoich kartach: punkty { $points }{ $marriages ->
         [none] , bez meldunku
        *[other] , meldunek { $marriages } (+{ $value })
-    }. Kto licytuje najwyżej, musi tyle ugrać; pas nic nie kosztuje.
+    }. Kto licytuje najwyżej, musi tyle ugrać.
+coach-pass = Pas nic nie kosztuje.
 coach-opening = Ktoś musi otworzyć licytację, tym razem wypada na Ciebie. Jeśli nikt nie powie więcej, grasz za tyle.
 coach-cut = Nikt jeszcze nie widział kart: to zmienia, kto co dostanie, i nikt nie wie jak.
 coach-choose = Jeden z musików będzie Twój. Nikt żadnego nie widział.

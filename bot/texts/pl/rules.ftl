@@ -4,6 +4,7 @@
 or = { $first } lub { $last }
 rules-title = Zasady: { $preset }
 rules-topics = Szczegóły i przykłady są pod przyciskami.
+rules-usual = Nie ma tu otwartego stołu. /newgame otwiera stół z tymi zasadami.
 rules-brief-players = Graczy: { $players }; gramy do { $game-target }.
 rules-brief-goal = Zbieraj lewy pełne punktów: A = 11, 10 = 10, K = 4, D = 3, W = 2, 9 = 0, w tej kolejności od najstarszej. Razem 120. Dziesiątka bije króla!
 rules-brief-auction = { $auction-enabled ->

@@ -8,6 +8,7 @@ player-name = Игрок { $number }
 turn-cut = { $name }: снять колоду или нет?
 turn-talon_positions = { $name } выбирает места для прикупа
 turn-opening = { $name } открывает торг
+turn-opening-at = { $name } открывает торг обязательной заявкой { $value }
 turn-auction = { $name } торгуется
 turn-concession = { $name }: играть или расписать?
 turn-choose_talon = { $name } выбирает прикуп

@@ -4,6 +4,7 @@
 or = { $first } или { $last }
 rules-title = Правила: { $preset }
 rules-topics = Подробности и примеры — под кнопками.
+rules-usual = Здесь нет открытого стола. /newgame откроет стол с этими правилами.
 rules-brief-players = Игроков: { $players }; играем до { $game-target }.
 rules-brief-goal = Бери взятки, богатые очками. Карты от старшей к младшей: Т — 11, 10 — 10, К — 4, Д — 3, В — 2, 9 — 0; всего 120. Десятка бьёт короля!
 rules-brief-auction = { $auction-enabled ->

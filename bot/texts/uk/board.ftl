@@ -8,6 +8,7 @@ player-name = Гравець { $number }
 turn-cut = { $name }: знімати колоду чи ні?
 turn-talon_positions = { $name } вибирає місця для прикупу
 turn-opening = { $name } відкриває торги
+turn-opening-at = { $name } мусить відкрити торги: { $value }
 turn-auction = { $name } торгується
 turn-concession = { $name }: грати чи розписати?
 turn-choose_talon = { $name } вибирає прикуп

@@ -4,6 +4,18 @@ hand-head = Твої карти
 hand-none = Зараз карт немає.
 hand-sits-out = Цю роздачу сидиш на прикупі.
 hand-barrel-need = На бочці замовлення, менше за { $need }, не виграє.
+hand-bids-opening = Ти сидиш ліворуч від роздавача, тож мусиш відкрити торги: { $value }.
+hand-bids-no-marriage = Без мар’яжу на руках тобі можна щонайбільше { $maximum }.
+hand-bids-marriages = З { $count ->
+        [one] мар’яжем
+        [few] мар’яжами
+        [many] мар’яжами
+       *[other] мар’яжами
+    } на руках тобі можна щонайбільше { $maximum }.
+hand-bids-blind = Поки не глянеш карти, тобі можна щонайбільше { $maximum }.
+hand-bids-barrel = На бочці тобі можна щонайбільше { $maximum }.
+hand-bids-ceiling = Більше за { $maximum } не може ніхто.
+hand-bids-pass = { $why } Лишається тільки пас.
 hand-total = Твій рахунок: { $total } · ця роздача { $points }
 hand-void = немає
 hand-not-now = «·» перед картою: зараз нею ходити не можна.

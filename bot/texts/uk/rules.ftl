@@ -4,6 +4,7 @@
 or = { $first } або { $last }
 rules-title = Правила: { $preset }
 rules-topics = Натисни тему, щоб побачити подробиці з прикладом.
+rules-usual = Тут немає відкритого столу. /newgame відкриє стіл із цими правилами.
 rules-brief-players = Гравців: { $players }; граємо до { $game-target }.
 rules-brief-goal = Збирай взятки, багаті на очки. Карти від старшої до молодшої: Т — 11, 10 — 10, К — 4, Д — 3, В — 2, 9 — 0; разом 120. Десятка б’є короля!
 rules-brief-auction = { $auction-enabled ->

@@ -264,9 +264,9 @@ async def test_a_long_description_of_a_picture_is_cut_in_an_answer_and_on_a_boar
     async with running_bot(emulator, directory, draw=draw) as bot:
         bot.service.answers["help"] = replying(shown)
         await anna.command(channel, "help")
-        assert emulator.calls[-1].json["data"]["attachments"][0]["description"] == "x" * 1024
+        assert emulator.calls[-1].json["data"]["attachments"][0]["description"] == "x" * 1023 + "…"
         await bot.messenger.send(chat_of(channel), shown, nonce="a" * 24)
-    assert emulator.calls[-1].json["attachments"][0]["description"] == "x" * 1024
+    assert emulator.calls[-1].json["attachments"][0]["description"] == "x" * 1023 + "…"
 
 
 async def test_a_picture_that_cannot_be_drawn_leaves_the_text(emulator, channel, directory, anna):

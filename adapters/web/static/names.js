@@ -1,0 +1,17 @@
+// Names of people in what the page itself writes.
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+export const NAME_LIMIT = 24; // signs as a reader counts them
+
+// A name takes its direction from itself and none of the line around it.
+export function isolated(name) {
+  return `\u2068${name}\u2069`;
+}
+
+export function signs(text) {
+  return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+}
+
+export function initial(name) {
+  return signs(name)[0]?.toUpperCase() ?? "?";
+}

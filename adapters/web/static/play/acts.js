@@ -1,0 +1,78 @@
+// What is asked, and what one may do now: the line above the hand and the buttons under it.
+import { Drawn, element, patchChildren } from "../element.js";
+import { lines } from "../markup.js";
+import { anchor } from "../anchors.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+
+const TIP = "💡";
+const ASKED = /^<b>(.*)<\/b>$/m;
+// What the board offers as well: bids stand in the hand, with everything that belongs to them.
+const IN_THE_HAND = new Set(["bid", "pass", "look", "hand", "number"]);
+
+export class Acts {
+  // `press(message, button)` promises the answer; `open(title, nodes)` shows more in a window.
+  constructor({ press, open }) {
+    this.press = press;
+    this.open = open;
+    this.drawn = new Drawn();
+    this.asked = element("p", { className: "asked" });
+    this.tips = element("div", { className: "tips" });
+    this.more = element("button", { type: "button", className: "act tip-button", aria: { label: word("play-tips") } }, icon("bulb"));
+    this.more.addEventListener("click", () => open(word("play-tips"), this.tips.cloneNode(true)));
+    this.row = element("div", { className: "acts", role: "group", aria: { label: word("play-acts-of") } });
+    this.line = element("div", { className: "ask-line" }, this.asked, this.more);
+    this.root = element("div", { className: "asking" }, this.tips, this.line, this.row);
+  }
+
+  update(hand, board) {
+    const heading = board?.picture?.data.heading ?? "";
+    const moves = Boolean(hand?.to_move);
+    const written = moves ? (hand.text.match(ASKED)?.[1] ?? heading) : heading;
+    patchChildren(this.asked, written ? lines(written)[0].childNodes.length ? [...lines(written)[0].childNodes] : [] : []);
+    this.asked.classList.toggle("mine", moves);
+    const tips = hand ? tipsOf(hand.text) : [];
+    patchChildren(this.tips, tips);
+    this.updateRow(hand, board, tips.length > 0);
+  }
+
+  updateRow(hand, board, hasTips) {
+    const mine = (hand?.rows ?? []).map((row) => row.filter((button) => !("card" in button) && !button.aside));
+    const public_ = (board?.rows ?? []).map((row) => row.filter((button) => !button.aside && !IN_THE_HAND.has(button.does)));
+    const rows = [
+      ...mine.map((row) => row.map((button) => [hand, button])),
+      ...public_.map((row) => row.map((button) => [board, button])),
+      ...(board?.rows ?? []).map((row) => row.filter((button) => button.does === "vote").map((button) => [board, button])),
+    ].filter((row) => row.length);
+    if (!this.drawn.isNew([rows, hasTips])) return;
+    const focused = this.buttons().indexOf(document.activeElement);
+    const buttons = rows.flat().map(([message, button]) => this.button(message, button));
+    this.more.hidden = !hasTips;
+    this.row.replaceChildren(...buttons);
+    this.root.classList.toggle("many", buttons.length > 5);
+    if (focused >= 0) this.buttons()[Math.min(focused, this.buttons().length - 1)]?.focus({ preventScroll: true });
+  }
+
+  button(message, button) {
+    const className = `act ${button.style} does-${button.does ?? "link"}`;
+    if (button.url) return anchor(button.url, { className }, button.label) ?? element("span", { className }, button.label);
+    const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
+    if (button.style === "muted") made.setAttribute("aria-disabled", "true");
+    made.addEventListener("click", async () => {
+      made.setAttribute("aria-busy", "true");
+      await this.press(message, button);
+      made.removeAttribute("aria-busy");
+    });
+    return made;
+  }
+
+  buttons() {
+    return [...this.row.querySelectorAll("button:not([hidden])")];
+  }
+}
+
+// The tips of a screen, without the sign that marks them.
+function tipsOf(text) {
+  const marked = text.split("\n").filter((line) => line.startsWith(TIP));
+  return marked.flatMap((line) => lines(line.slice(TIP.length).trim()));
+}

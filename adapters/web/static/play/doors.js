@@ -1,0 +1,160 @@
+// The doors to a table: what is seen before there is one, by whoever was invited, and while seats are empty.
+import { cardFace } from "../cards.js";
+import { element } from "../element.js";
+import * as identity from "../identity.js";
+import { invite, sitDown } from "../rooms.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+
+const SHOWN = ["KS", "QH", "AD", "TC", "KH"];
+const NAME_KEPT = "thousand-name";
+
+function hero(...below) {
+  const fan = element("div", { className: "hero-cards", aria: { hidden: "true" } });
+  SHOWN.forEach((code, at) => {
+    const card = element("span", {}, cardFace(code));
+    card.style.setProperty("--turn", String(at - (SHOWN.length - 1) / 2));
+    fan.append(card);
+  });
+  return element("div", { className: "hero" }, fan, element("p", { className: "hero-title" }, word("play-title")), ...below);
+}
+
+function door(name, act, className = "") {
+  const made = element("button", { type: "button", className: `door ${className}`, data: { door: name } }, word(`play-door-${name}`));
+  made.addEventListener("click", act);
+  return made;
+}
+
+function linked(name, address) {
+  const away = /^https?:/.test(address);
+  const rest = away ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return element("a", { className: "door", href: address, data: { door: name }, ...rest }, word(`play-door-${name}`));
+}
+
+// `doors` opens each: { now, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
+export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
+
+export function entry({ doors, bots = {}, why = "", back = [] }) {
+  const told = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
+  const trying = (act) => async (event) => {
+    const button = event.currentTarget;
+    button.disabled = true;
+    told.textContent = "";
+    try {
+      await act();
+    } catch (error) {
+      told.textContent = error.message;
+    }
+    button.disabled = false;
+  };
+  const more = element(
+    "div",
+    { className: "doors" },
+    door("howto", trying(doors.howto)),
+    door("invite", trying(doors.invite)),
+    door("chat", trying(doors.chat)),
+    bots.telegram ? linked("telegram", bots.telegram) : "",
+    bots.discord ? linked("discord", bots.discord) : "",
+  );
+  const name = element("input", {
+    name: "name",
+    maxLength: 60,
+    value: localStorage.getItem(NAME_KEPT) ?? "",
+    placeholder: word("play-me"),
+    autocomplete: "nickname",
+    spellcheck: false,
+    onchange: () => localStorage.setItem(NAME_KEPT, name.value.trim()),
+  });
+  const called = element("label", { className: "called" }, element("span", {}, word("play-your-name")), name);
+  const lines = element("p", { className: "hero-text" }, word("play-text"));
+  return hero(lines, door("now", trying(doors.now), "primary"), more, called, told, ...back);
+}
+
+// For whoever comes by an invitation: a name, and the seat.
+export function invited({ language, seated }) {
+  const told = element("p", { className: "refused", role: "alert" });
+  const field = element("input", {
+    name: "name",
+    required: true,
+    maxLength: 60,
+    value: localStorage.getItem(NAME_KEPT) ?? "",
+    autocomplete: "nickname",
+    spellcheck: false,
+  });
+  const sit = element("button", { className: "door primary" }, word("play-sit-down"));
+  const form = element("form", { className: "sit-down" }, element("label", {}, word("play-your-name"), field), sit);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    sit.disabled = true;
+    try {
+      await sitDown(field.value, language);
+      localStorage.setItem(NAME_KEPT, field.value);
+      seated();
+    } catch (error) {
+      told.textContent = error.message;
+      sit.disabled = false;
+    }
+  });
+  return hero(element("p", { className: "hero-text" }, word("play-invited")), form, told);
+}
+
+// The links for friends, one for each seat. They are made as they are asked for, and kept in this tab's memory alone.
+export class Invitations {
+  constructor({ names }) {
+    this.links = [];
+    this.names = names; // tells who sits here by now
+    this.list = element("ol", { className: "links" });
+    this.told = element("p", { className: "refused", role: "status" });
+    this.another = element("button", { type: "button", className: "act" }, word("play-another-link"));
+    this.another.addEventListener("click", () => this.add());
+    this.root = element("div", { className: "inviting" }, element("p", {}, word("play-invite-text")), this.list, this.another, this.told);
+  }
+
+  async atLeast(count) {
+    while (this.links.length < count && (await this.add()));
+  }
+
+  async add() {
+    this.told.textContent = "";
+    try {
+      const link = await invite();
+      this.links.push(link);
+      this.list.append(this.line(link));
+      return true;
+    } catch (error) {
+      this.told.textContent = error.message;
+      return false;
+    }
+  }
+
+  line(link) {
+    const field = element("input", { readOnly: true, value: link, aria: { label: word("play-link", { number: this.links.length }) } });
+    field.addEventListener("focus", () => field.select());
+    const copy = element("button", { type: "button", className: "act", title: word("copy"), aria: { label: word("copy") } }, icon("copy"));
+    copy.addEventListener("click", async () => {
+      field.select();
+      await navigator.clipboard?.writeText(link).catch(() => undefined);
+      this.told.textContent = word("copied");
+    });
+    const parts = [field, copy];
+    if (navigator.share) {
+      const share = element("button", { type: "button", className: "act", title: word("play-share"), aria: { label: word("play-share") } }, icon("share"));
+      share.addEventListener("click", () => navigator.share({ title: word("play-page"), url: link }).catch(() => undefined));
+      parts.push(share);
+    }
+    return element("li", {}, ...parts);
+  }
+}
+
+// Somebody may go on with a table of before.
+export function tablesBefore() {
+  const others = identity.known();
+  if (!others.length) return [];
+  const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+  const links = others.slice(0, 3).map(({ code, key, names, at }) => {
+    const link = element("a", { href: identity.roomPath("", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${when.format(at)}`);
+    link.addEventListener("click", () => identity.take(key, code));
+    return element("li", {}, link);
+  });
+  return [element("nav", { className: "before", aria: { label: word("play-go-on") } }, element("h2", {}, word("play-go-on")), element("ul", {}, ...links))];
+}

@@ -1,0 +1,181 @@
+// The felt: plates around it, the talon or the trick in the middle. Drawn from the board's picture data alone.
+import { cardBack, cardFace } from "../cards.js";
+import { element } from "../element.js";
+import { cardName, suitName } from "../spoken.js";
+import { word } from "../words.js";
+import { arrive, leave } from "./motion.js";
+import { Plate, suitMark } from "./plates.js";
+import { cardSound, trickSound } from "./sound.js";
+
+const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
+
+export class Felt {
+  // `rectOf(code)` gives the place of a card in one's own hand on the screen, as it was last seen there.
+  constructor({ rectOf }) {
+    this.rectOf = rectOf;
+    this.data = null; // what is drawn
+    this.plates = [];
+    this.played = new Map(); // card -> element
+    this.trick = element("div", { className: "trick" });
+    this.talon = element("div", { className: "talon" });
+    this.trump = element("div", { className: "trump" });
+    this.last = element("div", { className: "last", hidden: true, aria: { hidden: "true" } });
+    this.panel = element("div", { className: "panel", hidden: true });
+    this.heard = element("p", { className: "spoken" });
+    this.centre = element("div", { className: "centre" }, this.trump, this.talon, this.trick, this.heard, this.panel);
+    this.own = element("div", { className: "own-place" }); // where one's own plate is, beside the hand
+    this.root = element("section", { className: "round", aria: { label: word("play-table") } }, this.centre, this.last);
+  }
+
+  // `mine` is one's own seat. The first drawing is no movement.
+  update(data, mine) {
+    const before = this.data;
+    this.data = data;
+    const places = PLACES[data.seats.length];
+    const placeOf = (seat) => places[(seat - mine + data.seats.length) % data.seats.length];
+    this.root.dataset.seats = String(data.seats.length);
+    this.drawPlates(data, placeOf, mine);
+    this.drawTrick(data, placeOf, mine, before);
+    this.drawTalon(data);
+    this.trump.replaceChildren(...(data.trump ? [suitMark(data.trump)] : []));
+    this.drawLast(data);
+    this.heard.textContent = describe(data);
+  }
+
+  // Chairs of a lobby in the places of plates; one's own is beside the hand.
+  seat(chairs) {
+    patchSeats(this.root, chairs.filter((chair) => !chair.classList.contains("bottom")));
+    patchSeats(this.own, chairs.filter((chair) => chair.classList.contains("bottom")));
+  }
+
+  clear() {
+    this.data = null;
+    for (const part of [this.trick, this.talon, this.trump, this.last, this.own]) part.replaceChildren();
+    for (const plate of this.plates) plate.root.remove();
+    this.plates = [];
+    this.played.clear();
+    this.last.hidden = true;
+    this.heard.textContent = "";
+  }
+
+  // Between two hands the cards are taken away, and the people stay.
+  sweep() {
+    if (!this.data) return;
+    const winner = this.data.winning ?? this.data.last_winner;
+    for (const node of this.played.values()) leave(node, this.pileOf(winner));
+    this.played.clear();
+    for (const part of [this.talon, this.trump, this.last]) part.replaceChildren();
+    this.last.hidden = true;
+    this.heard.textContent = "";
+  }
+
+  drawPlates(data, placeOf, mine) {
+    while (this.plates.length > data.seats.length) this.plates.pop().root.remove();
+    data.seats.forEach((seat, number) => {
+      this.plates[number] ??= new Plate();
+      const { root } = this.plates[number];
+      this.plates[number].update(seat, number, placeOf(number), data, { own: number === mine });
+      const parent = number === mine ? this.own : this.root;
+      if (root.parentNode !== parent) parent.append(root);
+    });
+  }
+
+  drawTrick(data, placeOf, mine, before) {
+    const wanted = new Map(data.trick.map((played) => [played.card, played]));
+    const goneTo = this.pileOf(data.last_winner ?? before?.winning);
+    let swept = false;
+    for (const [card, node] of this.played) {
+      if (wanted.has(card)) continue;
+      leave(node, goneTo);
+      this.played.delete(card);
+      swept = true;
+    }
+    if (swept) trickSound();
+    data.trick.forEach(({ seat, card }, at) => {
+      let node = this.played.get(card);
+      if (!node) {
+        node = element("div", { className: "played" }, cardFace(card, "", data.four_colour));
+        this.played.set(card, node);
+        this.trick.append(node);
+        node.className = `played ${placeOf(seat)}`;
+        if (before) {
+          arrive(node, seat === mine ? this.rectOf(card) : this.plates[seat].root.getBoundingClientRect());
+          cardSound();
+        }
+      }
+      node.style.zIndex = String(at);
+      node.classList.toggle("winning", seat === data.winning && data.trick.length > 1);
+    });
+  }
+
+  drawTalon(data) {
+    this.talon.className = `talon ${data.trick.length ? "aside" : ""}`;
+    this.talon.replaceChildren(
+      ...data.talon.map((card) => element("div", { className: "lying" }, card ? cardFace(card, "", data.four_colour) : cardBack())),
+    );
+    if (data.stock) this.talon.replaceChildren(element("div", { className: "lying stock" }, cardBack(), element("b", {}, String(data.stock))));
+  }
+
+  // The trick before, small, while the next one lies on the table.
+  drawLast(data) {
+    const isOver = data.last.some(({ card }) => data.trick.some((played) => played.card === card));
+    const cards = isOver ? [] : data.last;
+    this.last.replaceChildren(
+      ...cards.map(({ seat, card }) =>
+        element("span", { className: seat === data.last_winner ? "took" : "" }, cardFace(card, "", data.four_colour)),
+      ),
+    );
+    this.last.hidden = !cards.length;
+  }
+
+  pileOf(seat) {
+    const plate = this.plates[seat];
+    return plate?.root.getBoundingClientRect();
+  }
+}
+
+function patchSeats(parent, wanted) {
+  const present = [...parent.children].filter((child) => child.classList.contains("plate"));
+  if (present.length === wanted.length && present.every((child, at) => child.isEqualNode(wanted[at]))) return;
+  for (const child of present) child.remove();
+  parent.append(...wanted);
+}
+
+// The middle of the table in words.
+function describe(data) {
+  const told = [];
+  const name = (seat) => data.seats[seat].name;
+  if (data.trump) told.push(word("play-trump", { suit: suitName(data.trump) }));
+  if (data.trick.length) {
+    const cards = data.trick.map(({ seat, card }) => word("play-lies", { name: name(seat), card: cardName(card) }));
+    told.push(word("play-on-table", { cards: cards.join(", ") }));
+    if (data.winning !== null && data.trick.length > 1) told.push(word("play-winning", { name: name(data.winning) }));
+  }
+  const open = data.talon.filter(Boolean);
+  if (open.length) told.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
+  else if (data.talon.length) told.push(word("play-talon-down", { count: data.talon.length }));
+  return told.join(". ");
+}
+
+// What happened between two drawings, for those who listen.
+export function happened(before, data) {
+  if (!before) return [];
+  const told = [];
+  const name = (seat) => data.seats[seat].name;
+  data.seats.forEach((seat, number) => {
+    if (seat.bid && seat.bid !== before.seats[number]?.bid) told.push(word("play-says", { name: seat.name, bid: seat.bid }));
+  });
+  if (data.contract && data.declarer !== null && (data.contract !== before.contract || data.declarer !== before.declarer)) {
+    told.push(word("play-plays-for", { name: name(data.declarer), contract: data.contract }));
+  }
+  if (data.trump && data.trump !== before.trump) told.push(word("play-trump", { suit: suitName(data.trump) }));
+  const known = new Set([...before.trick, ...before.last].map(({ card }) => card));
+  for (const { seat, card } of [...data.last, ...data.trick]) {
+    if (known.has(card)) continue;
+    known.add(card);
+    told.push(word("play-plays", { name: name(seat), card: cardName(card) }));
+  }
+  const taken = data.last.length && !before.last.some(({ card }) => card === data.last[0].card);
+  if (taken) told.push(word("play-takes", { name: name(data.last_winner) }));
+  return told;
+}

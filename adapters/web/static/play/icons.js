@@ -1,0 +1,25 @@
+// Signs on buttons, drawn with a pen of one width.
+const SPACE = "http://www.w3.org/2000/svg";
+const PATHS = {
+  menu: "M4 7h16M4 12h16M4 17h16",
+  chat: "M4 5h16v11H9l-5 4z",
+  rules: "M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zm0 0v14",
+  score: "M4 20V4M4 20h16M8 16l4-5 3 2 5-7",
+  close: "M6 6l12 12M18 6L6 18",
+  copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+  share: "M12 15V4m-4 4 4-4 4 4M5 13v7h14v-7",
+  plus: "M12 5v14M5 12h14",
+  bulb: "M9 18h6m-5 3h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 4H9c0-2 0-3-1-4z",
+  peek: "M2 12s4-6 10-6 10 6 10 6-4 6-10 6-10-6-10-6zm7 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0",
+};
+
+export function icon(name) {
+  const drawing = document.createElementNS(SPACE, "svg");
+  drawing.setAttribute("viewBox", "0 0 24 24");
+  drawing.setAttribute("class", "icon");
+  drawing.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SPACE, "path");
+  path.setAttribute("d", PATHS[name]);
+  drawing.append(path);
+  return drawing;
+}

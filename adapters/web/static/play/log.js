@@ -1,0 +1,70 @@
+// What is said at the table: the group's chat beside the felt, one press away.
+import { element } from "../element.js";
+import { Composer } from "../composer.js";
+import { ScreenView } from "../screen.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+
+export class Log {
+  // `app` has personOf(id), say(text), press(message, button), commands, closeLog().
+  constructor(app) {
+    this.app = app;
+    this.shown = new Map(); // id -> { root, view }
+    this.list = element("div", { className: "log", role: "log", tabIndex: 0, aria: { label: word("messages"), live: "off" } });
+    this.composer = new Composer({
+      send: (text) => app.say(text),
+      commands: app.commands,
+      placeholder: word("placeholder-group"),
+      label: word("message-in", { chat: word("group") }),
+    });
+    const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
+    close.addEventListener("click", () => app.closeLog());
+    this.root = element(
+      "div",
+      { className: "side-inside" },
+      element("header", {}, element("h2", {}, word("play-chat")), close),
+      this.list,
+      this.composer.root,
+    );
+  }
+
+  // `messages` are the group's, oldest first; the board on the felt is not repeated.
+  update(messages, board) {
+    const stays = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight > 60;
+    const wanted = messages.filter((message) => message.id !== board && !message.pings);
+    const ids = new Set(wanted.map((message) => message.id));
+    for (const [id, { root }] of this.shown) {
+      if (ids.has(id)) continue;
+      root.remove();
+      this.shown.delete(id);
+    }
+    let before = null;
+    for (const message of wanted) {
+      const { root } = this.entry(message);
+      const place = before ? before.nextSibling : this.list.firstChild;
+      if (place !== root) this.list.insertBefore(root, place);
+      before = root;
+    }
+    if (!stays) this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  entry(message) {
+    let entry = this.shown.get(message.id);
+    if (!entry) {
+      entry = message.kind === "said" ? this.said(message) : this.bot();
+      this.shown.set(message.id, entry);
+    }
+    entry.view?.update(message);
+    return entry;
+  }
+
+  said(message) {
+    const name = this.app.personOf(message.author)?.name ?? "";
+    return { root: element("p", { className: "said" }, element("b", {}, element("bdi", {}, name)), " ", element("span", {}, message.text)) };
+  }
+
+  bot() {
+    const view = new ScreenView((message, button) => this.app.press(message, button));
+    return { view, root: element("article", { className: "bot" }, view.root) };
+  }
+}

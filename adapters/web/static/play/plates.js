@@ -1,0 +1,96 @@
+// A seat's plate: who sits there, how they stand, and what they said last. All of it is told to listeners in one line.
+import { cardBack } from "../cards.js";
+import { Drawn, element } from "../element.js";
+import { suitName } from "../spoken.js";
+import { suitOfLetter } from "../suits.js";
+import { word } from "../words.js";
+
+const BACKS_SHOWN = 10;
+
+export class Plate {
+  constructor() {
+    this.drawn = new Drawn();
+    this.pile = element("span", { className: "pile" });
+    this.backs = element("span", { className: "backs" });
+    this.root = element("div", { className: "plate", role: "group" });
+  }
+
+  // `seat` is one of the picture's seats, `data` the whole picture.
+  update(seat, number, place, data, { own }) {
+    const acts = number === data.to_act;
+    const leads = number === data.declarer && data.contract;
+    if (!this.drawn.isNew([seat, place, own, acts, leads, number === data.dealer, data.contract])) return;
+    this.root.className = `plate ${place} hue-${number} ${acts ? "to-act" : ""} ${seat.sits_out ? "sits-out" : ""} ${own ? "own" : ""}`;
+    this.root.setAttribute("aria-label", this.told(seat, number, data, { own, acts, leads }));
+    const chips = element("span", { className: "chips" });
+    for (const mark of seat.marks ?? []) chips.append(element("span", { className: "mark" }, mark));
+    this.drawBacks(own ? 0 : (seat.cards ?? 0));
+    this.pile.replaceChildren(...(seat.tricks ? [element("i"), element("b", {}, String(seat.tricks))] : []));
+    const shown = element(
+      "div",
+      { className: "shown", aria: { hidden: "true" } },
+      element("span", { className: "avatar" }, initial(own ? word("play-own") : seat.name)),
+      element(
+        "span",
+        { className: "who" },
+        element(
+          "span",
+          { className: "called-by" },
+          element("bdi", { className: "name", title: seat.name }, own ? word("play-own") : seat.name),
+          number === data.dealer ? element("span", { className: "dealer", title: word("play-dealer") }, "D") : "",
+        ),
+        element("span", { className: "sums" }, element("b", {}, number_(seat.total)), points(seat), ...(seat.marriages ?? []).map(suitMark)),
+      ),
+      flag(seat, leads && data.contract),
+      chips.childElementCount ? chips : "",
+      this.pile,
+      this.backs,
+    );
+    this.root.replaceChildren(shown);
+  }
+
+  drawBacks(count) {
+    const few = Math.min(count, BACKS_SHOWN);
+    while (this.backs.children.length > few) this.backs.lastChild.remove();
+    while (this.backs.children.length < few) this.backs.append(element("i", {}, cardBack()));
+  }
+
+  told(seat, number, data, { own, acts, leads }) {
+    const parts = [own ? word("play-you", { name: seat.name }) : seat.name, word("play-total", { total: seat.total })];
+    if (seat.points) parts.push(word("play-points", { points: seat.points }));
+    if (acts) parts.push(word("play-acts"));
+    if (number === data.dealer) parts.push(word("play-dealer"));
+    if (leads) parts.push(word("play-contract", { contract: data.contract }));
+    if (seat.bid) parts.push(word("play-bid", { bid: seat.bid }));
+    if (seat.marriages?.length) parts.push(word("play-marriages", { suits: seat.marriages.map(suitName).join(", ") }));
+    parts.push(...(seat.marks ?? []));
+    if (seat.tricks) parts.push(word("play-tricks", { count: seat.tricks }));
+    if (!own && seat.cards) parts.push(word("play-cards", { count: seat.cards }));
+    return parts.join(", ");
+  }
+}
+
+// The last word of the auction, then the contract.
+function flag(seat, contract) {
+  if (seat.bid) return element("span", { className: "flag" }, seat.bid);
+  return contract ? element("span", { className: "flag contract" }, contract) : "";
+}
+
+// Points of this hand.
+function points(seat) {
+  return seat.points ? element("span", { className: "points" }, `+${seat.points}`) : "";
+}
+
+function number_(value) {
+  return String(value ?? 0).replace("-", "−");
+}
+
+export function initial(name) {
+  const [first] = new Intl.Segmenter().segment(name);
+  return first?.segment.toUpperCase() ?? "?";
+}
+
+export function suitMark(letter) {
+  const { symbol, name } = suitOfLetter(letter);
+  return element("span", { className: `suit-mark ${name}` }, `${symbol}\uFE0E`);
+}

@@ -1,0 +1,73 @@
+// The first page: one table. It shows what the bot shows in a chat, as felt, plates and cards, and acts by the same
+// presses and typed lines.
+import { useFaces } from "../cards.js";
+import { element } from "../element.js";
+import * as identity from "../identity.js";
+import { makeRoom } from "../rooms.js";
+import { loadWords, word } from "../words.js";
+import { entry, invited, nameHere, tablesBefore } from "./doors.js";
+import { Seating } from "./seating.js";
+
+const SEATS = 3; // at a table that *Play now* opens
+
+const setting = await (await fetch("/setting")).json();
+await loadWords(setting.language, setting.words);
+useFaces(setting.faces);
+document.title = word("play-page");
+
+const main = document.getElementById("table");
+
+// A room with oneself in it, at the address that it will have from now on.
+async function open() {
+  const code = await makeRoom({ people: 1, name: nameHere(), language: setting.language });
+  history.pushState(null, "", identity.roomPath("", code));
+}
+
+// What each door does: `first` is done as soon as one sits.
+function through(first) {
+  return async () => {
+    await open();
+    sit(first);
+  };
+}
+
+function sit(first) {
+  main.replaceChildren();
+  const table = new Seating(main, setting, { leave: showEntry, seats: SEATS });
+  if (first) table.whenSeated(first);
+}
+
+function showEntry(why = "") {
+  document.getElementById("top").replaceChildren();
+  main.className = "table entrance";
+  main.replaceChildren(
+    entry({
+      why,
+      bots: setting.bots,
+      back: tablesBefore(),
+      doors: {
+        now: through((table) => table.playNow()),
+        howto: through((table) => table.ask("/rules minute")),
+        invite: through((table) => table.inviteFriends()),
+        chat: async () => {
+          const code = await makeRoom({ people: 2, language: setting.language });
+          location.href = identity.roomPath("chat", code);
+        },
+      },
+    }),
+  );
+}
+
+function begin() {
+  if (identity.roomCode() === null) showEntry();
+  else if (identity.invitation()) {
+    main.className = "table entrance";
+    main.replaceChildren(invited({ language: setting.language, seated: () => sit((table) => table.joinOpenTable()) }));
+  } else sit();
+}
+
+// The chat of a table leads back to it by a link of its own.
+addEventListener("popstate", () => location.reload());
+document.body.append(element("h1", { className: "spoken" }, word("play-page")));
+document.body.prepend(document.body.lastChild);
+begin();

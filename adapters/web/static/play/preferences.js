@@ -1,0 +1,22 @@
+// What somebody has switched at this browser. Nothing is kept until then.
+const KEPT = "thousand-table";
+const FIRST = { sound: false, twoSteps: false, log: false };
+
+let chosen = { ...FIRST, ...read() };
+
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export function preference(name) {
+  return chosen[name];
+}
+
+export function prefer(name, value) {
+  chosen = { ...chosen, [name]: value };
+  localStorage.setItem(KEPT, JSON.stringify(chosen));
+}

@@ -1,0 +1,97 @@
+// Sheets over the felt: the bot's other screens with their buttons, a hand's result, the end of a game.
+import { drawChart } from "../chart.js";
+import { element } from "../element.js";
+import { ScreenView } from "../screen.js";
+import { word } from "../words.js";
+import { icon } from "./icons.js";
+
+export class Sheets {
+  // `press(message, button)` promises the answer to a pressed button; `closed()` is told when none is open any more.
+  constructor({ press, closed }) {
+    this.press = press;
+    this.message = null; // the one that is shown
+    this.view = null;
+    this.title = element("h2", { id: "sheet-title", tabIndex: -1 });
+    this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group" });
+    this.foot = element("div", { className: "sheet-foot" });
+    this.chart = element("div", { className: "sheet-chart" });
+    const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
+    close.addEventListener("click", () => this.close());
+    this.root = element(
+      "dialog",
+      { className: "sheet", aria: { labelledby: "sheet-title" } },
+      element("header", {}, this.title, close),
+      this.body,
+      this.foot,
+    );
+    this.body.setAttribute("aria-labelledby", "sheet-title");
+    this.root.addEventListener("click", (event) => event.target === this.root && this.kind !== "result" && this.close());
+    this.root.addEventListener("close", () => {
+      this.kind = "";
+      this.message = this.view = null;
+      closed();
+    });
+  }
+
+  get isOpen() {
+    return this.root.open;
+  }
+
+  isShown(message) {
+    return this.message?.chat === message.chat && this.message?.id === message.id;
+  }
+
+  // A message of the bot. The one that is shown already is brought up to date in place.
+  show(message, title = "") {
+    if (this.isShown(message)) {
+      this.message = message;
+      this.view.update(message);
+      return;
+    }
+    this.view = new ScreenView((shown, button) => this.press(shown, button));
+    this.view.update(message);
+    this.open("message", title || word("play-told"), [this.view.root]);
+    this.message = message;
+  }
+
+  // The result of a hand or a game stays until it is put away. `next` is { label, act } of the way on.
+  result(messages, title, next) {
+    const views = messages.map((message) => {
+      const view = new ScreenView((shown, button) => this.press(shown, button));
+      view.update(message);
+      return view;
+    });
+    this.chart.replaceChildren();
+    const go = element("button", { type: "button", className: "act success", autofocus: true }, next.label);
+    go.addEventListener("click", () => {
+      this.close();
+      next.act?.();
+    });
+    this.open("result", title, [...views.map((view) => view.root), this.chart], [go]);
+    this.view = views[0];
+    this.message = messages[0];
+    go.focus();
+  }
+
+  // The chart of the totals, in a result that is shown.
+  draw(picture) {
+    this.chart.replaceChildren(drawChart(picture.data, picture.description));
+  }
+
+  open(kind, title, nodes, foot = []) {
+    this.kind = kind;
+    this.message = this.view = null;
+    this.root.dataset.kind = kind;
+    this.title.textContent = title;
+    this.body.replaceChildren(...nodes);
+    this.foot.replaceChildren(...foot);
+    this.foot.hidden = !foot.length;
+    if (!this.root.isConnected) document.body.append(this.root);
+    if (!this.root.open) this.root.showModal();
+    this.body.scrollTop = 0;
+  }
+
+  close() {
+    if (this.root.open) this.root.close();
+  }
+}

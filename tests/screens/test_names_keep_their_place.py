@@ -1,0 +1,214 @@
+"""A name that is written from right to left turns no line round, wherever it stands and however it is cut."""
+
+import html
+import re
+from fractions import Fraction
+
+import pytest
+
+from adapters.discord.markdown import markdown
+from adapters.telegram.markup import html_of
+from bot.finished import records
+from bot.finished.replay import Place, moment
+from bot.finished.standings import Standing
+from bot.people import Chat, Person, clean_name
+from bot.refusal import Refusal
+from bot.screens import pages
+from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.before import lobby, open_tables
+from bot.screens.during import board, glance, hand, nudge
+from bot.screens.refusals import done, refused
+from bot.screens.tournament import desk, page
+from bot.screens.tournament import standings as tournament_standings
+from bot.table import judging
+from bot.table.model import Entry, Knock, Line, Stage, Vote
+from bot.texts import LANGUAGES, plain, visible
+from bot.texts.cells import cut, short, width
+from bot.texts.direction import END, ISOLATE, isolated
+from bot.tournament.model import Tournament
+from engine.record import read
+from engine.tournament.actions import TakePoints
+from engine.tournament.model import Person as CorePerson
+from tests.engine.tournament.arranged_tournaments import after, drawn
+from tests.engine.tournament.arranged_tournaments import opened as tournament_opened
+from tests.screens.set_tables import NOW, after_hands, in_phase, opened, person, started, until
+from tests.world import finished_games
+
+NAMES = ["שרה", "محمد الطويل جدا", "אבג דהו 12", "Dana דנה"]
+PLACE = Chat(platform="telegram", id="-1001", title="קלפים")
+RIGHT = re.compile("[\u0590-\u08ff]")
+
+
+def turned(text):
+    """The lines of a text in which somebody's words are not framed, or something else is framed with them."""
+    found = []
+    for line in visible(text).split("\n"):
+        depth, outside = 0, ""
+        for char in line:
+            depth += (char == ISOLATE) - (char == END)
+            assert 0 <= depth <= 1, line
+            outside += char if not depth else ""
+        framed = re.findall(f"{ISOLATE}(.*?){END}", line)
+        if depth or RIGHT.search(outside) or not all(map(is_of_one, framed)):
+            found.append(line)
+    return found
+
+
+def is_of_one(words):
+    """Whether words are one name, or the title of the chat, or the beginning of one."""
+    words = words.removesuffix("…").strip()
+    return any(known.startswith(words) for known in [*NAMES, PLACE.title])
+
+
+def faults(screen):
+    labels = [button.label for row in screen.rows for button in row]
+    described = [screen.picture.description] if screen.picture is not None else []
+    return [line for text in (screen.text, *labels, *described) for line in turned(text)]
+
+
+def named(people=3, **more):
+    table = opened(people=people, names=NAMES, **more)
+    return table.model_copy(update={"home": PLACE})
+
+
+def eventful(table):
+    """The table with everything on it that names somebody."""
+    seats = list(table.seats)
+    seats[0] = seats[0].model_copy(update={"unreachable": True})
+    seats[1] = seats[1].model_copy(update={"stand_in": True, "typed": 1, "share": "ab" * 32})
+    told = Line(key="told-let-in", params={"who": NAMES[0], "name": NAMES[3]})
+    return table.model_copy(
+        update={
+            "seats": tuple(seats),
+            "told": told,
+            "moved_for": 1,
+            "knocks": (Knock(person=person(9, NAMES[3])),),
+            "vote": Vote(kind="end", seats=(0,)),
+            "pictures": True,
+        }
+    )
+
+
+def of_games(language):
+    """Screens of games, from the lobby to what is kept of one that is over."""
+    waiting = eventful(named())
+    yield lobby.lobby(waiting, language)
+    yield lobby.lobby(waiting.model_copy(update={"stage": Stage.CLOSED}), language)
+    yield open_tables.open_tables([waiting], language)
+    seen = []
+    end = until(started(named(4)), lambda one: seen.append(one) or after_hands(2)(one))
+    for table in [*seen[::3], end]:
+        yield from of_table(eventful(table), language)
+
+
+def of_table(table, language):
+    yield board.board(table, language, NOW)
+    for seat in range(len(table.seats)):
+        yield hand.hand(table, seat, language, "https://t.me/c/1001/7")
+    if table.to_act is not None:
+        yield nudge.nudge(table, language)
+    yield score.sheet(table, language)
+    yield score.in_sentences(table, language)
+    yield verify.verification(table, language)
+    yield board.game_over(table, language)
+    if table.rows:
+        yield board.finished(table, table.rows[-1], language)
+
+
+def of_records(language):
+    people = [person(number, name) for number, name in enumerate(NAMES[:3], start=1)]
+    table, log = finished_games.played(people, PLACE)
+    record = read(records.record(table, log))
+    for place in (Place(1, 1), Place(1, 4), Place(1, 9), Place(1, 99), Place(99, 99)):
+        yield replay.replay(moment(table, record, place), language)
+    players = [Standing(name, 22, 5, 31, 12, 2, hands=240, points=12345) for name in NAMES]
+    yield standings.stats(players, language)
+    yield standings.top(players, language)
+    game = {"table": "K7QX2M", "preset": "russian", "finished": NOW, "hands": 12, "winners": [1]}
+    games = [{**game, "names": NAMES[:2], "totals": [-120, 1010]}]
+    yield pages.history(games, language)
+    yield pages.my_data(people[0], {}, games, [], language)
+
+
+def replaced(value, **changes):
+    return value.model_copy(update=changes)
+
+
+def of_tournaments(language):
+    judge = CorePerson(key="telegram:5", name=NAMES[0])
+    core = drawn(tournament_opened(6, name=NAMES[1][:5]))
+    players = tuple(
+        replaced(one, person=replaced(one.person, name=NAMES[place % 4])) for place, one in enumerate(core.players)
+    )
+    core = replaced(core, players=players, organiser=judge)
+    core = after(core, TakePoints(judge, 2, Fraction(1), NAMES[2]))
+    knock = Knock(person=Person(platform="telegram", id="77", name=NAMES[3]))
+    tournament = Tournament(core=core, created=NOW, chats=(PLACE,), knocks=(knock,))
+    entry = Entry(tournament="SKORO", round=1, number=1, title=NAMES[0])
+    table = judging.fined(until(started(named()), in_phase("play")), 1, 60, NAMES[2])[0]
+    table = table.model_copy(update={"entry": entry})
+    yield page.page(tournament, language, {1: table})
+    yield tournament_standings.standings(tournament, language)
+    yield tournament_standings.results(tournament, 1, language)
+    for what in ("m", "k", "J"):
+        yield desk.page(tournament, judge.key, what, [1], language, admin=False)
+    yield desk.table(tournament, table, 1, language, NOW)
+    yield board.board(table, language, NOW)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screens", [of_games, of_records, of_tournaments])
+def test_no_line_of_a_screen_is_turned_round(screens, language):
+    for screen in screens(language):
+        assert faults(screen) == []
+
+
+def test_the_frame_reaches_each_platform():
+    table = until(started(named()), in_phase("play"))
+    for screen in of_table(eventful(table), "en"):
+        told = html.unescape(re.sub(r"<[^>]*>", "", html_of(screen.text)))
+        assert turned(html.escape(told)) == []
+        assert turned(html.escape(markdown(screen.text).replace("\\", ""))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_that_only_one_person_sees_is_turned_round(language):
+    table = until(started(named(options={"play.peek": "last_trick"})), lambda one: len(one.game.tricks) == 1)
+    lines = [
+        glance.peek(table, language),
+        refused(Refusal("not-your-turn", seat=0), language, table),
+        refused(Refusal("nobody-of-that-name", name=NAMES[0]), language),
+        refused(Refusal("not-a-member", place=PLACE.title), language),
+        done("bot-added", language, name=NAMES[1]),
+        done("asked-to-join", language, name=NAMES[1], place=PLACE.title),
+    ]
+    assert [line for line in lines if turned(html.escape(line))] == []
+
+
+def test_a_picture_and_a_file_have_the_bare_name():
+    table = eventful(until(started(named()), in_phase("play")))
+    data = board.board(table, "en", NOW).picture.data
+    assert [seat["name"] for seat in data["seats"]] == [clean_name(name) for name in NAMES[:3]]
+
+
+def test_a_name_that_runs_with_the_sentence_needs_no_frame():
+    for name in ("Anna", "Żółć", "Иван", "김철수", "100%", "👨\u200d👩\u200d👧"):
+        assert isolated(name) == name
+
+
+def test_the_frame_is_closed_where_a_text_is_cut_in_it():
+    label = plain("en", "button-let-in", name=NAMES[1])
+    for cells in range(1, width(label)):
+        found = short(label, cells)
+        assert found.count(ISOLATE) == found.count(END)
+        assert width(found) <= cells
+        assert len(cut(label, cells + 1)) <= cells + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_stand_below_each_other_whatever_script_names_have(language):
+    family = "👨\u200d👩\u200d👧"
+    for names in (NAMES, ["김철수와친구들", family * 4, "Ẃ̂" * 9, "Anna"]):
+        table = until(started(opened(people=4, names=[clean_name(name) for name in names])), after_hands(1))
+        head = re.search("<pre>(.*)\n", score.sheet(table, language).text)[1]
+        assert width(visible(head)) == 3 + 4 * score.WIDTH

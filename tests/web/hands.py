@@ -1,0 +1,78 @@
+"""Hands, tables and results as screens: what a test of the page needs and no game gives at once."""
+
+from collections.abc import Collection, Sequence
+
+from bot.codec import Token, Verb, encode
+from bot.screen import Button, Picture, Screen, Style
+from tests.web.scripted_service import label
+
+EIGHT = ["AS", "KS", "QC", "JC", "TD", "9D", "AH", "9H"]
+
+
+def button(text: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
+    """A button of decision 2 at a table that no service knows."""
+    return Button(label=text, data=encode(Token("K7QX2", 2, verb, argument)), style=style)
+
+
+def hand(
+    cards: Sequence[str],
+    legal: Collection[str] = (),
+    others: Sequence[Button] = (),
+    text: str = "Your cards",
+    *,
+    buttons: bool = True,
+) -> Screen:
+    """A hand; without `buttons` its cards only lie there, as in the auction."""
+    pressed = [
+        button(label(card), Verb.CARD, str(place), Style.PRIMARY if card in legal else Style.MUTED)
+        for place, card in enumerate(cards)
+    ]
+    rows = [tuple(pressed)] if buttons and pressed else []
+    if others:
+        rows.append(tuple(others))
+    return Screen(text=text, rows=tuple(rows), picture=Picture(drawing="hand", data={"cards": list(cards)}))
+
+
+def seats(*names: str) -> list[dict[str, object]]:
+    """Seats of a drawn table."""
+    return [{"name": name, "total": 100 * place, "points": 12, "cards": 8} for place, name in enumerate(names)]
+
+
+def table(
+    heading: str = "Anna is to play",
+    *,
+    names: Sequence[str] = ("Anna", "Ben", "Bot 1"),
+    to_act: int | None = 0,
+    trick: Sequence[tuple[int, str]] = (),
+    moves: Sequence[Button] = (),
+    more: str = "",
+) -> Screen:
+    """A board with the drawn table."""
+    data = {
+        "seats": seats(*names),
+        "heading": heading,
+        "centre": heading,
+        "to_act": to_act,
+        "dealer": 2,
+        "declarer": 0,
+        "contract": "120",
+        "trump": "H",
+        "trick": [{"seat": seat, "card": card} for seat, card in trick],
+        "winning": trick[0][0] if trick else None,
+        "talon": [],
+    }
+    asides = (button("My cards", Verb.HAND), button("Score", Verb.SCORE), button("Rules", Verb.RULES))
+    played = " · ".join(f"{names[seat]} {label(card)}" for seat, card in trick)
+    text = f"<b>▶ {heading}</b>\nHand 1 · Polish Thousand\nTrick: {played or 'nothing yet'}{more}"
+    return Screen(
+        text=text,
+        rows=(tuple(moves), asides) if moves else (asides,),
+        picture=Picture(drawing="table", data=data, description=heading),
+    )
+
+
+def result(hand: int = 1) -> Screen:
+    """What the board of a hand shows once it is over."""
+    seal = f"<blockquote expandable>Seal of hand {hand}: <code>6c6c0f35911f252e</code>\n/verify checks it</blockquote>"
+    rows = "Anna: +120 → <b>120</b>\nBen: +30 → <b>30</b>\nBot 1: +10 → <b>10</b>"
+    return Screen(text=f"<b>Hand {hand} is over</b> · Anna made 120\n{rows}\n{seal}")

@@ -1,0 +1,88 @@
+"""A listener at the page: what its live regions tell, where the focus is, and the accessibility tree, as a transcript.
+
+What a screen reader would say is not this text word for word; what is not in it no screen reader says.
+"""
+
+from typing import Any
+
+from playwright.async_api import Locator, Page
+
+# Notes what live regions tell: text that comes into one, or changes there, once the region is live.
+WATCH = """() => {
+  if (window.heardSoFar) return;
+  window.heardSoFar = [];
+  const live = (node) => {
+    const region = node.closest("[aria-live], [role=status], [role=alert], [role=log]");
+    if (!region || !region.checkVisibility()) return false;
+    const own = region.getAttribute("aria-live");
+    return own ? own !== "off" : true;
+  };
+  const words = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+    if (node.nodeType !== Node.ELEMENT_NODE || node.getAttribute("aria-hidden") === "true" || node.hidden) return "";
+    const label = node.getAttribute("aria-label");
+    if (label && (node.matches("button, a, img, [role=img]"))) return ` ${label} `;
+    return Array.from(node.childNodes, words).join(node.matches("p, div, li, article") ? " " : "");
+  };
+  const tell = (node) => {
+    const around = node.nodeType === Node.ELEMENT_NODE ? node : node.parentElement;
+    const said = words(node).replace(/[\\u2068\\u2069]/g, "").replace(/\\s+/g, " ").trim();
+    if (said && around && live(around)) window.heardSoFar.push(said);
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "characterData") tell(change.target);
+      for (const node of change.addedNodes) tell(node);
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+FOCUS = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return "nothing";
+  const name = one.getAttribute("aria-label") ?? one.textContent.trim();
+  const role = one.getAttribute("role") ?? one.tagName.toLowerCase();
+  return `${role} “${name}”${one.getAttribute("aria-disabled") === "true" ? ", unavailable" : ""}`;
+}"""
+
+
+class Listener:
+    """Listens to a page from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.presses = 0
+        """Keys pressed so far."""
+        self.transcript: list[str] = []
+        """Everything done and told: `> key`, what was told, `focus: …`, and the tree where it was asked for."""
+
+    @classmethod
+    async def at(cls, page: Page) -> "Listener":
+        """Begin to listen: to the page as it is now, and to every page that it becomes."""
+        await page.add_init_script(f"addEventListener('DOMContentLoaded', {WATCH})")
+        await page.evaluate(WATCH)
+        return cls(page)
+
+    async def press(self, key: str) -> None:
+        """Press a key, as often as a person would have to, and note it."""
+        self.presses += 1
+        self.transcript.append(f"> {key}")
+        await self.page.keyboard.press(key)
+
+    async def heard(self) -> list[str]:
+        """Return what was told since the last time; it goes into the transcript."""
+        told: list[str] = await self.page.evaluate("() => window.heardSoFar?.splice(0) ?? []")
+        self.transcript += told
+        return told
+
+    async def focus(self) -> str:
+        """Return what has the focus, as it is named; it goes into the transcript."""
+        focused: str = await self.page.evaluate(FOCUS)
+        self.transcript.append(f"focus: {focused}")
+        return focused
+
+    async def tree(self, where: Locator | None = None) -> str:
+        """Return the accessibility tree of the page or of a part of it; it goes into the transcript."""
+        tree: Any = await (where or self.page.locator("body")).aria_snapshot()
+        self.transcript.append(str(tree))
+        return str(tree)

@@ -1,0 +1,148 @@
+"""The fan of a hand, in a real browser: what is seen of a card is what is pressed, and it is named for listeners."""
+
+import re
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.codec import Verb
+from tests.waiting import until
+from tests.web.conftest import Playground
+from tests.web.hands import EIGHT, button, hand
+
+pytestmark = pytest.mark.browser
+
+# What is painted at a card's index, in the order from the top: the first face belongs to the card that is seen there.
+SEEN = """card => {
+  const box = card.getBoundingClientRect();
+  const seen = (x, y) => {
+    for (const style of document.querySelectorAll(".card .face")) style.style.pointerEvents = "auto";
+    const top = document.elementFromPoint(box.left + x, box.top + y);
+    for (const style of document.querySelectorAll(".card .face")) style.style.pointerEvents = "";
+    return top?.closest(".card") === card;
+  };
+  return [[4, 6], [box.width / 2, 20], [box.width - 3, 40], [4, box.height - 4]].map(([x, y]) => seen(x, y));
+}"""
+
+
+class Table:
+    """The private chat of one person, whose hand is what a test says."""
+
+    def __init__(self, page: Page, playground: Playground) -> None:
+        self.page, self.playground = page, playground
+        self.message = ""
+
+    async def open(self) -> Locator:
+        room = await self.playground.enter()
+        self.person = (await self.playground.rooms.load(room.code)).people[0].person()
+        self.chat = await self.playground.messenger.private_chat(self.person)
+        await self.page.goto(self.playground.address(room))
+        return self.page.locator(".chat.private").first
+
+    async def show(self, screen) -> None:
+        if self.message:
+            await self.playground.messenger.edit(self.chat, self.message, screen)
+        else:
+            self.message = await self.playground.messenger.send(self.chat, screen, nonce="hand")
+
+
+async def pressed(presses: list, count: int) -> bool:
+    return len(presses) == count
+
+
+@pytest.fixture
+async def table(page: Page, playground: Playground) -> Table:
+    return Table(page, playground)
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+async def test_no_card_covers_what_is_pressed_of_another(page: Page, table: Table, width: int):
+    await page.set_viewport_size({"width": width, "height": 800})
+    chat = await table.open()
+    if width < 900:
+        await page.get_by_role("button", name="Anna").click()
+    await table.show(hand([*EIGHT, "TH", "KH"], legal=["9H"]))
+    await expect(chat.locator(".card")).to_have_count(10)
+    nine = chat.get_by_role("button", name="nine of hearts")
+    for card in [nine, *await chat.locator(".card").all()]:
+        assert await card.evaluate(SEEN) == [True] * 4, await card.get_attribute("aria-label")
+        box = await card.bounding_box()
+        assert box["width"] >= 43.9
+        assert box["height"] >= 44
+    await nine.hover()
+    assert await chat.get_by_role("button", name="ten of hearts").evaluate(SEEN) == [True] * 4
+
+
+async def test_a_card_is_named_in_words_and_says_when_it_is_not_allowed(page: Page, table: Table):
+    chat = await table.open()
+    await table.show(hand(EIGHT, legal=["9H"]))
+    nine = chat.get_by_role("button", name="nine of hearts", exact=True)
+    await expect(nine).to_have_attribute("aria-disabled", "false")
+    ace = chat.get_by_role("button", name="ace of spades, not allowed now", exact=True)
+    await expect(ace).to_have_attribute("aria-disabled", "true")
+    await ace.click(force=True)  # asks why
+    await expect(page.get_by_text("You do not sit").last).to_be_visible()
+    await table.show(hand(EIGHT))
+    await expect(chat.get_by_role("button", name="ace of spades", exact=True)).to_have_attribute(
+        "aria-disabled", "true"
+    )
+
+
+async def test_tab_leads_to_the_first_card_that_is_allowed_and_arrows_to_the_others(page: Page, table: Table):
+    chat = await table.open()
+    await table.show(hand(EIGHT, legal=["TD", "9H"]))
+    ten = chat.get_by_role("button", name="ten of diamonds", exact=True)
+    await expect(chat.locator(".card[tabindex='0']")).to_have_count(1)
+    await expect(ten).to_have_attribute("tabindex", "0")
+    await ten.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(chat.get_by_role("button", name="nine of diamonds")).to_be_focused()
+    await page.keyboard.press("End")
+    await expect(chat.get_by_role("button", name="nine of hearts")).to_be_focused()
+    await table.show(hand(EIGHT[:-1]))
+    await expect(chat.get_by_role("button", name="ace of hearts")).to_be_focused()
+    await table.show(hand(EIGHT[:-1], legal=["KS"]))
+    await expect(chat.get_by_role("button", name="king of spades")).to_be_focused()
+
+
+async def test_the_fan_stands_still_whatever_else_the_hand_shows(page: Page, table: Table):
+    chat = await table.open()
+    steps = [
+        hand(EIGHT, buttons=False, others=[button("Pass", Verb.PASS), button("100", Verb.BID, "100")]),
+        hand(EIGHT, buttons=False, text="Your cards\nAnna passes\n♠ A K"),
+        hand(EIGHT, legal=["9H"], text="Your turn\n" * 4),
+        hand(EIGHT, legal=["9H"], others=[button("K♠ and marriage 40", Verb.MARRIAGE, "1")]),
+        hand(EIGHT[1:], text="Your cards"),
+    ]
+    tops = set()
+    for step in steps:
+        await table.show(step)
+        await expect(chat.locator(".hand .text")).to_have_text(re.compile(step.text.strip().replace("\n", r"\s*")))
+        tops.add(await chat.locator(".hand .fan").evaluate("fan => fan.getBoundingClientRect().top"))
+    assert len(tops) == 1
+
+
+async def test_number_keys_play_cards_while_the_table_has_the_focus(page: Page, table: Table):
+    chat = await table.open()
+    await table.show(hand(EIGHT, legal=EIGHT, others=[button("Pass", Verb.PASS)]))
+    presses = table.playground.service.presses
+    await chat.locator(".card").first.focus()
+    await page.keyboard.press("3")
+    await expect(page.get_by_text("You do not sit").last).to_be_visible()
+    assert presses[-1].what.data == button("", Verb.CARD, "2").data
+    await page.keyboard.press("p")
+    await expect(page.get_by_text("You passed")).to_be_visible()
+    await chat.get_by_role("combobox").focus()
+    await page.keyboard.type("3p?")
+    await expect(chat.get_by_role("combobox")).to_have_value("3p?")
+    assert len(presses) == 2
+    await chat.locator(".card").first.focus()
+    await page.keyboard.press("?")
+    await page.get_by_role("dialog").get_by_role("checkbox").uncheck()
+    await page.keyboard.press("Escape")
+    await chat.locator(".card").first.focus()
+    await page.keyboard.press("3")
+    await page.keyboard.press("Enter")  # what has the focus is pressed as ever
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await until(lambda: pressed(presses, 3), 5)
+    assert presses[-1].what.data == button("", Verb.CARD, "0").data

@@ -1,0 +1,179 @@
+"""Three browsers with a seat's link each play a whole game: no byte that one of them receives tells another's card."""
+
+import asyncio
+import json
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from aiohttp import ClientSession, WSMsgType
+
+from adapters.redis.database import Database
+from adapters.redis.schedule import RedisSchedule
+from adapters.redis.store import RedisTables
+from adapters.web.rooms import new_key
+from bot.codec import Verb, decode
+from bot.table.model import Stage, Table
+from engine.cards import CODES
+from engine.view import as_json, view
+from tests.chat.bot_process import BotProcess
+from tests.waiting import until
+from tests.web.page_client import Door, PageClient, opened_room
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+
+GAME = "/newgame polish lock.enabled=no game.target=120"
+NAMES = ("Anna", "Ben", "Cleo")
+MOVES = {Verb.CARD, Verb.MARRIAGE, Verb.CHOICE, Verb.BID, Verb.PASS, Verb.LOOK}
+WRITTEN = re.compile(r"(?<!\d)(9|10|[JQKA])([♠♣♦♥])|\"([9TJQKA][SCDH])\"")
+LETTERS = dict(zip("♠♣♦♥", "SCDH", strict=True))
+
+
+@dataclass
+class Browser:
+    """A browser with one seat, and every byte that came to it."""
+
+    session: ClientSession
+    address: str
+    door: Door
+    page: PageClient | None = None
+    came: list[str] = field(default_factory=list)
+    read: int = 0  # how much of it was searched
+
+    async def connect(self) -> None:
+        """Open the page: the address without the key, the files, the connection with it."""
+        for path in ("/", f"/t/{self.door.code}", f"/t/{self.door.code}/chat", "/setting"):
+            async with self.session.get(self.address + path) as answer:
+                self.came.append(f"{answer.url} {answer.headers} {await answer.text()}")
+        socket = await self.session.ws_connect(
+            f"{self.address}/t/{self.door.code}/talk", headers={"Origin": self.address}
+        )
+        self.page = await PageClient.greeting(socket, self.door.key)
+        self.listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for frame in self.page.socket:
+            if frame.type is WSMsgType.TEXT:
+                self.came.append(frame.data)
+                self.page.hear(json.loads(frame.data))
+
+    @property
+    def hand(self) -> dict[str, Any] | None:
+        """The newest message with this person's cards."""
+        shown = self.page.messages.get(self.page.people[0], {}).values()
+        hands = [one for one in shown if one.get("surface") == "hand"]
+        return max(hands, key=lambda one: int(one["id"]), default=None)
+
+    def moves(self) -> list[str]:
+        """What can be pressed to move, the data of each button."""
+        buttons = [button for row in (self.hand or {}).get("rows", ()) for button in row if button["style"] != "muted"]
+        return [button["data"] for button in buttons if decode(button.get("data", "")).verb in MOVES]
+
+    async def does(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Send an input and return its answer."""
+        name = f"input{len(self.came)}"
+        await self.page.socket.send_json({"id": name, "person": self.page.people[0], **given})
+        answered: list[dict[str, Any]] = []
+
+        async def there() -> bool:
+            answered.extend(one for one in self.page.answers if one["id"] == name)
+            return bool(answered)
+
+        await until(there, 10)
+        return answered[0]
+
+    async def says(self, text: str) -> dict[str, Any]:
+        return await self.does({"type": "say", "chat": self.page.group, "text": text})
+
+    def fresh(self) -> str:
+        """What came since the last search."""
+        came, self.read = "\n".join(self.came[self.read :]), len(self.came)
+        return came
+
+
+def cards_in(came: str) -> set[str]:
+    """Every card that is named in what came, as a code or as it is written."""
+    return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in WRITTEN.findall(came)}
+
+
+@pytest.fixture
+async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
+    async with BotProcess("web", REDIS_URL=redis_url) as bot, ClientSession() as session:
+        await bot.start()
+        address = (await bot.says("The playground is open at ")).partition(" at ")[2].rstrip("/")
+        host = await opened_room(session, address, people=1)
+        doors = [host]
+        for name in NAMES[1:]:
+            headers = {"Origin": address}
+            async with session.post(f"{address}/t/{host.code}/invite", json={"key": host.key}, headers=headers) as told:
+                invitation = (await told.json())["address"].partition("#invited=")[2]
+            guest = Door(host.code, new_key())
+            body = {"invitation": invitation, "key": guest.key, "name": name}
+            async with session.post(f"{address}/t/{host.code}/seat", json=body, headers=headers) as told:
+                assert told.status == 201
+            doors.append(guest)
+        opened = [Browser(session, address, door) for door in doors]
+        for browser in opened:
+            await browser.connect()
+        yield opened
+        for browser in opened:
+            browser.listening.cancel()
+        assert [door.key for door in doors if any(door.key in line for line in bot.output)] == []
+
+
+async def the_table(database: Database) -> Table | None:
+    """The only table; None once it has let go of its chat, as a finished game does."""
+    scheduled = await RedisSchedule(database).everywhere()
+    if not scheduled:
+        return None
+    [(table_id, _)] = scheduled
+    stored = await RedisTables(database).load(table_id)
+    return Table.model_validate_json(stored.body)
+
+
+async def whose_turn(database: Database, browsers: list[Browser]) -> tuple[Table | None, Browser | None]:
+    """Wait until the pages show the table as it is stored; return it, and who has to move. None: the game is over."""
+    found: list[tuple[Table | None, Browser | None]] = []
+
+    async def shown() -> bool:
+        table = await the_table(database)
+        if table is None or table.stage is not Stage.PLAYING:
+            found.append((table, None))
+            return True
+        movers = [one for one in browsers if any(decode(data).decision == table.decision for data in one.moves())]
+        found.extend((table, mover) for mover in movers)
+        return len(movers) == 1
+
+    await until(shown, 20)
+    return found[-1]
+
+
+async def test_no_byte_tells_another_seats_card_in_a_whole_game(browsers: list[Browser], redis_database):
+    host, *guests = browsers
+    await host.says(GAME)
+    for guest in guests:
+        assert "refused" not in await guest.says("/join")
+    await host.says("/deal")
+    deal, known, moves = 0, [set[str]() for _ in browsers], 0
+    while True:
+        table, mover = await whose_turn(redis_database, browsers)
+        if mover is None:
+            break
+        new = table.game.hand_number != deal
+        for seat, browser in enumerate(browsers):
+            may_see = cards_in(json.dumps(as_json(view(table.game, seat))))
+            # A new deal comes together with the last of the old one, which everybody has seen.
+            came = browser.fresh()
+            known[seat] = may_see if new else known[seat] | may_see
+            if not new:
+                assert cards_in(came) <= known[seat], f"seat {seat} in deal {deal}"
+            assert set(browser.hand["picture"]["data"]["cards"]) <= known[seat]
+            assert browser.page.messages.keys() == {browser.page.group, browser.page.people[0]}
+        deal = table.game.hand_number
+        data = next((one for one in mover.moves() if decode(one).verb is Verb.PASS), mover.moves()[0])
+        chat = mover.page.people[0]
+        await mover.does({"type": "press", "chat": chat, "message": mover.hand["id"], "data": data})
+        moves += 1
+    assert moves > len(CODES)

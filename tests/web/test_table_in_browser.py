@@ -1,0 +1,208 @@
+"""The first page, one table: played by pressing cards, on a phone, by keyboard alone and by invitation."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from playwright.async_api import BrowserContext, Page, expect
+
+from tests.chat.bot_process import ROOT, BotProcess
+from tests.web.browser import connected
+from tests.web.playground_moves import free_port
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
+
+PATIENCE = 20_000  # milliseconds
+DESKTOP = {"width": 1280, "height": 800}
+PHONES = [(390, 844), (844, 390), (320, 480), (480, 320)]
+MOST_MOVES = 40  # of one person in a hand
+MOST_KEYS = 60  # pressed in a hand
+
+# What can be pressed now, the quickest way through a hand first: pass, the contract as it is, else a card.
+PRESS = """() => {
+  const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
+  const acts = [...document.querySelectorAll(".acts .act")].filter(free);
+  const act = (kind) => acts.find((one) => one.matches(kind));
+  const choice = act(".does-pass") ?? act(".does-bid, .primary");
+  const card = [...document.querySelectorAll(".fan .card")].find(free);
+  const pressed = choice ?? card ?? acts[0];
+  pressed?.click();
+  return pressed?.dataset.card ?? "";
+}"""
+TURN_OR_RESULT = "() => document.querySelector('.table.my-turn, .sheet[data-kind=result][open]')"
+# What one's own hand shows: it changes with every move of one's own.
+HAND = """() => JSON.stringify([
+  [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
+  document.querySelector(".acts").textContent,
+  document.querySelector(".asked.mine")?.textContent,
+])"""
+MOVED = (
+    f"before => (({HAND})() !== before && !document.querySelector('[aria-busy=true]'))"
+    " || document.querySelector('.sheet[open]')"
+)
+# Whatever is needed to move lies whole within the window.
+CUT = """() => {
+  const needed = [...document.querySelectorAll(".fan .card, .acts .act, .asked, .played, .plate .shown")];
+  return needed.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  }).map((one) => `${one.className} ${one.textContent}`);
+}"""
+
+
+@pytest.fixture(scope="module")
+def address(redis_server) -> Iterator[str]:
+    """A playground for several tests: each opens a room of its own."""
+    port = free_port()
+    settings = {"REDIS_URL": redis_server.url, "HTTP_PORT": str(port), "PACE": "0", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "bot", "web"]
+    with subprocess.Popen(
+        command, cwd=ROOT / "tests", env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        assert any("The playground is open" in line for line in bot.stdout)
+        yield f"http://127.0.0.1:{port}/"
+        bot.kill()
+
+
+@pytest.fixture
+async def context(chromium) -> AsyncIterator[BrowserContext]:
+    async with connected(chromium) as browser:
+        context = await browser.new_context(viewport=DESKTOP, locale="en-GB")
+        yield context
+        await context.close()
+
+
+@pytest.fixture
+async def page(context) -> AsyncIterator[Page]:
+    page = await context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    yield page
+    assert wrong == []
+
+
+async def play_now(page: Page, address: str) -> None:
+    await page.goto(address)
+    await page.get_by_role("button", name="Play now").click()
+    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+
+
+async def is_over(page: Page) -> bool:
+    return await page.locator(".sheet[data-kind=result]").is_visible()
+
+
+async def move(page: Page) -> str:
+    """Press what leads on, and wait until it is one's turn again or the hand is over. Returns the card pressed."""
+    before = await page.evaluate(HAND)
+    card = await page.evaluate(PRESS)
+    await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+    return card
+
+
+async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_played_again(page, address):
+    await play_now(page, address)
+    await expect(page.locator(".plate .name")).to_have_text(["Bot 1", "Bot 2", "You"])
+    for _ in range(MOST_MOVES):
+        if await is_over(page):
+            break
+        await move(page)
+    result = page.get_by_role("dialog", name="The hand is over")
+    await expect(result).to_contain_text("Hand 1 is over")
+    await expect(result.locator("svg.chart")).to_be_visible(timeout=PATIENCE)
+    await expect(page.locator(".title")).to_contain_text("Hand 2", timeout=PATIENCE)
+    await expect(result).to_be_visible()  # though the next hand is dealt
+    await result.get_by_role("button", name="Next hand").click()
+    await expect(result).to_be_hidden()
+
+    await page.get_by_role("button", name="Chat").click()
+    await page.get_by_role("combobox").fill("/endgame")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()
+    over = page.get_by_role("dialog", name="The game is over")
+    await over.get_by_role("button", name="Play again").click(timeout=PATIENCE)
+    await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
+    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+
+
+async def test_on_a_phone_either_way_up_all_that_a_move_needs_is_seen_whole(page, address):
+    await page.emulate_media(reduced_motion="reduce")
+    await play_now(page, address)
+    for _ in range(6):
+        for width, height in PHONES:
+            await page.set_viewport_size({"width": width, "height": height})
+            await page.wait_for_function("w => innerWidth === w", arg=width)
+            assert await page.evaluate(CUT) == [], f"{width}×{height}"
+        await move(page)
+        if await is_over(page):
+            break
+
+
+async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, address):
+    await page.goto(address)
+    await page.evaluate(
+        "() => { window.told = []; new MutationObserver(() => told.push(document.getElementById('told').textContent))"
+        ".observe(document.getElementById('told'), { childList: true, characterData: true, subtree: true }); }"
+    )
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+    pressed = 2
+    while not await is_over(page):
+        before = await page.evaluate(HAND)
+        bids = await page.locator(".acts .act").count()
+        cards = await page.locator(".fan .card[aria-disabled=false]").count()
+        assert bids or cards
+        keys = ["p"] if await page.locator(".acts .does-pass").count() else ["c" if cards else "b", "Enter"]
+        for key in keys:
+            await page.keyboard.press(key)
+        pressed += len(keys)
+        await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
+        await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+    assert pressed <= MOST_KEYS
+    told = " ".join(await page.evaluate("() => window.told"))
+    assert re.search(r"Bot \d plays (nine|ten|jack|queen|king|ace) of (hearts|spades|clubs|diamonds)", told)
+    assert "Your turn" in told
+    assert re.search(r"(Guest|Bot \d) takes the trick", told)
+
+
+async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, address, chromium):
+    await page.goto(address)
+    await page.get_by_role("button", name="Invite friends").first.click()
+    links = page.locator(".links input")
+    await expect(links).to_have_count(2, timeout=PATIENCE)
+    link = await links.first.input_value()
+    await page.keyboard.press("Escape")
+    async with connected(chromium) as browser:
+        other = await browser.new_context(viewport=DESKTOP, locale="en-GB")
+        friend = await other.new_page()
+        received: list[str] = []
+        friend.on("websocket", lambda socket: socket.on("framereceived", lambda data: received.append(str(data))))
+        await friend.goto(link)
+        await friend.get_by_label("Your name").fill("Ola")
+        await friend.get_by_role("button", name="Sit down").click()
+        await expect(page.locator(".plate", has_text="Ola")).to_be_visible(timeout=PATIENCE)
+        await page.get_by_role("button", name="Add a bot").first.click()
+        await page.get_by_role("button", name="Start", exact=True).click()
+        await expect(friend.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
+        await expect(page.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
+        codes = "() => [...document.querySelectorAll('.fan .card')].map((one) => one.dataset.card)"
+        hosts, friends = set(await page.evaluate(codes)), set(await friend.evaluate(codes))
+        assert not hosts & friends
+        told = "".join(received)
+        assert all(f'"{card}"' in told for card in friends)
+        assert not any(f'"{card}"' in told for card in hosts)
+        await other.close()
+
+
+async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot:
+        await bot.start(until="The playground is open")
+        await play_now(page, f"http://127.0.0.1:{port}/")
+        await bot.kill()
+        await expect(page.get_by_text("Connection lost")).to_be_visible(timeout=4_000)

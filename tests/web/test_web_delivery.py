@@ -1,0 +1,114 @@
+"""How the page's files come: few, compressed, under names that may be kept; and put together from its modules."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+from adapters.web.bundle import BadModule, bundled
+from adapters.web.delivery import Delivery
+from adapters.web.site import CHAT_PAGE, STATIC, TABLE_PAGE
+from tests.web.conftest import Playground
+
+KEPT = "public, max-age=31536000, immutable"
+
+
+async def addresses(playground: Playground, page: str = "/") -> list[str]:
+    """What a page asks for by itself."""
+    text = await (await playground.client.get(page)).text()
+    return re.findall(r'(?:src|href)="(/static/[^"]+)"', text)
+
+
+@pytest.mark.parametrize("page", ["/", "/t/0123456789abcdef", "/t/0123456789abcdef/chat"])
+async def test_a_page_asks_for_one_sheet_one_script_and_its_icon(playground: Playground, page: str):
+    asked = set(await addresses(playground, page))
+    assert sorted(address.rpartition(".")[2] for address in asked) == ["css", "js", "svg"]
+
+
+async def test_what_a_page_names_is_kept_for_a_year(playground: Playground):
+    setting = await (await playground.client.get("/setting")).json()
+    for address in {*await addresses(playground), *setting["faces"].values()}:
+        answer = await playground.client.get(address)
+        assert (answer.status, answer.headers["Cache-Control"]) == (200, KEPT)
+
+
+async def test_the_page_itself_is_asked_for_again_and_not_sent_again(playground: Playground):
+    first = await playground.client.get("/")
+    assert first.headers["Cache-Control"] == "no-cache"
+    again = await playground.client.get("/", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status, await again.read()) == (304, b"")
+
+
+async def test_a_name_of_another_release_brings_what_there_is_now_and_is_not_kept(playground: Playground):
+    answer = await playground.client.get("/static/0123456789ab/words/pl.json")
+    assert (answer.status, answer.headers["Cache-Control"]) == (200, "no-cache")
+
+
+@pytest.mark.parametrize(
+    "name", ["nothing.js", "../site.py", "%2e%2e/site.py", "words", "0123456789ab/", "/etc/passwd"]
+)
+async def test_no_other_file_is_handed_out(playground: Playground, name: str):
+    assert (await playground.client.get(f"/static/{name}")).status == 404
+
+
+async def test_files_are_compressed_for_those_who_can_read_it(playground: Playground):
+    for address in await addresses(playground):
+        plain = await playground.client.get(address, headers={"Accept-Encoding": "identity"})
+        packed = await playground.client.get(address, headers={"Accept-Encoding": "gzip"})
+        assert await plain.read() == await packed.read()
+        assert (packed.headers.get("Content-Encoding"), "Content-Encoding" in plain.headers) == ("gzip", False)
+        assert packed.headers["Vary"] == "Accept-Encoding"
+
+
+async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
+    setting = await playground.client.get("/setting")
+    sheet = (await setting.json())["faces"]["cards"]
+    files = [await playground.client.get(address) for address in {*await addresses(playground), sheet}]
+    sent = [gzip.compress(await answer.read()) for answer in [setting, *files]]
+    assert sum(map(len, sent)) < 145_000
+
+
+def test_every_page_and_the_files_it_is_made_of_go_together():
+    delivery = Delivery(STATIC)
+    for page in {CHAT_PAGE, TABLE_PAGE}:
+        assert "/made/" in delivery.text(page)
+
+
+# ------------------------------------------------------------------ modules become one script
+
+
+@pytest.fixture
+def modules(tmp_path: Path) -> Path:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "first.js").write_text(
+        'import { one, two as zwei } from "./deep/below.js";\nimport * as all from "./last.js";\n'
+        'import "./deep/below.js";\nconsole.log(one(), zwei, all.three);\n'
+    )
+    (tmp_path / "deep" / "below.js").write_text(
+        'import {\n  three,\n} from "../last.js";\n'
+        "export function one() {\n  return three;\n}\nexport const two = 2;\nconst hidden = 1;\n"
+    )
+    (tmp_path / "last.js").write_text("const hidden = 3;\nexport const three = hidden;\n")
+    return tmp_path
+
+
+def test_modules_become_one_script_each_once_and_what_is_imported_first(modules: Path):
+    text = bundled(modules, "first.js")
+    assert re.findall(r"^const (module_\w+) =", text, re.MULTILINE) == ["module_last", "module_deep_below"]
+    assert "const {one, two: zwei} = module_deep_below;".replace("{one", "{ one").replace("zwei}", "zwei }") in text
+    assert "const all = module_last;" in text
+    assert not re.search(r"^(import|export)\b", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["export let counter = 0;", "export default 1;", "export { three };", 'import three from "./last.js";',
+     'const late = await import("./last.js");', "const here = import.meta.url;", 'import { a } from "./nowhere.js";',
+     'import { one } from "./first.js";'],
+)  # fmt: skip
+def test_what_cannot_be_put_together_is_an_error_that_names_it(modules: Path, line: str):
+    with (modules / "last.js").open("a") as module:
+        module.write(line + "\n")
+    with pytest.raises(BadModule, match=r"last\.js|nowhere\.js"):
+        bundled(modules, "first.js")

@@ -1,0 +1,252 @@
+"""Who comes in: keys, invitations for one person each, and rooms of an older release."""
+
+import asyncio
+
+import pytest
+from fakeredis import FakeAsyncRedis
+
+from adapters.web import pages
+from adapters.web.rooms import PEOPLE_LIMIT, Room, digest, new_key, new_room, with_invitation
+from tests.web.conftest import Playground
+from tests.web.page_client import Door
+
+OLD_ADDRESS = "KgTtnoVYTqSR0hcBZ5ZZHg"
+OLD_ROOM = """{"id": "KgTtnoVYTqSR0hcBZ5ZZHg", "code": "3fa9c41e", "title": "Thousand", "people":
+ [{"id": "3fa9c41e-1", "name": "Anna", "language": "en", "has_acted": true}, {"id": "3fa9c41e-2", "name": "Ben"}]}"""
+
+
+# ------------------------------------------------------------------ a new room
+
+
+async def test_a_new_room_is_opened_by_the_key_that_came_with_it(playground: Playground):
+    answer = await playground.asked("/new", people=1, name="  Zoë\u202e ", language="pl")
+    door = Door(answer.headers["Location"].removeprefix("/t/"), (await answer.json())["key"])
+    page = await playground.open(door)
+    assert [(one["name"], one["language"], one["mine"]) for one in page.room["people"]] == [("Zoë", "pl", True)]
+
+
+@pytest.mark.parametrize(
+    "body", [{"people": 0}, {"people": 3}, {"people": "x"}, {"name": "x" * 301}, {"language": "?"}, []]
+)
+async def test_a_room_of_another_kind_is_refused(playground: Playground, redis: FakeAsyncRedis, body: object):
+    assert (await playground.client.post("/new", json=body, headers=playground.origin)).status == 400
+    assert await redis.keys("web:table:*") == []
+
+
+async def test_what_is_kept_of_a_room_opens_nothing(playground: Playground, redis: FakeAsyncRedis):
+    room = await playground.enter()
+    invitation = await playground.invited(room)
+    guest = await playground.seated(room, "Cleo")
+    kept = b"".join([await redis.get(key) for key in await redis.keys("web:table:*")]).decode()
+    assert [secret for secret in (room.key, guest.key, invitation) if secret in kept] == []
+    shown = await playground.rooms.load(room.code)
+    for person in shown.people:
+        assert (await playground.open(Door(room.code, person.key))).refused == "by-invitation"
+
+
+async def test_the_answer_with_a_key_is_kept_by_nobody_on_the_way(playground: Playground):
+    answer = await playground.client.post("/new", headers=playground.origin)
+    assert answer.headers["Cache-Control"] == "no-store"
+    assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+# ------------------------------------------------------------------ without the right key
+
+
+@pytest.mark.parametrize("key", ["", "AAAAAAAAAAAAAAAAAAAAAA"])
+async def test_a_code_alone_opens_nothing_and_says_so(playground: Playground, key: str):
+    page = await playground.open(Door((await playground.enter()).code, key))
+    assert (page.refused, page.room, page.messages) == ("by-invitation", {}, {})
+    await page.socket.receive()
+    assert page.socket.close_code == 1008
+
+
+async def test_a_key_opens_no_other_room(playground: Playground):
+    one, other = await playground.enter(), await playground.enter()
+    assert (await playground.open(Door(one.code, other.key))).refused == "by-invitation"
+
+
+async def test_a_room_that_is_no_more_is_told_from_one_that_is_closed(playground: Playground):
+    assert (await playground.open(Door("0123456789abcdef", new_key()))).refused == "room-gone"
+
+
+async def test_a_page_hears_so_when_its_room_goes(playground: Playground, redis: FakeAsyncRedis):
+    room = await playground.enter()
+    page = await playground.open(room)
+    await redis.delete(f"web:table:{room.code}")
+    await page.socket.send_json({"type": "say", "id": "a", "person": page.people[0], "chat": page.group, "text": "b"})
+    await page.until(lambda: page.refused == "room-gone")
+
+
+async def test_a_page_that_says_nothing_is_sent_away(playground: Playground, monkeypatch):
+    monkeypatch.setattr(pages, "HELLO_PATIENCE", 0.05)
+    room = await playground.enter()
+    silent = await playground.client.ws_connect(f"/t/{room.code}/talk", headers=playground.origin)
+    async with asyncio.timeout(5):
+        await silent.receive()
+    assert silent.closed
+
+
+async def test_who_says_nothing_takes_no_place_of_those_who_play(playground: Playground, monkeypatch):
+    monkeypatch.setattr(pages, "PAGES_LIMIT", 1)
+    room = await playground.enter()
+    for _ in range(3):
+        await playground.client.ws_connect(f"/t/{room.code}/talk", headers=playground.origin)
+    assert (await playground.open(room)).people
+
+
+@pytest.mark.parametrize("key", ["<script>", "x" * 65, 7, None])
+async def test_a_key_that_is_none_closes_the_connection(playground: Playground, key: object):
+    socket = await playground.client.ws_connect(f"/t/{(await playground.enter()).code}/talk", headers=playground.origin)
+    await socket.send_json({"key": key})
+    await socket.receive()
+    assert socket.close_code == 1008
+
+
+# ------------------------------------------------------------------ invitations
+
+
+async def test_a_friend_sits_down_by_a_link_and_plays_one_person(playground: Playground):
+    room = await playground.enter()
+    host = await playground.open(room)
+    guest = await playground.open(await playground.seated(room, "Cleo"))
+    await host.until(lambda: len(host.room["people"]) == 3)
+    assert [one["mine"] for one in host.room["people"]] == [True, True, False]
+    assert [one["mine"] for one in guest.room["people"]] == [False, False, True]
+    assert [one["name"] for one in guest.room["people"]] == ["Anna", "Ben", "Cleo"]
+
+
+async def test_the_room_says_how_many_are_still_to_come(playground: Playground):
+    room = await playground.enter()
+    host = await playground.open(room)
+    invitation = await playground.invited(room)
+    await host.until(lambda: host.room["invitations"] == 1)
+    await playground.asked(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name="Cleo")
+    await host.until(lambda: host.room["invitations"] == 0)
+
+
+async def test_a_spent_link_seats_nobody_else_be_it_the_host(playground: Playground):
+    room = await playground.enter()
+    invitation = await playground.invited(room)
+    first, second = new_key(), new_key()
+    body = {"invitation": invitation, "name": "Cleo"}
+    assert (await playground.asked(f"/t/{room.code}/seat", key=first, **body)).status == 201
+    for late in (second, room.key):
+        answer = await playground.asked(f"/t/{room.code}/seat", key=late, **body)
+        assert (answer.status, "key" in await answer.text()) == (410, False)
+    assert len((await playground.rooms.load(room.code)).people) == 3
+    assert (await playground.open(Door(room.code, second))).refused == "by-invitation"
+
+
+async def test_who_asks_again_after_a_lost_answer_is_still_the_same_person(playground: Playground):
+    room = await playground.enter()
+    body = {"invitation": await playground.invited(room), "key": new_key(), "name": "Cleo"}
+    answers = [await playground.asked(f"/t/{room.code}/seat", **body) for _ in range(2)]
+    assert [answer.status for answer in answers] == [201, 201]
+    assert len((await playground.rooms.load(room.code)).people) == 3
+
+
+async def test_of_many_who_follow_one_link_one_sits_down(playground: Playground):
+    room = await playground.enter()
+    invitation = await playground.invited(room)
+    answers = await asyncio.gather(
+        *(
+            playground.asked(f"/t/{room.code}/seat", invitation=invitation, key=new_key(), name=f"Eve {number}")
+            for number in range(8)
+        )
+    )
+    assert sorted(answer.status for answer in answers) == [201] + [410] * 7
+
+
+@pytest.mark.parametrize("who", ["nobody", "guest", "other host"])
+async def test_only_the_host_invites(playground: Playground, who: str):
+    room = await playground.enter()
+    key = {
+        "nobody": new_key(),
+        "guest": (await playground.seated(room, "Cleo")).key,
+        "other host": (await playground.enter()).key,
+    }[who]
+    assert (await playground.asked(f"/t/{room.code}/invite", key=key)).status == 403
+    assert (await playground.rooms.load(room.code)).invitations == ()
+
+
+async def test_only_the_host_adds_people(playground: Playground):
+    room = await playground.enter()
+    guest = await playground.open(await playground.seated(room, "Cleo"))
+    assert (await guest.ask(type="add", id="one", name="Dan"))["refused"] == "host-only"
+    assert len((await playground.rooms.load(room.code)).people) == 3
+
+
+async def test_a_full_room_invites_and_seats_nobody(playground: Playground):
+    room = await playground.enter()
+    host = await playground.open(room)
+    invitation = await playground.invited(room)
+    for number in range(PEOPLE_LIMIT - 2):
+        await host.ask(type="add", id=f"add{number}", name=f"Player {number}")
+    assert (await playground.asked(f"/t/{room.code}/invite", key=room.key)).status == 409
+    body = {"invitation": invitation, "key": new_key(), "name": "Late"}
+    assert (await playground.asked(f"/t/{room.code}/seat", **body)).status == 409
+    assert (await host.ask(type="add", id="more", name="Late"))["refused"] == "full"
+
+
+def test_there_are_never_more_invitations_than_chairs():
+    room = new_room("Thousand", ("Anna", "Ben"), "en", digest(new_key()))
+    for number in range(3 * PEOPLE_LIMIT):
+        room = with_invitation(room, str(number))
+    assert room.invitations == tuple(str(number) for number in range(18, 24)), "the newest, one for each chair"
+
+
+@pytest.mark.parametrize("route", ["invite", "seat"])
+async def test_a_room_that_is_no_more_takes_nobody(playground: Playground, route: str):
+    body = {"invitation": new_key(), "key": new_key(), "name": "Cleo"}
+    assert (await playground.asked(f"/t/0123456789abcdef/{route}", **body)).status == 404
+
+
+async def test_a_key_too_short_to_be_chance_is_not_taken(playground: Playground):
+    room = await playground.enter()
+    body = {"invitation": await playground.invited(room), "key": "1234", "name": "Cleo"}
+    answer = await playground.asked(f"/t/{room.code}/seat", **body)
+    assert (answer.status, "1234" in await answer.text()) == (400, False)
+
+
+# ------------------------------------------------------------------ rooms of an older release
+
+
+@pytest.fixture
+async def old(redis: FakeAsyncRedis) -> Room:
+    await redis.set(f"web:room:{OLD_ADDRESS}", OLD_ROOM)
+    return Room.model_validate_json(OLD_ROOM)
+
+
+async def test_a_room_of_an_older_release_is_played_in_by_its_old_address(playground: Playground, old: Room):
+    answer = await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
+    assert (answer.status, answer.headers["Location"]) == (302, f"/t/{old.code}/chat#key={OLD_ADDRESS}")
+    page = await playground.open(Door(old.code, OLD_ADDRESS))
+    assert page.people == ["3fa9c41e-1", "3fa9c41e-2"]
+    await page.say("still here", id="one", person=1)
+    await page.until(lambda: page.texts("3fa9c41e") == ["still here"])
+    assert (await playground.open(Door(old.code, ""))).refused == "by-invitation"
+
+
+async def test_the_cookie_of_an_older_release_leads_to_its_room_until_there_is_a_new_one(
+    playground: Playground, old: Room
+):
+    cookie = {"Cookie": f"thousand_room={OLD_ADDRESS}"}
+    answer = await playground.client.get("/", headers=cookie, allow_redirects=False)
+    assert answer.headers["Location"] == f"/t/{old.code}/chat#key={OLD_ADDRESS}"
+    assert "Set-Cookie" not in answer.headers
+    fresh = await playground.client.post("/new", headers=playground.origin | cookie)
+    assert "Max-Age=0" in fresh.headers["Set-Cookie"]
+
+
+async def test_friends_are_invited_to_a_room_of_an_older_release(playground: Playground, old: Room):
+    await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
+    guest = await playground.open(await playground.seated(Door(old.code, OLD_ADDRESS), "Cleo"))
+    await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
+    assert guest.people == ["3fa9c41e-3"]
+    assert len((await playground.rooms.load(old.code)).people) == 3, "the old form is not taken a second time"
+
+
+async def test_an_older_release_beside_this_one_opens_no_room_by_code(playground: Playground, redis: FakeAsyncRedis):
+    room = await playground.enter()
+    assert await redis.keys(f"web:room:{room.code}") == []

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Measure what a first visit to the playground costs: bytes, requests, and the seconds until something can be done.
+
+    python tools/first_sight.py http://127.0.0.1:8000/ --press "#chats .start" --press "#chats .start" --until .card
+
+In Chromium, as on a slow phone: 1.6 Mbit/s, 150 ms to the server and back, a processor four times as slow. `--press`
+names what is pressed, one after the other, until `--until` is seen: the first hand.
+"""
+
+import argparse
+import asyncio
+import statistics
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Browser, CDPSession, async_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tests.web.browser import ARGS, find_chromium
+
+RATE = 1_600_000 / 8  # bytes a second
+UP = 750_000 / 8
+LATENCY = 150  # milliseconds
+SLOWER = 4
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+
+
+class Traffic:
+    """What went over the network: what the browser has in its cache did not."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self.bytes = 0.0
+        self.requests: dict[str, str] = {}
+        session.on("Network.requestWillBeSent", lambda told: self._asked(told["requestId"], told["request"]["url"]))
+        session.on("Network.webSocketCreated", lambda told: self._asked(told["requestId"], told["url"]))
+        session.on("Network.requestServedFromCache", lambda told: self.requests.pop(told["requestId"], None))
+        session.on("Network.responseReceived", self._answered)
+        session.on("Network.loadingFinished", lambda told: self._came(told["encodedDataLength"]))
+        session.on("Network.webSocketFrameReceived", lambda told: self._came(len(told["response"]["payloadData"])))
+
+    def _asked(self, request: str, url: str) -> None:
+        if not url.startswith("data:"):
+            self.requests[request] = url
+
+    def _answered(self, told: dict[str, Any]) -> None:
+        if told["response"].get("fromDiskCache"):
+            self.requests.pop(told["requestId"], None)
+
+    def _came(self, count: float) -> None:
+        self.bytes += count
+
+
+async def visit(browser: Browser, address: str, press: list[str], until: str) -> dict[str, float]:
+    """Visit once with an empty cache, as somebody new."""
+    context = await browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=3, is_mobile=True)
+    page = await context.new_page()
+    page.set_default_timeout(60_000)
+    session = await context.new_cdp_session(page)
+    await session.send("Network.enable")
+    slow = {"offline": False, "latency": LATENCY, "downloadThroughput": RATE, "uploadThroughput": UP}
+    await session.send("Network.emulateNetworkConditions", slow)
+    await session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    traffic, clock = Traffic(session), asyncio.get_running_loop().time
+    begun = clock()
+    await page.goto(address, wait_until="commit")
+    await page.locator(press[0]).first.wait_for()
+    found = {"interactive, s": clock() - begun}
+    for selector in press:
+        await page.locator(selector).first.click()
+    await page.locator(until).first.wait_for()
+    found["first hand, s"] = clock() - begun
+    await page.wait_for_load_state("networkidle")
+    found["first paint, s"] = await page.evaluate(PAINTED) / 1000
+    found |= {"requests": len(traffic.requests), "kilobytes": traffic.bytes / 1000}
+    if "-v" in sys.argv:
+        print("\n".join(traffic.requests.values()))
+    await context.close()
+    return found
+
+
+async def main() -> None:
+    """Visit several times and print the medians."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("address")
+    parser.add_argument("--press", action="append", required=True)
+    parser.add_argument("--until", required=True)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("-v", action="store_true", help="name each request")
+    given = parser.parse_args()
+    async with async_playwright() as driver:
+        browser = await driver.chromium.launch(executable_path=find_chromium(), args=list(ARGS))
+        visits = [await visit(browser, given.address, given.press, given.until) for _ in range(given.times)]
+        await browser.close()
+    for name in ("kilobytes", "requests", "first paint, s", "interactive, s", "first hand, s"):
+        print(f"{name:16} {statistics.median(one[name] for one in visits):8.2f}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
