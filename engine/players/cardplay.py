@@ -57,7 +57,7 @@ def tried(
             break
         deal, position = guessed(reading, next(made))
         if solved:
-            values = solver.values(deal, position, goal, options, level.positions)
+            values = solver.values(deal, position, goal, options, level.positions // 3)
             if values is None:
                 continue
             found += 1
