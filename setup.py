@@ -1,4 +1,4 @@
-"""The players' compiled part, in a wheel that is made where there is a compiler; everything else is in pyproject.toml."""
+"""The players' compiled part, in wheels that are made where there is a compiler; all else is in pyproject.toml."""
 
 import sys
 from pathlib import Path

@@ -75,9 +75,14 @@ def _payout(state: State) -> int:
 
 def concede(state: State, action: Concede) -> Step:
     """Give the hand up and pay."""
-    seat = action.seat
     if action.kind not in kinds(state):
         raise illegal("no_concession", f"{action.kind} is not possible now", kind=action.kind)
+    return paid(state, action)
+
+
+def paid(state: State, action: Concede) -> Step:
+    """End a hand that is given up, which is known to be possible."""
+    seat = action.seat
     tally = start(state)
     scoring.mark_stakes(state, tally)
     penalties: dict[int, int] = {}

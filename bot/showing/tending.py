@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from cachetools import LRUCache
 
@@ -20,7 +21,7 @@ from bot.showing.delivery import Delivery
 from bot.showing.round import Round
 from bot.showing.tournaments import TournamentTender
 from bot.table import answers, automatic
-from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
+from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Thought, Why, next_step
 from bot.table.change import Change
 from bot.table.daily import is_day
 from bot.table.ending import LAST_VOID
@@ -33,6 +34,7 @@ from bot.tournament.tournaments import Tournaments
 log = logging.getLogger(__name__)
 
 STEPS_AT_ONCE = 40  # of one table, before others get their turn
+THINKING = 2  # built-in players that think at the same time in one process
 BEACON_AGAIN = 1.0  # seconds until a round is asked for again that has not come
 NEVER = float("inf")
 
@@ -86,6 +88,7 @@ class Tender:
         self.days = DayTender(days or Days(tables, beacon), facts, delivery.tools)
         self._now = now
         self._pace = pace
+        self._thinking = asyncio.Semaphore(THINKING)
         self._beacon = beacon
         self._outage: Outage | None = None
         self._known: LRUCache[str, Settled | Doubt] = LRUCache(
@@ -205,12 +208,21 @@ class Tender:
                 if again is not None:
                     return live, again
                 continue
-            await self._tables.change(table_id, self._step_taken)
+            thought = await self._thought(live.table) if step.why in automatic.THOUGHT_OUT else None
+            await self._tables.change(table_id, partial(self._step_taken, thought=thought))
         live = await self._tables.newest(table_id)
         return live, next_step(live.table, self._pace)
 
-    def _step_taken(self, table: Table) -> Change:
-        return automatic.take_due(table, self._now(), self._tables.chance, self._pace)
+    async def _thought(self, table: Table) -> Thought:
+        """Have a built-in player think, once for a position however often its move has to be written, and aside.
+
+        Not many at a time: what of it is Python takes turns with the event loop.
+        """
+        async with self._thinking:
+            return await asyncio.to_thread(automatic.thought_of, table)
+
+    def _step_taken(self, table: Table, *, thought: Thought | None) -> Change:
+        return automatic.take_due(table, self._now(), self._tables.chance, self._pace, thought)
 
     async def _beacon_asked(self, table: Table, waited: Step) -> Step | None:
         """Deal the hand that waits for the beacon, with its round or, after a while, without it.

@@ -20,6 +20,7 @@ from engine.actions import Action, Bid, parse
 from engine.beacon import QUICKNET
 from engine.players import editions
 from engine.rules import flat
+from engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,11 +183,46 @@ def _nobody_goes_on(table: Table) -> Step:
     return Step(ending.last_call_at(table), Why.LAST_CALL)
 
 
-def take_due(table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE) -> Change:
-    """Take the step that is due at `now`; the table stays the same if none is."""
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a built-in player has decided to do, thought out beforehand."""
+
+    game: State | None
+    """The position in which it decided."""
+
+    level: str
+    """Of the player."""
+
+    action: Action
+    """What it decided on."""
+
+    def fits(self, table: Table) -> bool:
+        """Whether it is still about the position at the table."""
+        return table.to_act is not None and table.game == self.game and table.seats[table.to_act].level == self.level
+
+
+THOUGHT_OUT = frozenset({Why.PLAYED, Why.TIME_UP})
+"""The steps for which a built-in player has to think."""
+
+
+def thought_of(table: Table) -> Thought:
+    """Return what the built-in player does for the seat to move. It may take a while: not for an event loop."""
+    action = chosen_action(table)
+    return Thought(table.game, table.seats[table.to_act or 0].level, action)
+
+
+def take_due(
+    table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE, thought: Thought | None = None
+) -> Change:
+    """Take the step that is due at `now`; the table stays the same if none is.
+
+    With a `thought` nothing is thought out here: where that was about another position the table stays the same too.
+    """
     step = next_step(table, pace)
     if step is None or step.at > now:
         return Change(table)
+    if thought is not None and step.why in THOUGHT_OUT:
+        return _DONE[step.why](table, now, thought.action) if thought.fits(table) else Change(table)
     return _TAKEN[step.why](table, now, chance)
 
 
@@ -322,12 +358,12 @@ def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
     return Change(played, (entry,))
 
 
-def _played(table: Table, now: float, _chance: Chance) -> Change:
-    played, entry = play(table, chosen_action(table), now)
+def _played(table: Table, now: float, action: Action) -> Change:
+    played, entry = play(table, action, now)
     return Change(played, (entry,))
 
 
-def _moved_for(table: Table, now: float, _chance: Chance) -> Change:
+def _moved_for(table: Table, now: float, action: Action) -> Change:
     """Move for somebody whose time is up; after some times in a row the built-in player takes the seat."""
     index = table.to_act
     if index is None:
@@ -336,19 +372,25 @@ def _moved_for(table: Table, now: float, _chance: Chance) -> Change:
     missed = seat.missed + 1
     gone = missed >= MISSED_TURNS
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
-    action = chosen_action(table)
     waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
     played, entry = play(seats.with_seat(table, index, waiting), action, now, told=told)
     return Change(played.model_copy(update={"moved_for": index}), (entry,))
 
 
+_DONE: Mapping[Why, Callable[[Table, float, Action], Change]] = {Why.PLAYED: _played, Why.TIME_UP: _moved_for}
+
+
+def _thought_out(why: Why) -> Callable[[Table, float, Chance], Change]:
+    return lambda table, now, _chance: _DONE[why](table, now, chosen_action(table))
+
+
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
     Why.DEAL: _dealt,
     Why.BEACON: _without_beacon,
-    Why.PLAYED: _played,
+    Why.PLAYED: _thought_out(Why.PLAYED),
     Why.READY: _ready_played,
     Why.NO_CHOICE: _only_choice_played,
-    Why.TIME_UP: _moved_for,
+    Why.TIME_UP: _thought_out(Why.TIME_UP),
     Why.NUDGE: _nudged,
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,

@@ -15,6 +15,8 @@ from engine.rules import Rules
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
 
+LEVELS_OF_FIRST = frozenset({"easy", "normal", "hard"})  # the built-in players' levels that release 0.1.0 knows
+
 
 def new_code(chance: Chance) -> str:
     """Draw a table's code."""
@@ -73,9 +75,11 @@ def rules_of(table: Table) -> Rules:
 def schema_of(table: Table) -> int:
     """Return the oldest form that a table can be stored in.
 
-    Workers of release 0.1.0 leave a table alone whose rules they do not know, or would play otherwise.
+    Workers of release 0.1.0 leave a table alone whose rules they do not know, or would play otherwise, and one with a
+    built-in player of a level that they do not know.
     """
     known = rules.known_to_first(rules_of(table), begun=table.game is not None)
+    known = known and all(seat.level in LEVELS_OF_FIRST for seat in table.seats)
     return table.schema_needed if known else SCHEMA
 
 

@@ -2,31 +2,16 @@
 
 from collections.abc import Iterator
 
-from engine.cards import COURT, SUIT_MASK, marriages_in, points
-from engine.players import barrel
-from engine.players.forecast import Outcome, average, chance, forecast
+from engine.cards import marriages_in, points
+from engine.players import barrel, ends
+from engine.players.forecast import Outcome, chance, forecast
 from engine.players.levels import Level
 from engine.players.reading import Action, Reading
 from engine.players.solver import Solver
 
 _SURE = 0.6
-
-
-def count_points(hand: int, values: tuple[int, ...]) -> int:
-    """Estimate what a hand makes as declarer by counting: aces, tens beside an ace, marriages, long suits."""
-    total = 15
-    for suit in range(4):
-        held = hand & SUIT_MASK[suit]
-        has_ace = held >> (6 * suit) & 1
-        if has_ace:
-            total += 14 + (12 if held >> (6 * suit + 1) & 1 else 0)
-        if held & COURT[suit] == COURT[suit]:
-            total += values[suit] + 4 * held.bit_count()
-    return total
-
-
-def _counted(reading: Reading) -> int:
-    return count_points(reading.hand, reading.rules.marriages.values)
+LATE = 0.75
+"""From which share of the target on the chances of winning the game decide about bids, and not points."""
 
 
 def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
@@ -42,11 +27,11 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
     if not passes:
         return lowest
     value = int(lowest["value"])
-    if not level.forecasts:
-        return lowest if _counted(reading) >= barrel.wanted(reading, value) else passes[0]
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
         return passes[0]
     outcomes = _as_declarer(reading, draws, level, solver)
+    if _is_late(reading):
+        return lowest if _wins_more(reading, draws, outcomes, value, solver) else passes[0]
     odds = chance(outcomes, reading.seat, barrel.wanted(reading, value))
     if odds < _wanted(reading):
         return passes[0]
@@ -56,7 +41,8 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
 
 
 def _as_declarer(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
-    return forecast(reading, draws, level.forecasts, reading.seat, solver)
+    outcomes = forecast(reading, draws, level.forecasts, reading.seat, solver)
+    return [outcome.short_of(reading.seat, level.caution) for outcome in outcomes] if level.caution else outcomes
 
 
 def _wanted(reading: Reading) -> float:
@@ -68,57 +54,56 @@ def _wanted(reading: Reading) -> float:
     return _SURE
 
 
+def _is_late(reading: Reading) -> bool:
+    """Whether the game may be decided soon, so that chances to win it say more than points."""
+    late = LATE * reading.rules.game.target
+    return any(total >= late for total in reading.view["totals"])
+
+
+def _wins_more(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver) -> bool:
+    """Tell whether the game is likelier to be won as declarer than against the highest bidder so far."""
+    declaring, _ = ends.best_contract(reading, own, reading.seat, value)
+    rival, their_bid = _rival(reading)
+    if rival is None:
+        return declaring >= ends.now(reading)
+    theirs = forecast(reading, draws, len(own), rival, solver)
+    defending, _ = ends.best_contract(reading, theirs, rival, their_bid)
+    return declaring > defending
+
+
+def _rival(reading: Reading) -> tuple[int | None, int]:
+    bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
+    return (int(bidders[-1]["seat"]), int(bidders[-1]["value"])) if bidders else (None, 0)
+
+
 def _better_than_defending(
     reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver
 ) -> bool:
     """Tell whether bidding promises more, compared with the others, than leaving it to the highest bidder."""
-    bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
-    if not bidders:
+    rival, their_bid = _rival(reading)
+    if rival is None:
         return True
-    rival, their_bid = int(bidders[-1]["seat"]), int(bidders[-1]["value"])
-    me = reading.seat
-    others = [seat for seat in reading.active if seat != me]
     theirs = forecast(reading, draws, len(own), rival, solver)
-    defenders = [seat for seat in others if seat != rival]
-    against_me = prospect(reading, theirs, rival, their_bid)
-    if defenders:
-        against_me += average(theirs, defenders) * len(defenders)
-    declaring = prospect(reading, own, me, value) - average(own, others)
-    defending = average(theirs, [me]) - against_me / len(others)
-    return declaring >= defending
+    declaring = ends.points_ahead(reading, own, reading.seat, value)
+    return declaring >= ends.points_ahead(reading, theirs, rival, their_bid)
 
 
 def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the contract with the best prospect: the bid, or more where the hand makes more."""
+    """Return the contract with which the game is likeliest to be won: the bid, or more."""
     values = sorted(reading.legal_to("contract"), key=_value)
-    if not level.forecasts:
-        made = _counted(reading)
-        if reading.seat in reading.on_barrel:
-            return barrel.lowest_bid(reading, values) if made >= reading.rules.barrel.need else values[0]
-        return max([values[0], *(action for action in values if int(action["value"]) <= made - 15)], key=_value)
     outcomes = _as_declarer(reading, draws, level, solver)
-    return max(values, key=lambda action: (prospect(reading, outcomes, reading.seat, _value(action)), -_value(action)))
+    _, least = ends.best_contract(reading, outcomes, reading.seat, _value(values[0]))
+    return max((action for action in values if _value(action) <= max(-least, _value(values[0]))), key=_value)
 
 
 def _value(action: Action) -> int:
     return int(action["value"])
 
 
-def prospect(reading: Reading, outcomes: list[Outcome], declarer: int, contract: int) -> float:
-    """Return what a contract is expected to bring a declarer: it is lost as often as the points are missed."""
-    if declarer in reading.on_barrel:
-        return barrel.prospect(reading, outcomes, declarer, contract)
-    odds = chance(outcomes, declarer, contract)
-    gain = average(outcomes, [declarer]) if reading.rules.scoring.declarer == "points" else contract
-    return odds * gain - (1 - odds) * contract
-
-
 def throw_in(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> bool:
     """Tell whether to use a right to throw the hand in: whoever holds one has a bad hand, unless it plays well."""
     if reading.phase == "play" and reading.declarer != reading.seat:
         return True
-    if not level.forecasts:
-        return _counted(reading) < max(reading.contract, 100)
     return chance(_as_declarer(reading, draws, level, solver), reading.seat, max(reading.contract, 100)) < 0.7
 
 
@@ -127,13 +112,8 @@ def give_up(reading: Reading, draws: Iterator[int], level: Level, solver: Solver
     ways = {str(action["kind"]): action for action in reading.legal_to("concede")}
     if not ways:
         return None
-    if not level.forecasts:
-        hopeless = _counted(reading) < reading.contract - 60
-        return ways.get("concede") if hopeless else None
-    odds = chance(_as_declarer(reading, draws, level, solver), reading.seat, reading.contract)
-    if "concede" in ways and odds < 0.3:
-        return ways["concede"]
-    # Going down costs the contract and leaves the others the tricks: written down they get nothing.
-    if odds < 0.05:
-        return ways.get("write_down") or ways.get("walk_out")
-    return None
+    outcomes = _as_declarer(reading, draws, level, solver)
+    going_on, _ = ends.best_contract(reading, outcomes, reading.seat, reading.contract)
+    worth = {kind: ends.worth_of_giving_up(reading, kind) for kind in ways}
+    best = max(ways, key=lambda kind: (worth[kind], kind))
+    return ways[best] if worth[best] > going_on else None

@@ -1,18 +1,19 @@
-"""The play of the cards: by eye, or by what each card comes to in guessed worlds."""
+"""The play of the cards: by what each card comes to in guessed worlds."""
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import INDEX, POINTS, SUIT_OF
 from engine.players.endings import Goal
 from engine.players.goals import goal_of
 from engine.players.levels import Level
-from engine.players.open_play import Deal, Position, beats, best_place, play_one
+from engine.players.open_play import Deal, Position, play_one
 from engine.players.reading import Action, Reading
-from engine.players.solver import Solver
+from engine.players.solver import SOLVED_IN_PYTHON, Solver
 from engine.players.table import guessed, play_of
 from engine.players.worlds import worlds
 
 FEWEST_GUESSES = 3
+POLICY_GUESSES = 3
+"""How many guesses by the plain policy may stand for one with the best play."""
 
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
@@ -20,8 +21,6 @@ def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -
     plays = worth_trying(reading)
     if len(plays) == 1:
         return plays[0]
-    if not level.guesses:
-        return by_eye(reading, plays)
     sums = [sum(values) for values in zip(*tried(reading, draws, plays, level, solver), strict=True)]
     return plays[max(range(len(plays)), key=lambda number: (sums[number], -number))]
 
@@ -39,24 +38,6 @@ def _declares(action: Action) -> bool:
     return bool(action.get("marriage") or action.get("four_aces"))
 
 
-def by_eye(reading: Reading, plays: Sequence[Action]) -> Action:
-    """A beginner's card: a marriage at once, the highest card if it wins just now, else the cheapest."""
-
-    def card_points(action: Action) -> int:
-        return POINTS[INDEX[action["card"]]]
-
-    declaring = [action for action in plays if _declares(action)]
-    if declaring:
-        values = reading.rules.marriages.values
-        return max(declaring, key=lambda action: (values[SUIT_OF[INDEX[action["card"]]]], -card_points(action)))
-    if not reading.on_table:
-        return max(plays, key=card_points)
-    table = [card for _, card in reading.on_table]
-    best = table[best_place(table, reading.trump)]
-    winning = [action for action in plays if beats(INDEX[action["card"]], best, reading.trump)]
-    return max(winning, key=card_points) if winning else min(plays, key=card_points)
-
-
 def tried(
     reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
 ) -> Iterator[list[int]]:
@@ -64,19 +45,19 @@ def tried(
     goal = goal_of(reading, reading.declarer, reading.contract)
     options = [play_of(action) for action in plays]
     tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
-    solved = tricks <= level.solved
+    solved = tricks <= level.solved and (solver.exact or tricks <= SOLVED_IN_PYTHON)
     guesses = level.guesses
-    if not solver.exact and tricks > 4:
+    if not solved:
         cards = sum(reading.counts) + reading.stock
-        guesses = max(FEWEST_GUESSES, level.tried // (len(plays) * cards))
+        guesses = min(max(FEWEST_GUESSES, level.tried // (len(plays) * cards)), level.guesses * POLICY_GUESSES)
     made = worlds(reading, draws)
     found = 0
     for number in range(guesses):
-        if number >= FEWEST_GUESSES and solver.spent >= level.positions:
+        if solved and number >= FEWEST_GUESSES and solver.spent >= level.positions:
             break
         deal, position = guessed(reading, next(made))
         if solved:
-            values = solver.values(deal, position, goal, options, level.positions)
+            values = solver.values(deal, position, goal, options, level.positions // 3)
             if values is None:
                 continue
             found += 1

@@ -26,6 +26,11 @@ class Outcome:
     declared: tuple[int, ...]
     """The suits whose marriages each seat has declared, as masks."""
 
+    def short_of(self, seat: int, points: int) -> "Outcome":
+        """Return the same with fewer points of one seat."""
+        made = tuple(max(own - points, 0) if at == seat else own for at, own in enumerate(self.points))
+        return Outcome(made, self.taken, self.declared)
+
 
 def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int, solver: Solver) -> list[Outcome]:
     """Return how a hand ends in ``count`` guessed worlds with a seat as declarer.

@@ -22,7 +22,10 @@ FEW_GUESSES = 6
 MOST_IN_PYTHON = 12
 """How many exchanges are tried out in plain Python, in how many guesses: the cheapest by rule of thumb."""
 
-LIMIT = 60_000
+DOUBT = 0.05
+"""How much the rule of thumb weighs beside guesses that are few: it speaks against parting with high cards."""
+
+LIMIT = 40_000
 """In how many positions the best play of an exchange has to be found, or the guess is left out."""
 
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]
@@ -83,21 +86,25 @@ def best_exchange(
     def plainly(exchange: Exchange) -> list[int]:
         return [solver.play_out(*begin(reading, exchange, receivers, world)).points[me] for world in seen]
 
-    def well(exchange: Exchange) -> list[int]:
-        found = []
-        for world in seen:
-            deal, position = begin(reading, exchange, receivers, world)
-            value = solver.value(deal, position, most, LIMIT)
-            if value is not None:
-                found.append(position.points[me] + value)
-        return found
+    def doubt(exchange: Exchange) -> float:
+        gifts, aside = exchange
+        return DOUBT * sum(_cost(reading, card, gift=bool(receivers)) for card in (*gifts, *aside))
 
     few = options if solver.exact else options[:MOST_IN_PYTHON]
     rough = {exchange: plainly(exchange) for exchange in few}
-    best = sorted(few, key=lambda exchange: -worth(reading, rough[exchange]))
+    best = sorted(few, key=lambda exchange: doubt(exchange) - worth(reading, rough[exchange]))
     if not solver.exact:
         return best[0]
-    return max(best[: level.exchanges], key=lambda exchange: worth(reading, [*rough[exchange], *well(exchange)]))
+    last = {exchange: list(rough[exchange]) for exchange in best[: level.exchanges]}
+    for world in seen:
+        if solver.spent >= level.positions:
+            break
+        leads = [begin(reading, exchange, receivers, world) for exchange in last]
+        values = [solver.value(deal, position, most, LIMIT) for deal, position in leads]
+        if None not in values:
+            for made, (_, position), value in zip(last.values(), leads, values, strict=True):
+                made.append(position.points[me] + (value or 0))
+    return max(last, key=lambda exchange: worth(reading, last[exchange]) - doubt(exchange))
 
 
 def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[Deal, Position]:

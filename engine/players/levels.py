@@ -11,25 +11,30 @@ class Level:
     """In how many guesses it tries a hand out before the play; without any it counts its cards."""
 
     guesses: int
-    """In how many guesses it tries each card; without any it plays by eye."""
+    """In how many guesses it tries each card at most."""
 
     positions: int
     """After how many positions of the solver it makes no more guesses."""
 
     solved: int
-    """From how many tricks before the end on it looks for the best play, where the solver knows that."""
+    """From how many tricks before the end on it looks for the best play; up to the last four in plain Python."""
 
     exchanges: int
     """How many exchanges it plays out with the best play, of those that came out best by the plain policy."""
 
     tried: int
-    """How many cards it may try out in all its guesses where it plays out by the plain policy in plain Python."""
+    """How many cards it may try out in all its guesses for one decision where it plays on by the plain policy."""
 
+    caution: int = 0
+    """How many points it takes off what its hand seems to make, as it plays worse than its forecasts do."""
+
+
+UNLIMITED = 1 << 60
 
 LEVELS = {
-    "easy": Level(forecasts=5, guesses=0, positions=0, solved=0, exchanges=0, tried=0),
-    "normal": Level(forecasts=14, guesses=10, positions=8_000, solved=5, exchanges=0, tried=400),
-    "hard": Level(forecasts=40, guesses=16, positions=250_000, solved=12, exchanges=4, tried=3000),
-    "expert": Level(forecasts=80, guesses=60, positions=1_000_000, solved=12, exchanges=10, tried=9000),
+    "easy": Level(forecasts=5, guesses=1, positions=0, solved=0, exchanges=0, tried=0, caution=12),
+    "normal": Level(forecasts=14, guesses=14, positions=UNLIMITED, solved=3, exchanges=0, tried=600),
+    "hard": Level(forecasts=40, guesses=16, positions=200_000, solved=12, exchanges=4, tried=3000),
+    "expert": Level(forecasts=80, guesses=60, positions=700_000, solved=12, exchanges=6, tried=9000),
 }
-"""The strengths, weakest first."""
+"""The strengths, weakest first. Easy and normal play alike with the compiled solver and without."""

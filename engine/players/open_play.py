@@ -189,8 +189,11 @@ def play_one(deal: Deal, position: Position, card: int, declared: int) -> None:
 
 
 def is_over(deal: Deal, position: Position) -> bool:
-    """Tell whether the last card has been played."""
-    return not position.table and not position.hands[turn(deal, position)]
+    """Tell whether the last card has been played.
+
+    A guess by rules that are not the table's may leave somebody without a card in a trick: that ends it too.
+    """
+    return not position.hands[turn(deal, position)]
 
 
 def play_out(deal: Deal, position: Position) -> Position:

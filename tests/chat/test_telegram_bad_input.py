@@ -156,7 +156,7 @@ async def test_a_card_that_is_not_legal_says_why(telegram, game):
         ("/hand", "There is no table in this chat"),
         ("/endgame", "There is no table in this chat"),
         ("/timer 5 parsecs", "I did not understand the time"),
-        ("/addbot impossible", "Levels: easy, normal, hard"),
+        ("/addbot impossible", "Levels: easy, normal, hard, expert"),
         ("/language tlh", "I do not speak that language yet"),
         ("/export ABCDEF", "no table with the code ABCDEF"),
         ("/kick nobody", "There is no table in this chat"),

@@ -38,6 +38,12 @@ def test_the_answer_depends_on_nothing_but_the_view(case, level):
     assert view == before
 
 
+@pytest.mark.parametrize("name", ["easy", "normal"])
+@pytest.mark.parametrize("case", VIEWS, ids=view_id)
+def test_the_lower_levels_answer_alike_with_the_compiled_solver_and_without(case, name):
+    assert choose(case["view"], name) == choose(case["view"], name, None, "pure")
+
+
 def test_the_views_show_every_phase_in_which_a_seat_acts():
     phases = {case["view"]["phase"] for case in VIEWS}
     assert phases >= {"cut", "auction", "concession", "choose_talon", "exchange", "contract", "play"}

@@ -331,3 +331,41 @@ def test_throws_a_weak_hand_in_before_the_first_card_of_a_game_without_an_auctio
     seen = view(hand, "play", [*plays(*hand.split()), {"do": "redeal"}], counts=[6, 6, 0], stock=12)
     seen |= {"seats": 2, "dealer": 1, "marriages": [[], []], "points": [0, 0], "totals": [0, 0], "counts": [6, 6]}
     assert choose(seen, level, rules.build("draw_thousand"))["do"] == "redeal"
+
+
+# The state of the game: what wins it decides, not points.
+
+SURE_OF_MORE = "AH TH KH QH AS TS AC 9C"
+
+
+def test_does_not_raise_where_the_bid_alone_wins_the_game(level):
+    named = contracts(*range(100, 301, 10))
+    ahead = {"declarer": 0, "contract": 100, "counts": [8, 8, 8]}
+    answers = [
+        choose(view(SURE_OF_MORE, "contract", named, totals=[total, 300, 400], **ahead), level)["value"]
+        for total in (0, 900)
+    ]
+    assert answers[0] > answers[1] == 100
+
+
+def test_plays_on_where_giving_up_costs_more_than_losing(level):
+    hand = "AS AC AD 9S 9C 9D JS JC JD QH"
+    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    table = rules.build("russian")
+    asked = {"declarer": 0, "contract": 100, "talon": ["9D", "JC", "JD"], "totals": [500, 500, 500]}
+    answers = [
+        choose(view(hand, "exchange", legal, status={"concessions": uses}, **asked), level, table)["do"]
+        for uses in (0, 2)
+    ]
+    assert answers == ["concede", "give"]
+
+
+def test_pays_to_keep_others_from_the_points_that_win_them_the_game():
+    """A hopeless hand gives the others more points than a concession pays; one of them needs seventy to win."""
+    hand = HOPELESS + " 9D QC JD"
+    gives = [{"do": "give", "card": card, "to": to} for card in hand.split() for to in (1, 2)]
+    legal = [*gives, {"do": "concede", "kind": "concede"}]
+    asked = {"declarer": 0, "contract": 100, "talon": ["9D", "QC", "JD"], "totals": [500, 820, 820]}
+    answer = choose(view(hand, "exchange", legal, **asked), "hard", rules.build("polish", {"lock.enabled": False}))
+    assert answer["do"] == "concede"

@@ -7,11 +7,12 @@ import pytest
 from bot.finished.records import record
 from bot.screens.before import rules as rules_screen
 from bot.table import dealing
-from bot.table.lobby import rules_of, schema_of, start
+from bot.table.lobby import add_built_in, rules_of, schema_of, start
 from bot.table.model import FIRST_SCHEMA, SCHEMA, Stage, Table
 from bot.table.playing import play
 from engine import rules
 from engine.actions import parse
+from engine.players import LEVELS
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.screens.set_tables import NOW, FixedChance, opened, plain_choice, started
@@ -53,6 +54,11 @@ def test_what_0_1_0_can_be_told_it_plays_on(preset):
     people = rules.build(preset).table.players[0]
     assert schema_of(opened(preset, people=people)) == FIRST_SCHEMA
     assert schema_of(started(opened(preset, people=people))) == FIRST_SCHEMA
+
+
+def test_a_player_of_a_level_that_0_1_0_does_not_know_is_left_alone_by_its_workers():
+    levels = {level: schema_of(add_built_in(opened("polish", people=2), level)) for level in LEVELS}
+    assert {level for level, schema in levels.items() if schema > FIRST_SCHEMA} == {"expert"}
 
 
 def test_a_game_that_0_1_0_would_score_otherwise_is_left_alone_by_its_workers():

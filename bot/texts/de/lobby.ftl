@@ -27,6 +27,7 @@ board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffne
 level-easy = leicht
 level-normal = normal
 level-hard = schwer
+level-expert = Experte
 
 button-join = Mitspielen
 button-leave = Aussteigen

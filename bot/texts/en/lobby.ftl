@@ -27,6 +27,7 @@ board-unreachable-lobby = { $name } still has to open a private chat with me.
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-expert = expert
 
 button-join = Join
 button-leave = Leave

@@ -27,6 +27,7 @@ board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-expert = esperto
 
 button-join = Mi siedo
 button-leave = Mi alzo

@@ -20,6 +20,7 @@ board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열�
 level-easy = 쉬움
 level-normal = 보통
 level-hard = 어려움
+level-expert = 전문가
 
 button-join = 참가
 button-leave = 나가기

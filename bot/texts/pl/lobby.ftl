@@ -28,6 +28,7 @@ board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny
+level-expert = ekspert
 
 button-join = Siadam
 button-leave = Wstaję

@@ -29,6 +29,7 @@ board-unreachable-lobby = { $name } — ждём, пока откроется л
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сложный
+level-expert = эксперт
 
 button-join = Сесть
 button-leave = Встать

@@ -28,6 +28,7 @@ board-unreachable-lobby = { $name } ще має відкрити приватн�
 level-easy = легкий
 level-normal = середній
 level-hard = важкий
+level-expert = експерт
 
 button-join = Сісти
 button-leave = Встати

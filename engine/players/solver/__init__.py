@@ -65,10 +65,16 @@ def _module() -> Any:
         return None
 
 
+def _tricks(deal: Deal, position: Position) -> int:
+    """Return how many tricks are left, those with cards that are still to be drawn included."""
+    return max(hand.bit_count() for hand in position.hands) + (len(deal.stock) - position.drawn) // deal.seats
+
+
 def _horizon(deal: Deal, position: Position) -> int:
-    """Return how many tricks are left to the plain policy: none without a stock, all but two with one."""
-    drawn = (len(deal.stock) - position.drawn) // deal.seats
-    return max(hand.bit_count() for hand in position.hands) + drawn - AHEAD_WITH_STOCK if drawn else 0
+    """Return how many tricks are left to the plain policy: all but two while there is a stock, near the end none."""
+    tricks = _tricks(deal, position)
+    looks_to_the_end = position.drawn == len(deal.stock) or tricks <= SOLVED_IN_PYTHON
+    return 0 if looks_to_the_end else tricks - AHEAD_WITH_STOCK
 
 
 class PureSolver:
@@ -90,8 +96,7 @@ class PureSolver:
         limit: int,  # noqa: ARG002
     ) -> list[int] | None:
         """Return what each play comes to: by the best play near the end, before it by the plain policy."""
-        tricks = max(hand.bit_count() for hand in position.hands)
-        if tricks <= SOLVED_IN_PYTHON and position.drawn == len(deal.stock):
+        if _tricks(deal, position) <= SOLVED_IN_PYTHON:
             return endings.values(deal, position, goal, list(tried))
         found = []
         for card, declared in tried:
@@ -231,4 +236,4 @@ class CompiledSolver:
             there.step_seat[number], there.step_at[number], there.step_worth[number] = step.seat, step.at, step.worth
 
 
-__all__ = ["CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]
+__all__ = ["SOLVED_IN_PYTHON", "CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]

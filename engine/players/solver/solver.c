@@ -197,7 +197,8 @@ static int follow(const deal_rules *d, const position *p, int seat, uint32_t opt
     return chosen >= 0 ? chosen : cheapest(hand, options);
 }
 
-static int is_over(const deal_rules *d, const position *p) { return !p->count && !p->hand[turn(d, p)]; }
+/* A guess by rules that are not the table's may leave somebody without a card in a trick: that ends it too. */
+static int is_over(const deal_rules *d, const position *p) { return !p->hand[turn(d, p)]; }
 
 void play_out(const deal_rules *d, position *p)
 {
@@ -391,9 +392,9 @@ static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
     entry *known = NULL;
     uint64_t low = 0, high = 0;
     int first = 0xff;
+    if (is_over(d, p)) return ending(s, p);
     if (!p->count) {
         int32_t least, most;
-        if (!p->hand[p->leader]) return ending(s, p);
         if (tricks_left(s, p) <= s->horizon) return by_policy(s, p);
         outlook(s, p, &least, &most, &low, &high);
         if (least >= beta || least == most) return least;

@@ -39,7 +39,7 @@ async def test_commands_can_be_installed_on_a_server_and_for_oneself(emulator, a
 async def test_arguments_are_explained_and_choices_named(emulator, all_commands):
     (level,) = emulator.commands["addbot"]["options"]
     assert (level["name"], level["name_localizations"]["pl"]) == ("level", "poziom")
-    assert [choice["value"] for choice in level["choices"]] == ["easy", "normal", "hard"]
+    assert [choice["value"] for choice in level["choices"]] == ["easy", "normal", "hard", "expert"]
     assert level["choices"][0]["name_localizations"]["pl"] == "łatwy"
     (language,) = emulator.commands["language"]["options"]
     assert {"name": "Polski", "value": "pl"}.items() <= next(

@@ -1,0 +1,116 @@
+"""How a hand's end changes the game: scored exactly, and how likely the game is to be won from there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine import concession, scoring
+from engine.actions import Concede
+from engine.players.forecast import Outcome, average, chance
+from engine.players.reading import Reading
+from engine.players.standing import chances
+from engine.state import State, Trick
+
+POINT = 0.0005
+"""What a point more than the others adds to the chance of winning: where the standings say nothing, points decide."""
+
+_TRICK = Trick(0, (), 0)
+
+
+def worth(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract: int) -> float:
+    """Return how likely the seat is to win the game after a hand with this declarer and contract.
+
+    It is scored as one of the outcomes in which the contract is made, and as one in which it is not: each is the one
+    in the middle of its kind.
+    """
+    made = [outcome for outcome in outcomes if outcome.points[declarer] >= contract]
+    down = [outcome for outcome in outcomes if outcome.points[declarer] < contract]
+    total = 0.0
+    for group in (made, down):
+        if group:
+            order = sorted(group, key=lambda outcome: outcome.points[declarer])
+            after, _ = scoring.score(_ended(reading, order[len(order) // 2], declarer, contract))
+            total += len(group) / len(outcomes) * _won(reading, after)
+    return total
+
+
+def best_contract(reading: Reading, outcomes: Sequence[Outcome], declarer: int, bid: int) -> tuple[float, int]:
+    """Return the contract that a declarer had best name, the bid or more, with what it is worth to the seat."""
+    auction = reading.rules.auction
+    highest = max(outcome.points[declarer] for outcome in outcomes) if auction.raise_after_exchange else bid
+    values = range(bid, min(max(highest, bid), max(auction.ceiling, bid)) + 1, auction.step)
+    pick = max if declarer == reading.seat else min
+    return pick((worth(reading, outcomes, declarer, value), -value) for value in values)
+
+
+def now(reading: Reading) -> float:
+    """Return how likely the seat is to win the game if this hand counts for nothing."""
+    return _won(reading, _position(reading))
+
+
+def worth_of_giving_up(reading: Reading, kind: str) -> float:
+    """Return the same of a hand that its declarer, the seat, gives up."""
+    before = _position(reading)
+    state = replace(before, declarer=reading.seat, contract=reading.contract, bid=reading.contract)
+    after, _ = concession.paid(state, Concede(reading.seat, kind))
+    return _won(reading, after)
+
+
+def points_ahead(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract: int) -> float:
+    """Return the points that a hand is expected to bring the seat beyond the average of the others."""
+    odds = chance(list(outcomes), declarer, contract)
+    own = reading.rules.scoring.declarer == "points"
+    gain = average(list(outcomes), [declarer]) if own else contract
+    shares = 1 / (len(reading.active) - 1)
+    total = 0.0
+    for seat in reading.active:
+        mean = odds * gain - (1 - odds) * contract if seat == declarer else average(list(outcomes), [seat])
+        total += mean if seat == reading.seat else -shares * mean
+    return total
+
+
+def _position(reading: Reading) -> State:
+    """Return the state of the game as far as scoring needs it."""
+    view, status = reading.view, reading.view["status"]
+    seats = int(view["seats"])
+    order = list(reading.active)
+    following = [next((other for other in order if other > seat), order[0]) for seat in range(seats)]
+    return State(
+        rules=reading.rules,
+        seats=seats,
+        dealer=view["dealer"],
+        phase="play",
+        to_act=reading.seat,
+        totals=tuple(view["totals"]),
+        strikes=tuple(one["strikes"] for one in status),
+        falls=tuple(one["falls"] for one in status),
+        concessions=tuple(one["concessions"] for one in status),
+        barrel=tuple(one["barrel"] for one in status),
+        golden=2 if view["golden"] else 0,  # more than the last, so that no round begins anew
+        sits_out=view["sits_out"],
+        next_seat=tuple(following),
+        points=(0,) * seats,
+        taken=(0,) * seats,
+        marriages=((),) * seats,
+    )
+
+
+def _ended(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> State:
+    return replace(
+        _position(reading),
+        declarer=declarer,
+        contract=contract,
+        points=outcome.points,
+        taken=outcome.taken,
+        marriages=tuple(tuple(suit for suit in range(4) if declared >> suit & 1) for declared in outcome.declared),
+        tricks=(_TRICK,) * sum(outcome.taken),
+    )
+
+
+def _won(reading: Reading, after: State) -> float:
+    """Return how likely the seat is to win from a state between two hands, and a little for its points."""
+    if after.winners is not None:
+        return 1 / len(after.winners) if reading.seat in after.winners else 0.0
+    gains: list[int] = [new - old for new, old in zip(after.totals, reading.view["totals"], strict=True)]
+    others = [gains[seat] for seat in reading.active if seat != reading.seat]
+    ahead: float = gains[reading.seat] - sum(others) / len(others)
+    return chances(reading.rules, after.totals, after.barrel)[reading.seat] + POINT * ahead

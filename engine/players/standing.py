@@ -1,0 +1,53 @@
+"""The state of the game: how likely it is to be won from where everybody stands.
+
+Each seat has a strength by its total or its hands left on the barrel, and wins as often as its share of all (as in
+Bradley and Terry's model). The strengths were learned from games of the built-in players among themselves
+(``tools/learn_standing.py``); ``standing.toml`` holds them by group of rules.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from math import exp
+
+from engine.rules import Rules
+
+KNOTS = 13
+"""Strengths by total: at −20 %, −10 %, 0, 10 % … 100 % of the target, and after them those on the barrel."""
+
+_TENTH = 10
+_BELOW = 2
+
+
+def group_of(rules: Rules, seats: int) -> str:
+    """Return which strengths a table plays by: those of its number of active seats, and of its zone at the target."""
+    zone = "lock" if rules.lock.enabled else "barrel" if rules.barrel.enabled else "plain"
+    return f"{'two' if seats == 2 else 'three'}_{zone}"
+
+
+def place_of(rules: Rules, total: int, barrel: int | None) -> dict[int, float]:
+    """Return between which strengths a seat stands, with the share of each."""
+    if barrel:
+        return {KNOTS + 3 - min(barrel, 3): 1.0}
+    at = min(max(_TENTH * total / rules.game.target + _BELOW, 0.0), KNOTS - 1.0)
+    low = min(int(at), KNOTS - 2)
+    return {low: low + 1 - at, low + 1: at - low}
+
+
+@cache
+def _strengths() -> dict[str, list[float]]:
+    text = resources.files("engine").joinpath("players", "standing.toml").read_text(encoding="utf-8")
+    return {group: values["strengths"] for group, values in tomllib.loads(text).items()}
+
+
+def chances(rules: Rules, totals: Sequence[int], barrel: Sequence[int | None]) -> list[float]:
+    """Return how likely each seat is to win the game from where everybody stands."""
+    known = _strengths()
+    group = group_of(rules, len(totals))
+    strengths = known.get(group) or known[f"{group.partition('_')[0]}_lock"]
+    powers = [
+        exp(sum(share * strengths[knot] for knot, share in place_of(rules, total, on).items()))
+        for total, on in zip(totals, barrel, strict=True)
+    ]
+    return [power / sum(powers) for power in powers]
