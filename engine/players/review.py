@@ -30,9 +30,10 @@ SUSPECTED = 3.0
 CLEAR = 3.0
 """By how many standard errors a loss has to stand out to be called one."""
 
-LEAST = {"play": 8.0}
-LEAST_OTHERWISE = 20.0
-"""And from how many points on, by the phase: words and exchanges are estimated less exactly than cards."""
+LEAST = {"play": 8.0, "auction": 25.0, "contract": 25.0, "exchange": 25.0}
+LEAST_OTHERWISE = 60.0
+"""And from how many points on, by the phase: words and exchanges are estimated less exactly than cards, and whether to
+give a hand up hangs on the standing of the game more than on its points."""
 
 PLAYERS = "normal"
 """The level that plays the deals again to tell what the cards were."""
@@ -94,7 +95,8 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
         found = evaluate(shown, rules, AGAIN, kind)
         taken = _of(found, action)
     best = found[0]
-    clear = is_clear(str(shown["phase"]), taken)
+    gives_up = {"concede", "redeal"} & {action["do"], best.action["do"]}
+    clear = is_clear("concession" if gives_up else str(shown["phase"]), taken)
     return Verdict(
         0,
         0,
