@@ -1,0 +1,227 @@
+"""`/review`: what one's own decisions cost, page by page; made once, beside the event loop, and kept with the game."""
+
+import asyncio
+import json
+
+import pytest
+
+from adapters.pictures.chart import score_chart
+from adapters.pictures.data import ScoreChart
+from bot.codec import Verb, decode
+from bot.finished.reviewing import Reviewing
+from bot.screens.acts import act, why
+from bot.table.change import Change
+from bot.texts import LANGUAGES, visible
+from engine.players.reasons import NAMES
+from engine.record import read
+from tests.screens.own_words import faults
+from tests.screens.set_tables import opened, started
+from tests.world.finished_games import finish, open_game
+
+
+@pytest.fixture
+async def people(world):
+    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+
+
+@pytest.fixture
+async def finished(world, people):
+    return await finish(world, people)
+
+
+class Reviewer:
+    """Makes reviews in this process, as often as it is asked, and holds on where a test wants that."""
+
+    def __init__(self):
+        self.made = 0
+        self.free = asyncio.Event()
+        self.free.set()
+        self.broken = False
+
+    async def __call__(self, record, seat):
+        self.made += 1
+        told = read(json.loads(record))
+        yield {"decisions": 12, "hands": len(told.hands)}
+        await self.free.wait()
+        if self.broken:
+            raise ConnectionResetError
+        for line in blunders(told, seat):
+            yield line
+
+
+def blunders(told, seat):
+    """Four mistakes and a good decision, at moments that there are in the game."""
+    steps = [step for step, one in enumerate(told.hands[0].actions) if one["seat"] == seat and one["do"] == "play"]
+    for step, lost in zip(steps, (10, 40, 0, 20, 30), strict=False):
+        done = told.hands[0].actions[step]
+        line = {"hand": 1, "step": step, "action": done, "value": 5.0, "lost": float(lost), "error": 1.5}
+        if lost:
+            line |= {"better": done, "why": {"reason": "high-led", "card": done["card"], "better": "AS"}}
+        yield line
+    yield {"hand": 1, "cards": 120}
+
+
+@pytest.fixture
+def reviewer(world):
+    made = Reviewer()
+    world.service.reviewing = Reviewing(world.store, made, patience=30.0)
+    return made
+
+
+def labels(screen):
+    return {button.label: button for row in screen.rows for button in row}
+
+
+async def asked(world, person, code=""):
+    answer = await world.says(person, f"/review {code}")
+    assert not answer.toast, answer.toast
+    return answer.replies[0].screen
+
+
+async def pressed(world, person, screen, label):
+    return (await world.presses(person, labels(screen)[label])).instead
+
+
+async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_each(world, people, finished, reviewer):
+    screen = await asked(world, people[0], finished)
+    text = visible(screen.text)
+    assert "cost 100 points" in text
+    assert "gave you +120" in text
+    assert "of 100 such cases" in text
+    assert [label for label in labels(screen) if label[0].isdigit()] == ["1 · −40", "2 · −30", "3 · −20"]
+    worst = await pressed(world, people[0], screen, "1 · −40")
+    told = visible(worst.text)
+    assert "You: " in told
+    assert "Better: " in told
+    assert "its points go to an opponent" in told
+    assert "Expected loss in points: 40 (± 3)" in told
+    before = await pressed(world, people[0], worst, "Back")
+    assert before.text != worst.text
+    assert (await pressed(world, people[0], before, "Next")).text == worst.text
+    good = await pressed(world, people[0], worst, "Next")
+    assert "Nothing else was clearly better." in visible(good.text)
+    assert (await world.presses(people[0], f"{finished}.0.Rbegin")).toast == "The first decision of the game."
+    assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in visible(
+        (await pressed(world, people[0], screen, "Hand by hand")).text
+    )
+
+
+async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobody_elses(
+    world, people, finished, reviewer
+):
+    screen = await asked(world, people[0], finished)
+    page = await pressed(world, people[0], screen, "1 · −40")
+    text = visible(page.text)
+    assert "plays for" in text
+    assert "Ben: ♠" not in text
+    assert "Talon, face down" not in text
+
+
+async def test_every_page_is_said_in_every_language(world, people, finished, reviewer):
+    for language in LANGUAGES:
+        await world.says(people[0], f"/language {language}")
+        screen = await asked(world, people[0], finished)
+        pages = [screen]
+        for button in labels(screen).values():
+            pages.append((await world.presses(people[0], button)).instead)
+        for page in pages:
+            assert page is not None
+            assert not faults(page, language)
+    assert reviewer.made == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_and_every_act_is_said_in_every_language(language):
+    table = started(opened("polish"))
+    params = {"card": "TH", "better": "AS", "suit": "H", "value": 120, "rather": 110}
+    for name in (*NAMES, "only", "even"):
+        given = params | ({"better": "S"} if name == "marriage-other" else {})
+        assert len(why(name, given, language)) < 170
+    for does in ("bid", "pass", "play", "give", "discard", "contract", "concede", "play_on", "redeal", "look"):
+        assert act(table, {"do": does, "value": 120, "card": "TH", "to": 1}, language)
+    assert act(table, {"do": "play", "card": "KH", "marriage": True}, language)
+
+
+async def test_it_is_made_once_however_often_it_is_asked_for(world, people, finished, reviewer):
+    reviewer.free.clear()
+    world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
+    elsewhere = Reviewing(world.store, reviewer, patience=0.0)
+    first, second = await asyncio.gather(asked(world, people[0], finished), asked(world, people[0], finished))
+    for screen in (first, second):
+        assert "are being looked at" in visible(screen.text)
+    told = await elsewhere.of(finished, people[0].key, 0, lambda: b"{}")
+    assert told.done == 0
+    reviewer.free.set()
+    for _ in range(100):
+        await asyncio.sleep(0)
+        page = await pressed(world, people[0], first, "How far is it?")
+        if "cost 100 points" in visible(page.text):
+            break
+    assert "cost 100 points" in visible(page.text)
+    assert reviewer.made == 1
+    world.restart()
+    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+
+
+async def test_what_a_crash_broke_off_is_begun_again(world, people, finished, reviewer):
+    reviewer.broken = True
+    assert "are being looked at" in visible((await asked(world, people[0], finished)).text)
+    reviewer.broken = False
+    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+    assert reviewer.made == 2
+
+
+async def test_who_ends_with_the_process_leaves_it_to_the_next(world, people, finished, reviewer):
+    reviewer.free.clear()
+    world.service.reviewing = Reviewing(world.store, reviewer, patience=0.0)
+    await asked(world, people[0], finished)
+    await world.service.reviewing.close()
+    reviewer.free.set()
+    world.service.reviewing = Reviewing(world.store, reviewer, patience=30.0)
+    assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
+
+
+async def test_only_who_played_and_only_when_it_is_over(world, people, reviewer):
+    running = await open_game(world, people)
+    assert "still on" in (await world.says(people[0], f"/review {running}")).toast
+    assert (await world.says(world.person("Zoe"), f"/review {running}")).toast
+    assert reviewer.made == 0
+
+
+async def test_a_made_up_button_puts_no_review_in_the_place_of_another_message(world, people, finished, reviewer):
+    answer = await world.presses(people[0], f"{finished}.0.Ro", message="17")
+    assert answer.instead is None
+    assert "do not know this button" in answer.toast
+
+
+async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):
+    over = next(sent for sent in reversed(world.room.messages) if "wins the game" in visible(sent.screen.text))
+    button = over.button(Verb.REVIEW)
+    assert decode(button.data).argument == ""
+    answer = await world.presses(people[1], button)
+    assert "cost 100 points" in visible(answer.replies[0].screen.text)
+    assert answer.replies[0].private
+
+
+async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, people, finished, reviewer):
+    assert (await asked(world, people[0], finished)).picture is None, "this table has none"
+    await world.tables.change(finished, lambda table: Change(table.model_copy(update={"pictures": True})))
+    screen = await asked(world, people[0], finished)
+    page = await pressed(world, people[0], screen, "1 · −40")
+    for shown, rows in ((screen, 2), (page, 5)):
+        chart = ScoreChart.model_validate(dict(shown.picture.data))
+        assert (shown.picture.drawing, len(chart.totals)) == ("chart", rows)
+        assert score_chart(chart).startswith(b"\x89PNG")
+    assert page.picture.data["totals"][0] == [5, 15], "after what was done, and after the best"
+
+
+async def test_forgetting_somebody_forgets_their_review(world, people, finished, reviewer):
+    await asked(world, people[0], finished)
+    assert await world.store.review(finished, people[0].key)
+    await world.says_yes(people[0], "/deletemydata")
+    assert await world.store.review(finished, people[0].key) is None
+
+
+async def test_a_process_of_its_own_makes_it(world, people, finished):
+    world.service.reviewing = Reviewing(world.store, patience=60.0)
+    assert "the cards gave you" in visible((await asked(world, people[2], finished)).text)

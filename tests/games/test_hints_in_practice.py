@@ -1,0 +1,102 @@
+"""Hints: in practice games alone, a nudge first and then the move; the game remembers that they were given."""
+
+import pytest
+
+from bot.codec import Verb, decode
+from bot.finished import records, standings
+from bot.people import Chat
+from bot.ports.directory import Sums
+from bot.table.hints import gives_hints
+from bot.table.model import Stage
+from bot.texts import LANGUAGES
+from tests.world.finished_games import open_game, play_out
+
+
+@pytest.fixture
+def anna(world):
+    return world.person("Anna")
+
+
+@pytest.fixture
+async def practice(world, anna):
+    """A practice game that has come to a decision of Anna's."""
+    chat = Chat(platform="telegram", id="dm-anna", private=True)
+    await world.says(anna, "/newgame", chat=chat)
+    table_id = await world.table_id(chat)
+    await play_out(world, table_id, until=lambda table: table.to_act == 0 and table.game.phase == "auction")
+    return table_id
+
+
+def hint_button(world, anna):
+    return next(one for one in found(world, anna) if decode(one.data).verb is Verb.HINT)
+
+
+def found(world, anna):
+    """The buttons of the private chat, the newest last."""
+    here = [sent for sent in world.room.messages if sent.chat.id == f"dm-{anna.id}" and not sent.deleted]
+    return [button for sent in here for button in sent.buttons if button.data]
+
+
+async def test_first_a_nudge_then_the_move_and_why(world, anna, practice):
+    button = hint_button(world, anna)
+    first = await world.presses(anna, button, chat=Chat(platform="telegram", id="dm-anna", private=True))
+    assert first.alert
+    assert "Count what your cards win for sure" in first.toast
+    second = await world.presses(anna, button)
+    assert second.toast.startswith("💡 Hint: ")
+    assert len(second.toast) <= 200
+    table = await world.table(practice)
+    assert table.hints == 2
+    assert table.decision == decode(button.data).decision, "nothing was played"
+
+
+async def test_after_the_move_the_button_is_old_and_the_next_hint_a_nudge_again(world, anna, practice):
+    button = hint_button(world, anna)
+    await world.presses(anna, button)
+    before = decode(button.data).decision
+    await play_out(world, practice, until=lambda table: table.to_act == 0 and table.decision > before)
+    await world.presses(anna, button)
+    assert (await world.table(practice)).hints == 1, "an old button gives nothing"
+    answer = await world.presses(anna, hint_button(world, anna))
+    assert not answer.toast.startswith("💡 Hint: ")
+    assert (await world.table(practice)).hints == 2
+
+
+async def test_never_where_another_person_plays(world):
+    people = [world.person(name) for name in ("Anna", "Ben")]
+    table_id = await open_game(world, people, bots=1)
+    table = await world.table(table_id)
+    assert not gives_hints(table)
+    person = people[table.to_act] if table.to_act in (0, 1) else people[0]
+    answer = await world.presses(person, f"{table_id}.0.Q")
+    assert "practice" in answer.toast
+    assert (await world.table(table_id)).hints == 0
+
+
+async def test_alone_with_bots_in_a_group_is_practice_too(world, anna):
+    table_id = await open_game(world, [anna], bots=2)
+    assert gives_hints(await world.table(table_id))
+
+
+async def test_the_game_is_marked_and_counts_for_no_rating(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    table_id = await open_game(world, people)
+    table = await play_out(world, table_id)
+    assert table.stage is Stage.OVER
+    helped = table.model_copy(update={"hints": 3})
+    nothing = {person.key: Sums() for person in people}
+    assert all("rated" in one.numbers for one in standings.added(table, nothing).values())
+    assert not any("rated" in one.numbers for one in standings.added(helped, nothing).values())
+    log = await world.store.log(table_id)
+    assert records.record(helped, log)["hints"] == 3
+    assert "hints" not in records.record(table, log)
+    assert records.summary(helped, 0.0)["hints"] == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_hints_fit_into_a_line_in_every_language(world, anna, practice, language):
+    await world.says(anna, f"/language {language}", chat=Chat(platform="telegram", id="dm-anna", private=True))
+    table = await world.table(practice)
+    for _ in range(2):
+        answer = await world.presses(anna, f"{practice}.{table.decision:x}.Q")
+        assert 10 < len(answer.toast) <= 200
