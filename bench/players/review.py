@@ -15,6 +15,7 @@ from engine import actions, cards, game, view
 from engine.cards import CODES
 from engine.events import HandResult, HandScored
 from engine.players.chance import seed_of, stream
+from engine.players.goals import GAME
 from engine.players.reading import Reading
 from engine.players.review import Verdict, judged
 from engine.players.worlds import World, worlds
@@ -118,6 +119,7 @@ def _calibrated(given: argparse.Namespace, rules: Rules) -> Section:
         rows,
         (
             f"Choices of {given.weak}; {given.worlds} fresh worlds each, played out by {given.out} in all seats.",
+            f"A game that is won counts {GAME} points, as in the estimates.",
             f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}.",
             *(f"{phase}: {_of_phase(clear, phase)}" for phase in ("auction", "exchange", "contract", "play")),
         ),
@@ -229,20 +231,22 @@ def _placed(state: State, seat: int, world: World) -> State:
     )
 
 
-def _result(world: State, action: Mapping[str, Any], player: str) -> HandResult:
-    """Return what a hand comes to after an action, played out in a world."""
+def _result(world: State, action: Mapping[str, Any], player: str) -> tuple[HandResult, State]:
+    """Return what a hand comes to after an action, played out in a world, and the position then."""
     state, happened = game.apply(world, actions.parse(dict(action)))
     while (seat := state.to_act) is not None and state.phase not in BETWEEN_HANDS:
         answer = named(player)(view.view(state, seat).as_json(), state.rules)
         state, happened = game.apply(state, actions.parse(answer))
-    return next(event.result for event in happened if isinstance(event, HandScored))
+    return next(event.result for event in happened if isinstance(event, HandScored)), state
 
 
 def _gain(seat: int, world: State, action: Mapping[str, Any], player: str) -> float:
-    result = _result(world, action, player)
+    """Return the points of a hand as estimates count them: a game that is won counts too."""
+    result, after = _result(world, action, player)
     others = [delta for other, delta in enumerate(result.deltas) if other not in {seat, result.sits_out}]
-    return result.deltas[seat] - fmean(others)
+    won = 0 if after.winners is None else GAME if seat in after.winners else -GAME
+    return result.deltas[seat] - fmean(others) + won
 
 
 def _made(world: State, action: Mapping[str, Any], player: str) -> bool:
-    return _result(world, action, player).outcome == "made"
+    return _result(world, action, player)[0].outcome == "made"

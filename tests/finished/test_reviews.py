@@ -21,7 +21,7 @@ from tests.world.finished_games import finish, open_game
 
 @pytest.fixture
 async def people(world):
-    return [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    return [world.person(name) for name in ("Anna", "Jan", "Ola")]
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobo
     page = await pressed(world, people[0], screen, "1 · −40")
     text = visible(page.text)
     assert "plays for" in text
-    assert "Ben: ♠" not in text
+    assert "Jan: ♠" not in text
     assert "Talon, face down" not in text
 
 
