@@ -1,4 +1,4 @@
-"""Reviews: what a decision cost is told from what its seat could see, blunders are found, and good play is not blamed."""
+"""Reviews: a decision is judged by what its seat could see, blunders are found, and good play is not blamed."""
 
 import json
 import random
@@ -43,7 +43,7 @@ def played(preset, seats, hands=2, level="easy"):
     )
 
 
-@pytest.mark.parametrize(("preset", "seats"), EVERY, ids=lambda value: str(value))
+@pytest.mark.parametrize(("preset", "seats"), EVERY, ids=str)
 def test_what_decisions_cost_and_hints_depend_on_no_hidden_card(preset, seats):
     chance, looked = random.Random(7), 0
     for one in list(moments(played(preset, seats), 0))[::5]:
@@ -130,7 +130,7 @@ def test_reasons_come_from_the_position_and_the_two_actions():
     assert len(said) > 6
 
 
-@pytest.mark.parametrize(("preset", "seats"), EVERY, ids=lambda value: str(value))
+@pytest.mark.parametrize(("preset", "seats"), EVERY, ids=str)
 def test_a_hint_is_legal_and_its_nudge_names_no_choice(preset, seats):
     for one in list(moments(played(preset, seats), 0))[::6]:
         shown = view.view(one.before, 0).as_json()

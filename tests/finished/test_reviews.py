@@ -121,10 +121,8 @@ async def test_every_page_is_said_in_every_language(world, people, finished, rev
     for language in LANGUAGES:
         await world.says(people[0], f"/language {language}")
         screen = await asked(world, people[0], finished)
-        pages = [screen]
-        for button in labels(screen).values():
-            pages.append((await world.presses(people[0], button)).instead)
-        for page in pages:
+        further = [(await world.presses(people[0], one)).instead for one in labels(screen).values()]
+        for page in (screen, *further):
             assert page is not None
             assert not faults(page, language)
     assert reviewer.made == 1

@@ -24,7 +24,7 @@ ASKED, SHORT, TEXT, BEGIN, END = "", "o", "t", "begin", "end"
 HANDS_SHOWN = 25
 """As many hands as fit into one message; the most costly of a longer game are shown."""
 
-RIGHT = 95
+RIGHT = 83
 """In how many of a hundred a choice that is called better came out better in fresh worlds (docs/reviews.md)."""
 
 Lines = list[Markup]

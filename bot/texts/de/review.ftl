@@ -12,7 +12,7 @@ review-sum = Deine klaren Fehler haben in { $hands ->
     } gekostet; die Karten gaben dir { $cards }.
 review-costly = { $number }. Spiel { $hand }, −{ $lost }: { $done } statt { $better }
 review-none = Nichts davon war ein klarer Fehler.
-review-how = Jede Möglichkeit wird mit vielen Annahmen über die Karten erprobt, die du nicht sehen konntest, bei gutem Spiel aller. Fehler heißt nur, was klar heraussticht; in { $right } von 100 solchen Fällen gewann die bessere Wahl auch unter neuen Annahmen Punkte.
+review-how = Jede Möglichkeit wird mit vielen Annahmen über die Karten erprobt, die du nicht sehen konntest, bei gutem Spiel aller; die Partie zu gewinnen zählt 500. Fehler heißt nur, was klar heraussticht; in { $right } von 100 solchen Fällen gewann die bessere Wahl auch unter neuen Annahmen Punkte.
 review-hand = Spiel { $hand }: Entscheidungen −{ $cost } (Fehler: { $mistakes }), Karten { $cards }
 review-cards = Karten: was gleich starke Bots auf allen Plätzen aus denselben Karten machen – deine Punkte weniger den Schnitt der anderen.
 review-place = Spiel { $hand } von { $hands } · Entscheidung { $step } von { $steps }

@@ -12,7 +12,7 @@ review-sum = Your clear mistakes cost { $cost ->
     }; the cards gave you { $cards }.
 review-costly = { $number }. Hand { $hand }, −{ $lost }: { $done } instead of { $better }
 review-none = Nothing that you did was clearly a mistake.
-review-how = Each choice is tried in many guesses of the cards that you could not see, with good play on all sides. Only what clearly stands out is called a mistake; in { $right } of 100 such cases the better choice gained points in fresh guesses too.
+review-how = Each choice is tried in many guesses of the cards that you could not see, with good play on all sides; winning the game counts 500. Only what clearly stands out is called a mistake; in { $right } of 100 such cases the better choice gained points in fresh guesses too.
 review-hand = Hand { $hand }: decisions −{ $cost } (mistakes: { $mistakes }), cards { $cards }
 review-cards = Cards: what bots of one strength make of the same deal in all seats – your points less the average of the others.
 review-place = Hand { $hand } of { $hands } · decision { $step } of { $steps }

@@ -12,7 +12,7 @@ review-sum = I tuoi errori evidenti sono costati { $cost ->
     }; le carte ti hanno dato { $cards }.
 review-costly = { $number }. Mano { $hand }, −{ $lost }: { $done } invece di { $better }
 review-none = Nessuna tua decisione è stata un errore evidente.
-review-how = Ogni scelta viene provata con molte ipotesi sulle carte che non potevi vedere, con buon gioco di tutti. È detto errore solo ciò che spicca con chiarezza; in { $right } casi su 100 la scelta migliore ha guadagnato punti anche con ipotesi nuove.
+review-how = Ogni scelta viene provata con molte ipotesi sulle carte che non potevi vedere, con buon gioco di tutti; vincere la partita conta 500. È detto errore solo ciò che spicca con chiarezza; in { $right } casi su 100 la scelta migliore ha guadagnato punti anche con ipotesi nuove.
 review-hand = Mano { $hand }: decisioni −{ $cost } (errori: { $mistakes }), carte { $cards }
 review-cards = Carte: quanto ricavano dalla stessa distribuzione bot di pari forza in tutti i posti – i tuoi punti meno la media degli altri.
 review-place = Mano { $hand } di { $hands } · decisione { $step } di { $steps }

@@ -16,7 +16,7 @@ review-sum = Twoje wyraźne błędy kosztowały { $cost ->
     }; karty dały Ci { $cards }.
 review-costly = { $number }. Rozdanie { $hand }, −{ $lost }: { $done } zamiast { $better }
 review-none = Żadna Twoja decyzja nie była wyraźnym błędem.
-review-how = Każda możliwość jest próbowana przy wielu domysłach o kartach, których nie było widać, przy dobrej grze wszystkich. Błędem nazywam tylko to, co wyraźnie odstaje; w { $right } takich przypadkach na 100 lepszy wybór zyskał punkty także przy nowych domysłach.
+review-how = Każda możliwość jest próbowana przy wielu domysłach o kartach, których nie było widać, przy dobrej grze wszystkich; wygrana gra liczy się za 500. Błędem nazywam tylko to, co wyraźnie odstaje; w { $right } takich przypadkach na 100 lepszy wybór zyskał punkty także przy nowych domysłach.
 review-hand = Rozdanie { $hand }: decyzje −{ $cost } (błędy: { $mistakes }), karty { $cards }
 review-cards = Karty: ile z tego samego rozdania mają jednakowo silne boty na wszystkich miejscach – Twoje punkty minus średnia pozostałych.
 review-place = Rozdanie { $hand } z { $hands } · decyzja { $step } z { $steps }
