@@ -482,14 +482,13 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
-        Of judges, of lessons and of deals of the day it knows nothing.
+        Of judges, of lessons, of hints and of deals of the day it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
         promised = words or self.ready is not None or self.beacon or self.closing is not None
         judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        return SCHEMA if promised or judged or self.looks or self.lesson or self.hints else FIRST_SCHEMA
-        alone = self.lesson or self.daily is not None
+        alone = self.lesson or self.daily is not None or self.hints > 0
         return SCHEMA if promised or judged or self.looks or alone else FIRST_SCHEMA
 
     @property

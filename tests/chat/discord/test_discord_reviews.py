@@ -17,8 +17,8 @@ async def test_a_review_is_one_answer_that_turns_its_pages(emulator, redis_url, 
         message = shown.answer
         await emulator.until(lambda: message.text, what="the answer")
         while "the cards gave you" not in message.text:
-            await people[0].press(message, custom_id=f"{table.id}.0.Ro")
+            await people[0].press(message, "How far is it?")
             await emulator.until(lambda: message.text, what="how far it is")
-        await people[0].press(message, custom_id=f"{table.id}.0.R0")
+        await people[0].press(message, "Step by step")
         await emulator.until(lambda: "decision 1 of" in message.text, what="the first decision")
     assert not emulator.unanswered
