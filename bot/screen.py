@@ -70,7 +70,7 @@ class Picture(BaseModel):
     """What it shows, in words, for people who cannot see it."""
 
 
-_APART = {"rows": {"__all__": {"__all__": {"whole"}}}, "facts": True}  # told apart: most have none
+_WHOLE = {"__all__": {"__all__": {"whole"}}}  # told apart: most buttons have none
 
 
 class Screen(BaseModel):
@@ -97,7 +97,7 @@ class Screen(BaseModel):
     @property
     def digest(self) -> str:
         """A short hash of everything that is seen: equal digests, equal screens. Facts are what the text says."""
-        seen = self.model_dump_json(exclude=_APART)
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
 
