@@ -126,7 +126,7 @@ export class Seating {
   async askForScore() {
     const board = this.board;
     const button = buttonFor(board, "score");
-    if (!this.wantsScore || !button || this.sheets.kind !== "result") return;
+    if (!this.wantsScore || this.asksScore || !button || this.sheets.kind !== "result") return; // one at a time
     this.wantsScore = false;
     this.asksScore = true;
     await this.press(board, button);
