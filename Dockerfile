@@ -17,6 +17,7 @@ COPY adapters adapters
 COPY bot bot
 USER 10001
 EXPOSE 8000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
+# No Python every ten seconds: bash asks itself, in a few milliseconds.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=15s CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${HTTP_PORT:-8000} && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["all"]

@@ -6,7 +6,7 @@ export PYTHON
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit sbom texts check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -64,6 +64,12 @@ lock: setup ## renew requirements/ from pyproject.toml; UPGRADE=1 takes newer ve
 
 audit: setup ## look for known vulnerabilities of what is locked; ADVISORIES=file where there is no network
 	@$(BIN)/python -m tools.audit $(ADVISORIES)
+
+sbom: setup ## what the image consists of, as CycloneDX, in sbom.cdx.json
+	$(BIN)/python -m tools.sbom > sbom.cdx.json
+
+texts: setup ## what each language still lacks; LANGUAGE=fr looks at one, also a new one
+	@$(BIN)/python -m tools.texts_report $(LANGUAGE)
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh

@@ -47,6 +47,7 @@ async def product(api: str, redis_url: str, port: int) -> None:
         telegram_webhook_url=f"http://127.0.0.1:{port}",
         telegram_webhook_secret=SECRET,
         redis_url=redis_url,
+        profile="leave",
         http_port=port,
         pace=0.0,
     )

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import logging
 import signal
 import sys
 
@@ -17,6 +18,9 @@ roles:
   discord    the Discord bot (DISCORD_TOKEN)
   web        the playground: a group chat and private chats in one browser page; no account, no token
   all        every platform that has a token, in one process
+
+  telegram, discord and all take --check: it starts nothing, looks at what the platform is set to, and prints what is
+  missing and what to do; status 1 where something does not work, 2 for settings, 0 else
 
 for the operator:
   tables list             every table that wants attention; those set aside after failures are marked
@@ -38,6 +42,8 @@ def main() -> int:
         settings = load_settings()
         if given.role == "tables":
             return asyncio.run(_tables(given, settings))
+        if getattr(given, "check", False):
+            return asyncio.run(_checked(given.role, settings))
         asyncio.run(_run(given.role, settings))
     except BadSettings as error:
         print(f"The settings do not work:\n{error}", file=sys.stderr)
@@ -54,7 +60,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"thousand {__version__}")
     roles = parser.add_subparsers(dest="role", required=True, metavar="ROLE", help="what this process does")
     for role in ROLES:
-        roles.add_parser(role)
+        of_role = roles.add_parser(role)
+        if role != "web":
+            of_role.add_argument("--check", action="store_true", help="look at the platform's settings; start nothing")
     tables = roles.add_parser("tables").add_subparsers(dest="what", required=True)
     tables.add_parser("list")
     for what in ("show", "retry", "end"):
@@ -79,6 +87,30 @@ async def _run(role: str, settings: Settings) -> None:
     for name in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(name, stop.set)
     await run(role, settings, stop, started=memory.freeze)
+
+
+async def _checked(role: str, settings: Settings) -> int:
+    from bot.running.logs import set_up
+
+    set_up("ERROR", settings.log_format, settings.secrets)
+    logging.disable(logging.WARNING)  # what libraries have to say is not asked for
+    return await _looked_at(role, settings)
+
+
+async def _looked_at(role: str, settings: Settings) -> int:
+    from bot.running.checks import How, told
+    from bot.running.roles import platforms
+
+    failed = False
+    for platform in sorted(platforms(role, settings)):
+        if platform == "telegram":
+            from bot.running.check_telegram import findings
+        else:
+            from bot.running.check_discord import findings
+        found = await findings(settings)
+        failed = failed or any(one.how is How.WRONG for one in found)
+        print("\n".join(told(platform, found)), flush=True)
+    return 1 if failed else 0
 
 
 def _reason(given: argparse.Namespace) -> str:

@@ -139,6 +139,9 @@ class Verb(StrEnum):
     WATCH = "B"
     """Look at a table's board in private; the argument is its number in the round."""
 
+    DAILY = "Y"
+    """Play the deal of a day, or see how one was played best; the argument tells which."""
+
     NEXT = "N"
     """Draw the next round now."""
 

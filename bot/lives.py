@@ -39,6 +39,9 @@ class Kind(StrEnum):
     COUNTED = "counted"
     """Which games those sums hold already."""
 
+    DAILY = "daily"
+    """What was reached on a deal of the day, without names."""
+
     BUDGET = "budget"
     """When a chat was written to last, and when something was asked for last, so that it does not become too much."""
 
@@ -64,6 +67,7 @@ LIVES: Mapping[Kind, int | None] = {
     Kind.FINISHED: 365 * DAY,  # after the game
     Kind.SUMS: 365 * DAY,  # after the last game finished
     Kind.COUNTED: 90 * DAY,  # longer than a finished table rests: nobody asks for it to be counted any more
+    Kind.DAILY: 40 * DAY,  # after the last result: longer than its tables rest
     Kind.BUDGET: DAY,  # at most: mostly some minutes
     Kind.FORGETTING: 7 * DAY,  # at most: mostly a minute
     Kind.WORK: None,  # for ever: a fence never goes back
@@ -83,6 +87,7 @@ TOLD = (
     Kind.RESTING,
     Kind.INPUTS,
     Kind.COUNTED,
+    Kind.DAILY,
     Kind.BUDGET,
     Kind.FORGETTING,
     Kind.PLAYGROUND,

@@ -33,15 +33,22 @@ the platform does not say, asks to be let in, and whoever has the right lets the
 `/newgame join=link` the code is enough, and with `join=anyone` the table is also listed for whoever types `/join` in
 private. Who comes back to a seat they have left is asked the same, unless they were let in as guests.
 
+The deal of the day ([docs/daily.md](daily.md)) is the same for everybody, so at its tables nothing can be changed but
+what the own eyes see: whoever wants more there is told `daily-fixed`. That a group gets one line a day about it
+(`/daily on`, `/daily off`) takes an admin of that group, and stands in no table.
+
 """
 
 
 def page() -> str:
     """Return the page."""
-    rows = ["| | before the first deal | in the game | at a tournament's table | otherwise |", "|---|---|---|---|---|"]
+    rows = [
+        "| | before the first deal | in the game | at a tournament's table | at a deal of the day | otherwise |",
+        "|---|---|---|---|---|---|",
+    ]
     for right in Right:
         holders = RIGHTS[right]
-        named = (_named(held) for held in (holders.in_lobby, holders.in_game, holders.in_tournament))
+        named = (_named(held) for held in (holders.in_lobby, holders.in_game, holders.in_tournament, holders.in_daily))
         rows.append(f"| {right} | {' | '.join(named)} | `{holders.lacking}` |")
     return f"{HEAD}{chr(10).join(rows)}\n"
 

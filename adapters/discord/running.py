@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import aiohttp
 import discord
 
+from adapters.discord import profile
 from adapters.discord.addresses import found_at
 from adapters.discord.client import DiscordClient
 from adapters.discord.commands import Menus, add_commands, synchronise
@@ -18,6 +19,7 @@ from adapters.discord.mentions import Mentions
 from adapters.discord.messenger import DiscordMessenger
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
+from adapters.discord.profile import DiscordProfile
 from bot.ports.commands import TypedCommand
 from bot.ports.directory import Directory
 from bot.ports.health import Unavailable
@@ -47,10 +49,12 @@ async def start(
     gateway_url: str | None = None,
     shard_count: int | None = None,
     shard_ids: Sequence[int] | None = None,
+    shown: DiscordProfile | None = None,
 ) -> tuple[DiscordMessenger, "asyncio.Task[None]"]:
     """Log in, register the commands if they have changed, and connect. `stack` takes it all down again.
 
-    `refused` hears of each refused call, with the seconds for which the whole bot is to be held back, mostly 0.
+    `shown` is what Discord is to show of the bot, None to leave that as it is. `refused` hears of each refused call,
+    with the seconds for which the whole bot is to be held back, mostly 0.
     Returns the messenger and the task that keeps the connection, as soon as Discord answers; the task ends only by a
     fatal error. Raises discord.LoginFailure for a wrong token.
     """
@@ -65,7 +69,7 @@ async def start(
     client.mentions = Mentions(service, messenger, commands)
     stack.push_async_callback(client.intake.drained)
     add_commands(client.tree, commands, menus, client.intake)
-    registering = asyncio.create_task(_registered(client, directory), name="discord commands")
+    registering = asyncio.create_task(_registered(client, directory, shown), name="discord commands")
     stack.push_async_callback(ended, registering)
     connection = asyncio.create_task(_connected(client), name="discord connection")
     return messenger, connection
@@ -93,16 +97,18 @@ async def _logged_in(token: str, new_client: Callable[[], DiscordClient]) -> Dis
             return client
 
 
-async def _registered(client: DiscordClient, directory: Directory) -> None:
-    """Register the commands if they have changed, beside everything else: who waits for them plays meanwhile."""
+async def _registered(client: DiscordClient, directory: Directory, shown: DiscordProfile | None) -> None:
+    """Register what has changed of the commands and the profile: who waits for the commands plays meanwhile."""
     while True:
         try:
             async with asyncio.timeout(REGISTERED_WITHIN):
                 await synchronise(client.tree, directory, client.command_ids)
+                if shown is not None:
+                    await profile.register(client, shown, directory)
         except discord.RateLimited as limited:
             wait = limited.retry_after
         except (discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable) as error:
-            log.warning("the commands are not registered yet", extra={"cause": type(error).__name__})
+            log.warning("commands or profile are not registered yet", extra={"cause": type(error).__name__})
             wait = REGISTERED_AGAIN
         else:
             return

@@ -1,20 +1,14 @@
-"""From an address to a connected `Database`.
+"""From an address (`adapters.redis.addresses`) to a connected `Database`. Sentinels have passwords of their own."""
 
-`redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
-`redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
-`rediss+sentinel` and `rediss+cluster` do the same over TLS. Sentinels have passwords of their own.
-"""
-
-import re
-from collections.abc import Mapping
 from typing import Any
-from urllib.parse import SplitResult, unquote, urlsplit
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.asyncio.sentinel import Sentinel
 from redis.backoff import ExponentialWithJitterBackoff
 
+from adapters.redis import addresses
+from adapters.redis.addresses import Address
 from adapters.redis.cluster import Cluster
 from adapters.redis.database import Database
 
@@ -30,11 +24,6 @@ FIRST_WAIT = 0.05  # seconds before the first repetition, doubled and jittered �
 LONGEST_WAIT = 0.5  # … up to this
 # On a cluster `adapters.redis.cluster` repeats instead, for two seconds.
 
-DEFAULT_PORT = 6379
-SENTINEL_PORT = 26379
-
-SCHEMES = "redis://, rediss://, unix://, redis+sentinel:// and redis+cluster://"
-
 
 def connect(
     url: str, *, password: str | None = None, sentinel_password: str | None = None, retries: int = RETRIES
@@ -44,35 +33,18 @@ def connect(
     `password` is the server's where the address has none, `sentinel_password` that of the Sentinels. Nothing is sent
     before the first command. Raises ValueError without repeating the address.
     """
-    try:
-        parts = _split(url)
-        _ = parts.port if "," not in parts.netloc else None
-    except ValueError:
-        raise ValueError("the address of Redis is not a URL") from None
-    scheme, _, kind = parts.scheme.partition("+")
-    if (
-        scheme not in {"redis", "rediss", "unix"}
-        or kind not in {"", "sentinel", "cluster"}
-        or (scheme == "unix" and kind)
-    ):
-        raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
-    tls = scheme == "rediss"
-    if kind == "sentinel":
-        return _sentinel(parts, _account(parts, password), sentinel_password, retries, tls=tls)
-    if kind == "cluster":
-        return _cluster(parts, _account(parts, password), tls=tls)
+    address = addresses.read(url)
+    if address.kind == "sentinel":
+        return _sentinel(address, _account(address, password), sentinel_password, retries)
+    if address.kind == "cluster":
+        return _cluster(address, _account(address, password))
     # What the address says comes first.
-    server = Redis.from_url(url, password=password, retry=_retry(retries), **_timeouts(unix=scheme == "unix"))
+    try:
+        server = Redis.from_url(url, password=password, retry=_retry(retries), **_timeouts(unix=address.unix))
+        server.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+    except (ValueError, TypeError):
+        raise ValueError("the address of Redis says something behind its ? that redis-py does not know") from None
     return Database(server)
-
-
-def _split(url: str) -> SplitResult:
-    """Split an address as `urlsplit` does; newer ones refuse a list of nodes with an IPv6 address in it."""
-    scheme, _, rest = url.partition("://")
-    netloc = re.split("[/?#]", rest, maxsplit=1)[0]
-    if "," not in netloc:
-        return urlsplit(url)
-    return urlsplit(f"{scheme}://{rest.removeprefix(netloc)}")._replace(netloc=netloc)
 
 
 def _retry(times: int) -> Retry:
@@ -88,43 +60,27 @@ def _timeouts(*, unix: bool = False) -> dict[str, Any]:
     return settings if unix else {**settings, "socket_connect_timeout": CONNECT_TIMEOUT}
 
 
-def _account(parts: SplitResult, password: str | None) -> dict[str, Any]:
-    user, _, written = parts.netloc.rpartition("@")[0].partition(":")
-    given = {"username": unquote(user), "password": unquote(written) or password}
+def _account(address: Address, password: str | None) -> dict[str, Any]:
+    given = {"username": address.user, "password": address.password or password}
     return {name: value for name, value in given.items() if value}
 
 
-def _nodes(parts: SplitResult, port: int) -> list[tuple[str, int]]:
-    """Return the (host, port) pairs of `host:port,host:port`; an IPv6 address stands in brackets."""
-    nodes: list[tuple[str, int]] = []
-    for node in parts.netloc.rpartition("@")[2].split(","):
-        try:
-            one = urlsplit(f"//{node}")
-            nodes.append((one.hostname or "", one.port or port))
-        except ValueError:
-            nodes.append(("", 0))
-    if not all(host for host, _ in nodes):
-        raise ValueError("the address of Redis has to name its nodes as host:port,host:port")
-    return nodes
-
-
-def _sentinel(parts: SplitResult, account: Mapping[str, Any], own: str | None, retries: int, *, tls: bool) -> Database:
-    service, _, db = parts.path.strip("/").partition("/")
-    if not service or (db and not db.isdigit()):
-        raise ValueError("the address of a Sentinel has to end in /service or /service/db")
+def _sentinel(address: Address, account: dict[str, Any], own: str | None, retries: int) -> Database:
     settings = _timeouts()
     sentinel = Sentinel(  # type: ignore[no-untyped-call]
-        _nodes(parts, SENTINEL_PORT),
+        list(address.nodes),
         # No repetition: the next Sentinel is asked instead.
-        sentinel_kwargs={**settings, "ssl": tls, "retry": _retry(0), "password": own},
+        sentinel_kwargs={**settings, "ssl": address.tls, "retry": _retry(0), "password": own},
     )
-    master: Redis = sentinel.master_for(service, db=int(db or 0), ssl=tls, retry=_retry(retries), **account, **settings)
+    master: Redis = sentinel.master_for(
+        address.service, db=address.database, ssl=address.tls, retry=_retry(retries), **account, **settings
+    )
     return Database(master, sentinel=sentinel)
 
 
-def _cluster(parts: SplitResult, account: Mapping[str, Any], *, tls: bool) -> Database:
+def _cluster(address: Address, account: dict[str, Any]) -> Database:
     def opened(host: str, port: int) -> Redis:
         # Not repeated here: the cluster first asks who holds the slot now.
-        return Redis(host=host, port=port, ssl=tls, retry=_retry(0), **account, **_timeouts())
+        return Redis(host=host, port=port, ssl=address.tls, retry=_retry(0), **account, **_timeouts())
 
-    return Database(Cluster(_nodes(parts, DEFAULT_PORT), opened))
+    return Database(Cluster(address.nodes, opened))

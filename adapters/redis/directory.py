@@ -12,6 +12,7 @@ from typing import Any
 
 from adapters.redis import keys, walking
 from adapters.redis.database import Argument, Database, Script
+from adapters.redis.days import RedisDays
 from adapters.redis.sums import RedisSums
 from bot.ports.directory import Sums
 
@@ -27,6 +28,12 @@ class RedisDirectory:
         self._database = database
         self._clock = clock
         self._sums = RedisSums(database, clock)
+        self._days = RedisDays(database)
+
+    @property
+    def days(self) -> RedisDays:
+        """What is kept beside the deals of the day."""
+        return self._days
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return what is remembered of a person by key."""
@@ -67,6 +74,8 @@ class RedisDirectory:
         The list of finished games, by which others are found, goes last of all.
         """
         owners = [*dict.fromkeys((person, *chats))]
+        along = (await self.person(person)).get("daily_chats") or {}
+        await self._days.forget_player(person, [*along], everywhere=asked is not None)
         await self._sums.forget(person, everywhere=asked is not None)
         if asked is not None and await self.tables_of_person(person, since=asked):  # they have come back
             await self._database.call("ZREMRANGEBYSCORE", keys.tables(person), "-inf", asked)
@@ -131,6 +140,7 @@ class RedisDirectory:
             copies.append(("EXPIRE", keys.finished(new), keys.FINISHED_LIFE))
         await self._database.batch(copies)
         await self._sums.move(old, new)
+        await self._days.move_chat(old, new)
         await self._database.batch(
             ("UNLINK", key) for key in (keys.chat(old), keys.open_table(old), keys.finished(old))
         )

@@ -1,7 +1,8 @@
 """Every key: its name, its type and its life (the seconds of which stand in `bot.lives`). No other file builds a key.
 
 Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
-the partition's wake set. A tournament is stored as a table is, under a code that is shorter.
+the partition's wake set. A tournament is stored as a table is, under a code that is
+shorter, and so is a deal of the day, as `daily-<date>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
 {pNN}:table:<id>     hash: version, schema, body (JSON, packed
@@ -44,6 +45,11 @@ stats:{<person or chat>}  hash: sums of finished games. Of a
 counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIFE after the last one; FINISHED_KEPT
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
+daily:points:<date>  sorted set: mark of a player by points          DAILY_LIFE after the last one
+daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
+daily:lined:<date>   set: chats that have had their line            DAILY_LIFE after the last one
+daily:with:<chat>    hash: person -> name, in the chat's table      CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
+daily:lines          set: chats that want a line a day              CHAT_LIFE after it was last looked at
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
@@ -72,6 +78,8 @@ FINISHED_LIFE = life(Kind.FINISHED)
 FINISHED_KEPT = 500  # games under one person or chat
 SUMS_LIFE = life(Kind.SUMS)
 COUNTED_LIFE = life(Kind.COUNTED)
+DAILY_LIFE = life(Kind.DAILY)
+DAY_PLAYERS_KEPT = 200  # people in a chat's table of the day
 LISTED_LIFE = life(Kind.LOBBY)
 LISTED_KEPT = 200  # tables that anybody may find
 BUDGET_LIFE = life(Kind.BUDGET)
@@ -85,6 +93,7 @@ SEEN_KEPT = 16
 SEEN_SWEEP = 32  # entries that start a sweep
 
 LISTED = "listed"
+DAY_LINES = "daily:lines"
 WORKERS = "{workers}:live"
 ALIVE = "{workers}:alive"
 FORGETTING = "{workers}:forgetting"
@@ -93,7 +102,8 @@ FORGETTING = "{workers}:forgetting"
 KINDS: Mapping[str, Kind] = {
     r"person:.+|tables:.+": Kind.PERSON,
     r"ticket:.+": Kind.TICKET,
-    r"chat:.+|open:.+": Kind.CHAT,
+    r"chat:.+|open:.+|daily:with:.+|daily:lines": Kind.CHAT,
+    r"daily:(points|gone|lined):.+": Kind.DAILY,
     r"listed": Kind.LOBBY,
     r"\{p\d\d\}:(table|log|shown):.+": Kind.RESTING,
     r"\{p\d\d\}:seen:.+": Kind.INPUTS,
@@ -220,6 +230,26 @@ def counted(person_or_chat_key: str) -> str:
 def count(table_id: str) -> str:
     """Key of what a finished game adds to sums."""
     return f"count:{table_id}"
+
+
+def day_points(date: str) -> str:
+    """Key of the points of a deal of the day."""
+    return f"daily:points:{date}"
+
+
+def day_gone(date: str) -> str:
+    """Key of those whose table of a day was deleted."""
+    return f"daily:gone:{date}"
+
+
+def day_lined(date: str) -> str:
+    """Key of the chats that have had their line of a day."""
+    return f"daily:lined:{date}"
+
+
+def day_players(chat_key: str) -> str:
+    """Key of who is in a chat's table of the day."""
+    return f"daily:with:{chat_key}"
 
 
 def allowance(what: str, person_or_chat_key: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from aiohttp import web
 from telegram import Bot, Update
-from telegram.error import InvalidToken, RetryAfter
+from telegram.error import BadRequest, InvalidToken, RetryAfter
 
 from adapters.telegram.intake import ALLOWED_UPDATES, TelegramIntake
 from adapters.telegram.refusals import seconds
@@ -72,7 +72,8 @@ async def register(bot: Bot, url: str, secret: str) -> None:
         except RetryAfter as error:
             await asyncio.sleep(seconds(error))
         except Exception as error:  # noqa: BLE001 - whatever it is, it is tried again
-            log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__})
+            said = {"said": error.message} if isinstance(error, BadRequest) else {}  # e.g. that it finds no such host
+            log.warning("the webhook could not be set yet", extra={"cause": type(error).__name__, **said})
             await asyncio.sleep(PAUSE)
         else:
             return

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
-from prometheus_client import CollectorRegistry
+from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
 
 RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
@@ -25,11 +25,13 @@ Health = Callable[[], Awaitable[Condition]]
 
 
 def health_routes(health: Health, registry: CollectorRegistry) -> list[web.RouteDef]:
-    """Return the three routes, to be added to any application.
+    """Return the three routes, to be added to any application; a registry is given once.
 
     `/healthz` says that the process answers; `/readyz` is 503 while anything that it needs is missing, and names what
-    is degraded in any case.
+    is degraded in any case; `/metrics` tells both as numbers beside those of the registry.
     """
+    is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
+    ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
 
     async def alive(_: web.Request) -> web.Response:
         return web.json_response({"alive": True})
@@ -43,6 +45,11 @@ def health_routes(health: Health, registry: CollectorRegistry) -> list[web.Route
         return web.json_response(found, status=503, headers={"Retry-After": RETRY_AFTER})
 
     async def metrics(request: web.Request) -> web.Response:
+        condition = await health()
+        is_ready.set(all(condition.needs.values()))
+        ill.clear()
+        for what, why in condition.degraded.items():
+            ill.labels(what, why).set(1)
         encode, content_type = choose_encoder(request.headers.get("Accept", ""))
         return web.Response(body=encode(registry), headers={"Content-Type": content_type})
 

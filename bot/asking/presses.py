@@ -16,7 +16,7 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
-from bot.table import answers, healing, lineage, lobby, pauses, seats, settings, votes
+from bot.table import answers, daily, healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
@@ -76,6 +76,7 @@ def _move(ask: TableRequest, token: Token) -> Change:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:
         raise Refusal("paused")
+    daily.must_be_on(table.daily, ask.now)
     if table.to_act is not None and table.to_act != index:
         raise Refusal("not-your-turn", seat=table.to_act)
     if token.decision != table.decision:
@@ -103,6 +104,8 @@ def own_move(ask: TableRequest, index: int, token: Token) -> Change:
 
 def leave(ask: TableRequest, _: str = "") -> Change:
     """Take the asker off their chair."""
+    if ask.table.daily is not None and ask.table.is_live:
+        raise Refusal("daily-fixed")
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
     told = "left-game" if ask.table.stage is Stage.PLAYING else "left"

@@ -13,9 +13,11 @@ from bot.asking.allowances import CODES
 from bot.asking.commands import opening, own, players, replaying, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
+from bot.daily.days import Days
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances, Unlimited
+from bot.ports.beacon import Beacon
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Press, Pressed
@@ -49,10 +51,12 @@ class TableService:
         messengers: Mapping[str, Messenger],
         meter: Meter | None = None,
         allowances: Allowances | None = None,
+        beacon: Beacon | None = None,
     ) -> None:
         self.tables = tables
         self.facts = facts
         self.tournaments = Tournaments(tables)
+        self.days = Days(tables, beacon)
         self._messengers = messengers
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
@@ -63,7 +67,9 @@ class TableService:
     async def act(self, press: Press) -> Answer:
         """Do what was asked, or say kindly why not: the only place where a refusal is put into words."""
         begun = self.tables.now()
-        asked = CommandRequest(self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments)
+        asked = CommandRequest(
+            self.tables, self.facts, self._messengers, press, self._allowances, self.tournaments, self.days
+        )
         try:
             outcome, answer = "accepted", await self._done_once(asked)
         except Denied as denied:

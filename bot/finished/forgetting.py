@@ -15,6 +15,7 @@ from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
 from bot.table.change import Change
+from bot.table.daily import is_day
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
@@ -71,6 +72,8 @@ async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> 
 
 async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
     """Forget a person at a table, or in a tournament. Returns the private chats with them that it stood in."""
+    if is_day(table_id):  # it names nobody
+        return set()
     if is_code(table_id):
         await _forget_in(Tournaments(tables), table_id, person)
         await tables.store.strike_out(table_id, person.key, sorted(chats))
@@ -86,6 +89,8 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
         await standings.take_in(tables.directory, table)
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
     if forgetting.is_nobodys(table, person, own):
+        if table.daily is not None:  # before it is gone: nobody plays the same cards twice
+            await tables.directory.days.strike_out(table.daily.date, table.daily.mark)
         live = await tables.newest(table_id)
         if forgetting.is_nobodys(live.table, person, own):
             await tables.store.delete(table_id, version=live.version)

@@ -29,7 +29,10 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
             looks.append(entry["looked"])
         else:
             hands[-1]["actions"].append(entry)
-    told: dict[str, Any] = {"format": FORMAT, "table": table.id, **start, "rules": _rules(start["rules"])}
+    if table.daily is not None:  # its secret comes with the end of the day
+        dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
+        hands = [{**hand, **dealing.opened(table, deal)} for hand, deal in zip(hands, dealt, strict=False)]
+    told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, **start, "rules": _rules(start["rules"])}
     told["hands"] = hands[: len(table.rows)] if table.is_live else hands
     if table.scheme != FIRST_SCHEME:
         told["unplayed"] = [

@@ -81,7 +81,7 @@ async def take_in(directory: Directory, table: Table) -> None:
 
     Of a void game nothing is remembered but the loss of those who had left it.
     """
-    if await directory.was_counted(table.id):
+    if table.daily is not None or await directory.was_counted(table.id):
         return
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.ports.days import DayResults
+
 WANTS_MESSAGES = "dm"  # in a person's document: False where hands shall not come as private messages
 
 
@@ -20,6 +22,10 @@ class Sums:
 
 class Directory(Protocol):
     """People, chats and finished games: small documents beside the tables. Every write is idempotent."""
+
+    @property
+    def days(self) -> DayResults:
+        """What is kept beside the deals of the day."""
 
     async def person(self, person: str) -> dict[str, Any]:
         """Return what is remembered of a person by key (language, switches, whether the private chat is open)."""

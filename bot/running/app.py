@@ -68,7 +68,7 @@ class App:
         self.now = now
         self.tables = Tables(self.store, self.directory, now=now, chance=chance, meter=meter, beacon=beacon is not None)
         facts = PlatformFacts(self.tables, self.messengers)
-        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database))
+        self.service = TableService(self.tables, facts, self.messengers, meter, RedisAllowances(database), beacon)
         delivery = Delivery(
             self.store,
             self.limits,
@@ -87,6 +87,7 @@ class App:
                 USUAL_PACE.times(settings.pace),
                 beacon,
                 self.service.tournaments,
+                self.service.days,
             ),
             self.tables,
             self.schedule,

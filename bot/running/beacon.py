@@ -16,8 +16,5 @@ async def opened(settings: Settings, stack: contextlib.AsyncExitStack) -> Beacon
         return None
     if not beacon.can_check():
         raise BadSettings("DRAND=on needs the library that checks the beacon: pip install '.[drand]'")
-    addresses = [address.strip() for address in settings.drand_urls.split(",") if address.strip()]
-    if not addresses:
-        raise BadSettings("DRAND=on needs an address in DRAND_URLS")
     session = await stack.enter_async_context(aiohttp.ClientSession())
-    return Drand(session, addresses, beacon.QUICKNET.hash, beacon.is_true)
+    return Drand(session, settings.beacon_addresses, beacon.QUICKNET.hash, beacon.is_true)

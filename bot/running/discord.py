@@ -7,16 +7,15 @@ from discord import LoginFailure
 
 from adapters.discord.running import start
 from bot.asking.commands import COMMANDS
+from bot.running import profile
 from bot.running.app import App, command_menus
 from bot.running.platforms import NotYet, Platform
 from bot.running.settings import BadSettings
 
 
 def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
-    """Log in and connect as soon as Discord answers. Raises BadSettings for settings that do not go together."""
+    """Log in and connect as soon as Discord answers."""
     settings = app.settings
-    if settings.shard_ids is not None and settings.discord_shard_count is None:
-        raise BadSettings("DISCORD_SHARD_IDS needs DISCORD_SHARD_COUNT")
     discord = Platform("discord")
     app.messengers["discord"] = NotYet("discord")
 
@@ -39,6 +38,7 @@ def started(app: App, stack: contextlib.AsyncExitStack) -> Platform:
                 gateway_url=settings.discord_gateway_url,
                 shard_count=settings.discord_shard_count,
                 shard_ids=settings.shard_ids,
+                shown=profile.of_discord() if settings.profile == "set" else None,
             )
         except LoginFailure:
             raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None

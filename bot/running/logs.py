@@ -8,7 +8,7 @@ import json
 import logging
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 QUIET = ("httpx", "httpcore", "aiohttp.access", "telegram", "discord", "discord.http", "discord.gateway", "asyncio")
@@ -28,9 +28,18 @@ class Scrubber(logging.Filter):
         record.msg = self._scrub(record.getMessage())
         record.args = ()
         for name, value in _extras(record).items():
-            if isinstance(value, str):
-                setattr(record, name, self._scrub(value))
+            setattr(record, name, self._scrubbed(value))
         return True
+
+    def _scrubbed(self, value: Any) -> Any:
+        """Return a value as it may be shown, whatever it is: what is no number, text or list becomes text."""
+        if value is None or isinstance(value, bool | int | float):
+            return value
+        if isinstance(value, Mapping):
+            return {self._scrub(str(key)): self._scrubbed(one) for key, one in value.items()}
+        if isinstance(value, list | tuple | set | frozenset):
+            return [self._scrubbed(one) for one in value]
+        return self._scrub(str(value))
 
     def _scrub(self, text: str) -> str:
         for secret in self._secrets:

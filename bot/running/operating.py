@@ -19,6 +19,7 @@ from bot.running import store
 from bot.running.settings import Settings
 from bot.screens.during.turns import hand_number
 from bot.table.change import Change
+from bot.table.daily import is_day
 from bot.table.deals import Look
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
@@ -41,6 +42,8 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
     """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
     lines = []
     for table_id, at in await schedule.everywhere():
+        if is_day(table_id):
+            continue
         table = await tables.table(table_id)
         due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""

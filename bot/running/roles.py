@@ -39,7 +39,7 @@ async def run(
     `figures` are the budgets of calls of each platform, `now` gives seconds since the epoch, `chance` shuffles;
     `started` is called when everything is there and the work begins.
     """
-    wanted = _platforms(role, settings)
+    wanted = platforms(role, settings)
     if "web" in wanted:
         web.look_at_host(settings)
     async with contextlib.AsyncExitStack() as stack:
@@ -48,21 +48,20 @@ async def run(
         app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
         web_routes: list[Any] = []
-        platforms = app.platforms
         stopping = asyncio.create_task(stop.wait(), name="stop")
         stack.push_async_callback(ended, stopping)
         if "telegram" in wanted:
             from bot.running import telegram
 
-            platforms.append(telegram.started(app, stack, web_routes))
+            app.platforms.append(telegram.started(app, stack, web_routes))
         if "discord" in wanted:
             from bot.running import discord
 
-            platforms.append(discord.started(app, stack))
-        failing = [task for platform in platforms for task in platform.tasks]
+            app.platforms.append(discord.started(app, stack))
+        failing = [task for platform in app.platforms for task in platform.tasks]
         stack.push_async_callback(ended, *failing)
         await web.opened(app, stack, web_routes, playground="web" in wanted)
-        await connected(platforms, stopping, GRACE)
+        await connected(app.platforms, stopping, GRACE)
         started()
         working = asyncio.create_task(app.worker.run(stop), name="worker")
         done, _ = await asyncio.wait([working, stopping, *failing], return_when=asyncio.FIRST_COMPLETED)
@@ -81,7 +80,8 @@ async def run(
             raise one
 
 
-def _platforms(role: str, settings: Settings) -> set[str]:
+def platforms(role: str, settings: Settings) -> set[str]:
+    """Return the platforms of a role. Raises BadSettings where a token is missing."""
     if role == "all":
         have = {
             name

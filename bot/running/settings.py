@@ -1,56 +1,118 @@
 """The settings, from the environment or a `.env` file. `.env.example` lists them all; a test compares the two."""
 
-import re
 from pathlib import Path
-from typing import Literal
-from urllib.parse import parse_qs, unquote
+from typing import Annotated, Literal
+from urllib.parse import parse_qs, unquote, urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-FRAMER = r"https?://[\w.*-]+(:[0-9]+)?"  # the source of a page, as browsers know it
+from adapters.redis import addresses
+from bot.running import faults
+from bot.running.faults import understood, written
+
 WORD = 6  # letters of a password that is no part of a usual word
+
+TELEGRAM = "https://api.telegram.org"
+TELEGRAM_DELIVERS_TO = (443, 80, 88, 8443)  # ports; its own servers know no others
+
+HttpAddress = Annotated[str, understood(faults.address("https", "http"))]
+SocketAddress = Annotated[str, understood(faults.address("wss", "ws"))]
+HttpAddresses = Annotated[str, understood(faults.each(faults.address("https", "http")))]
+HostName = Annotated[str, written(r"[A-Za-z0-9.:-]+", "is no address and no name of a machine")]
+HostNames = Annotated[
+    str, written(r"[A-Za-z0-9.,:\s-]*", "has to be bare names with commas, without https:// and without a path")
+]
+_SOURCE = "https?://[A-Za-z0-9_.*-]+(:[0-9]+)?"  # of a page, as browsers know it
+Frames = Annotated[str, written(rf"\s*{_SOURCE}(\s+{_SOURCE})*\s*", "is no list of addresses with spaces between them")]
+UserName = Annotated[str, written(r"@?[A-Za-z0-9_]{3,32}", "is no user name")]
+ApplicationId = Annotated[str, written("[0-9]{15,22}", "is no application id, which are digits")]
+Numbers = Annotated[str, written(r"\s*\d+\s*(,\s*\d+\s*)*", "is no list of numbers with commas")]
+Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)]
+WorkerName = Annotated[str, written("[!-~]{1,100}", "has spaces or letters beyond ASCII, or more than 100")]
+RedisAddress = Annotated[SecretStr, understood(addresses.read)]
+TelegramToken = Annotated[
+    SecretStr, written(r"\d+:[A-Za-z0-9_-]+", "is not as @BotFather gives it: digits, a colon, letters and digits")
+]
+WebhookSecret = Annotated[
+    SecretStr,
+    written(
+        "[A-Za-z0-9_-]{1,256}",
+        "has characters that Telegram refuses (it takes A-Z, a-z, 0-9, _ and -), or more than 256",
+    ),
+]
+DiscordToken = Annotated[
+    SecretStr, written("[A-Za-z0-9_.-]+", "is not as the developer portal gives it: letters, digits, dots, _ and -")
+]
 
 
 class Settings(BaseSettings):
     """Everything that can be set. Tokens are secrets: they never show in a representation or a log."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True, hide_input_in_errors=True
+    )
 
-    redis_url: SecretStr | None = Field(
+    redis_url: RedisAddress | None = Field(
         default=None,
         description="Where games are kept: redis://, rediss://, redis+sentinel:// or redis+cluster://. "
         "Empty: the embedded server, in DATA_FOLDER.",
+        examples=["redis://localhost:6379/0"],
     )
     redis_password: SecretStr | None = Field(
-        default=None, description="Its password, where REDIS_URL has none; compose.yaml starts no Redis without."
+        default=None,
+        description="Its password, where REDIS_URL has none; compose.yaml starts no Redis without.",
+        examples=["letters-and-digits"],
     )
     sentinel_password: SecretStr | None = Field(
-        default=None, description="The Sentinels' own password, if they have one."
+        default=None, description="The Sentinels' own password, if they have one.", examples=["letters-and-digits"]
     )
-    data_folder: Path = Field(default=Path("data"), description="Where the embedded server keeps its files.")
+    data_folder: Path = Field(
+        default=Path("data"), description="Where the embedded server keeps its files.", examples=["data"]
+    )
     durability: Literal["server", "replicated", "fsync"] = Field(
         default="server",
         description="When a move counts as saved: server, replicated (a replica has it) or fsync (the disk has it).",
+        examples=["server"],
     )
-    log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.")
-    log_format: str = Field(default="text", description="text for people, json for machines.")
-    pace: float = Field(default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.")
+    log_level: Level = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR.", examples=["INFO"])
+    log_format: Literal["text", "json"] = Field(
+        default="text", description="text for people, json for machines.", examples=["json"]
+    )
+    pace: float = Field(
+        default=1.0, ge=0, le=10, description="How long built-in players take: 1 is usual, 0 no time.", examples=["1.0"]
+    )
     drand: Literal["off", "on"] = Field(
-        default="off", description="on mixes a round of a public beacon (drand quicknet) into each deal: +6 to 9 s."
+        default="off",
+        description="on mixes a round of a public beacon (drand quicknet) into each deal: +6 to 9 s.",
+        examples=["on"],
     )
-    drand_urls: str = Field(
-        default="https://api.drand.sh,https://drand.cloudflare.com", description="Where its rounds are, with commas."
+    drand_urls: HttpAddresses = Field(
+        default="https://api.drand.sh,https://drand.cloudflare.com",
+        description="Where its rounds are, with commas.",
+        examples=["https://api.drand.sh,https://drand.cloudflare.com"],
     )
-    worker_name: str | None = Field(default=None, description="Name of this process; empty: host name and process id.")
+    worker_name: WorkerName | None = Field(
+        default=None,
+        description="Name of this process; empty: host name and process id.",
+        examples=["worker-1"],
+    )
 
-    telegram_token: SecretStr | None = Field(default=None, description="The bot's token, from @BotFather.")
-    telegram_api_url: str = Field(default="https://api.telegram.org", description="A local Bot API server, if any.")
-    telegram_webhook_url: str | None = Field(
-        default=None, description="Public https address for updates; empty: long polling."
+    telegram_token: TelegramToken | None = Field(
+        default=None, description="The bot's token, from @BotFather.", examples=["123456789:AAE-letters_and-digits"]
     )
-    telegram_webhook_secret: SecretStr | None = Field(
-        default=None, description="Shared with Telegram, 1-256 letters, digits, _ and -; required with a webhook."
+    telegram_api_url: HttpAddress = Field(
+        default=TELEGRAM, description="A local Bot API server, if any.", examples=[TELEGRAM]
+    )
+    telegram_webhook_url: HttpAddress | None = Field(
+        default=None,
+        description="Public https address for updates; empty: long polling.",
+        examples=["https://your.host"],
+    )
+    telegram_webhook_secret: WebhookSecret | None = Field(
+        default=None,
+        description="Shared with Telegram, 1-256 letters, digits, _ and -; required with a webhook.",
+        examples=["some-Letters_and-digits-1"],
     )
 
     telegram_calls_per_second: int = Field(
@@ -58,83 +120,105 @@ class Settings(BaseSettings):
         ge=1,
         le=1000,
         description="Calls a second of the whole bot; more only where Telegram has allowed it.",
+        examples=["25"],
     )
 
-    discord_token: SecretStr | None = Field(default=None, description="The bot's token, from the developer portal.")
-    discord_api_url: str | None = Field(default=None, description="Another REST address, for tests.")
-    discord_gateway_url: str | None = Field(default=None, description="Another gateway address, for tests.")
-    discord_shard_count: int | None = Field(default=None, ge=1, description="Number of shards; empty: as Discord says.")
-    discord_shard_ids: str | None = Field(default=None, description="Shards of this process, e.g. 0,1; empty: all.")
+    discord_token: DiscordToken | None = Field(
+        default=None,
+        description="The bot's token, from the developer portal.",
+        examples=["letters.and-digits.and_dots"],
+    )
+    discord_api_url: HttpAddress | None = Field(
+        default=None, description="Another REST address, for tests.", examples=["https://discord.com/api/v10"]
+    )
+    discord_gateway_url: SocketAddress | None = Field(
+        default=None, description="Another gateway address, for tests.", examples=["wss://gateway.discord.gg"]
+    )
+    discord_shard_count: int | None = Field(
+        default=None, ge=1, description="Number of shards; empty: as Discord says.", examples=["2"]
+    )
+    discord_shard_ids: Numbers | None = Field(
+        default=None, description="Shards of this process, e.g. 0,1; empty: all.", examples=["0,1"]
+    )
 
-    http_host: str = Field(default="127.0.0.1", description="Where the playground, health and webhook listen.")
-    http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.")
+    profile: Literal["set", "leave"] = Field(
+        default="set",
+        description="set gives the bot its descriptions, menus and installation at the start; leave keeps yours.",
+        examples=["set"],
+    )
 
-    http_names: str | None = Field(
-        default=None, description="Names, with commas, under which the playground is reached besides localhost."
+    http_host: HostName = Field(
+        default="127.0.0.1",
+        description="Where the playground, health and webhook listen.",
+        examples=["127.0.0.1"],
+    )
+    http_port: int = Field(default=8000, ge=0, le=65535, description="0 picks a free port.", examples=["8000"])
+
+    http_names: HostNames | None = Field(
+        default=None,
+        description="Names, with commas, under which the playground is reached besides localhost.",
+        examples=["play.example.org,cards.lan"],
     )
 
     playground_open: Literal["yes", "no"] = Field(
-        default="no", description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md."
+        default="no",
+        description="yes lets the playground listen for other machines too, by HTTP_HOST: docs/deploy.md.",
+        examples=["no"],
     )
 
-    playground_frames: str | None = Field(
+    playground_frames: Frames | None = Field(
         default=None,
         description="Pages that may show the playground in a frame, with spaces, e.g. https://web.telegram.org.",
+        examples=["https://web.telegram.org"],
     )
-    playground_telegram: str | None = Field(
-        default=None, description="The bot's user name on Telegram, for the playground's link to it; empty: no link."
+    playground_telegram: UserName | None = Field(
+        default=None,
+        description="The bot's user name on Telegram, for the playground's link to it; empty: no link.",
+        examples=["ThousandBot"],
     )
-    playground_discord: str | None = Field(
-        default=None, description="The bot's application id on Discord, for the playground's link; empty: no link."
+    playground_discord: ApplicationId | None = Field(
+        default=None,
+        description="The bot's application id on Discord, for the playground's link; empty: no link.",
+        examples=["123456789012345678"],
     )
-
-    @field_validator("playground_frames")
-    @classmethod
-    def _known_sources(cls, value: str | None) -> str | None:
-        if value is not None and not all(re.fullmatch(FRAMER, source) for source in value.split()):
-            raise ValueError("addresses like https://example.org, with spaces between them")
-        return value
-
-    @field_validator("playground_telegram")
-    @classmethod
-    def _known_user_name(cls, value: str | None) -> str | None:
-        if value is not None and not re.fullmatch(r"@?\w{3,32}", value, re.ASCII):
-            raise ValueError("a user name like ThousandBot")
-        return value
-
-    @field_validator("playground_discord")
-    @classmethod
-    def _known_application(cls, value: str | None) -> str | None:
-        if value is not None and not re.fullmatch(r"[0-9]{15,22}", value):
-            raise ValueError("the digits of an application id")
-        return value
-
-    @field_validator("log_level")
-    @classmethod
-    def _known_level(cls, value: str) -> str:
-        if value.upper() not in {"DEBUG", "INFO", "WARNING", "ERROR"}:
-            raise ValueError("one of DEBUG, INFO, WARNING, ERROR")
-        return value.upper()
-
-    @field_validator("log_format")
-    @classmethod
-    def _known_format(cls, value: str) -> str:
-        if value not in {"text", "json"}:
-            raise ValueError("text or json")
-        return value
-
-    @field_validator("redis_url")
-    @classmethod
-    def _known_scheme(cls, value: SecretStr | None) -> SecretStr | None:
-        schemes = ("redis://", "rediss://", "unix://", "redis+sentinel://", "redis+cluster://")
-        if value is not None and not value.get_secret_value().startswith(schemes):
-            raise ValueError("begins with one of " + ", ".join(schemes))
-        return value
 
     @model_validator(mode="after")
     def _webhook_is_whole(self) -> "Settings":
-        if self.telegram_webhook_url and not self.telegram_webhook_secret:
-            raise ValueError("TELEGRAM_WEBHOOK_URL needs TELEGRAM_WEBHOOK_SECRET")
+        if self.telegram_webhook_url is None:
+            return self
+        if self.telegram_webhook_secret is None:
+            raise ValueError(
+                "TELEGRAM_WEBHOOK_SECRET: is missing, and TELEGRAM_WEBHOOK_URL needs it, "
+                "e.g. TELEGRAM_WEBHOOK_SECRET=some-Letters_and-digits-1"
+            )
+        address = urlsplit(self.telegram_webhook_url)
+        wrong = None
+        if address.path.rstrip("/").endswith("/telegram"):
+            wrong = "ends in /telegram, which the bot adds by itself"
+        elif self.telegram_api_url == TELEGRAM and address.scheme != "https":
+            wrong = "does not begin with https://"
+        elif self.telegram_api_url == TELEGRAM and (address.port or 443) not in TELEGRAM_DELIVERS_TO:
+            wrong = "has a port to which Telegram does not deliver: it knows 443, 80, 88 and 8443"
+        if wrong is not None:
+            raise ValueError(f"TELEGRAM_WEBHOOK_URL: {wrong}, e.g. TELEGRAM_WEBHOOK_URL=https://your.host")
+        return self
+
+    @model_validator(mode="after")
+    def _shards_are_whole(self) -> "Settings":
+        ids = self.shard_ids
+        if ids is None:
+            return self
+        example = "e.g. DISCORD_SHARD_COUNT=2 and DISCORD_SHARD_IDS=0,1"
+        if self.discord_shard_count is None:
+            raise ValueError(f"DISCORD_SHARD_COUNT: is missing, and DISCORD_SHARD_IDS needs it, {example}")
+        if max(ids) >= self.discord_shard_count or len(set(ids)) < len(ids):
+            raise ValueError(f"DISCORD_SHARD_IDS: has a number twice, or one that is not below the count, {example}")
+        return self
+
+    @model_validator(mode="after")
+    def _beacon_is_somewhere(self) -> "Settings":
+        if self.drand == "on" and not self.beacon_addresses:
+            raise ValueError("DRAND_URLS: is empty, and DRAND=on needs it, e.g. DRAND_URLS=https://api.drand.sh")
         return self
 
     @property
@@ -152,7 +236,12 @@ class Settings(BaseSettings):
     @property
     def allowed_hosts(self) -> tuple[str, ...]:
         """The names under which the playground may be reached."""
-        return tuple(name.strip() for name in (self.http_names or "").split(",") if name.strip())
+        return tuple(name.strip().lower() for name in (self.http_names or "").split(",") if name.strip())
+
+    @property
+    def beacon_addresses(self) -> tuple[str, ...]:
+        """Where the rounds of the public beacon are."""
+        return tuple(address.strip() for address in self.drand_urls.split(",") if address.strip())
 
     @property
     def shard_ids(self) -> list[int] | None:
@@ -176,10 +265,6 @@ def load_settings(env_file: Path | None = None) -> Settings:
     try:
         return Settings(_env_file=env_file or ".env")
     except ValidationError as error:
-        lines = []
-        for mistake in error.errors(include_input=False, include_url=False):
-            name = "_".join(map(str, mistake["loc"])).upper()
-            lines.append(f"{name}: {mistake['msg']}" if name else mistake["msg"].removeprefix("Value error, "))
-        raise BadSettings("\n".join(lines)) from None
+        raise BadSettings("\n".join(faults.lines(error, Settings.model_fields))) from None
     except UnicodeDecodeError:
         raise BadSettings(".env is not a text file in UTF-8") from None

@@ -50,8 +50,10 @@ async def _embedded(settings: Settings, stack: contextlib.AsyncExitStack) -> str
     """Start or adopt the embedded server. The last process to end in peace takes it along; its data stay."""
     try:
         server = await asyncio.to_thread(start, settings.data_folder)
-    except (ServerFailed, ServerMissing, OSError) as error:
+    except (ServerFailed, ServerMissing) as error:
         raise BadSettings(str(error)) from None
+    except OSError as error:
+        raise BadSettings(f"DATA_FOLDER: cannot be used ({error.strerror}), e.g. DATA_FOLDER=data") from None
     log.info("games are kept by the embedded server", extra={"folder": str(settings.data_folder)})
     stack.push_async_callback(asyncio.to_thread, server.stop_if_alone)
     return server.url

@@ -10,18 +10,20 @@ from telegram import Bot
 from telegram.error import InvalidToken, RetryAfter, TelegramError
 
 from adapters.redis.leases import Lease
-from adapters.telegram import menus, webhook
+from adapters.telegram import webhook
 from adapters.telegram.ephemeral import EphemeralHands
 from adapters.telegram.intake import TelegramIntake
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.polling import Poller
+from adapters.telegram.profile import register
 from adapters.telegram.refusals import seconds
 from adapters.telegram.replies import Replies
 from adapters.telegram.transport import EDITS, AiohttpRequest
 from bot.asking.commands import ADMIN_COMMANDS, PERSON_COMMANDS
-from bot.running.app import App, command_menus
+from bot.running import profile
+from bot.running.app import App
 from bot.running.platforms import AGAIN, NotYet, Platform
-from bot.running.settings import BadSettings
+from bot.running.settings import BadSettings, Settings
 from bot.stopping import ended
 
 log = logging.getLogger(__name__)
@@ -32,14 +34,7 @@ READY_AGAIN = 0.05  # seconds between looks whether updates can be taken
 def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -> Platform:
     """Begin to take updates, by polling or by webhook, as soon as Telegram answers."""
     settings = app.settings
-    token = settings.telegram_token.get_secret_value() if settings.telegram_token else ""
-    bot = Bot(
-        token,
-        base_url=f"{settings.telegram_api_url}/bot",
-        base_file_url=f"{settings.telegram_api_url}/file/bot",
-        request=AiohttpRequest(unread=EDITS),
-        get_updates_request=AiohttpRequest(connections=4),
-    )
+    bot = bot_of(settings)
     stack.push_async_callback(bot.shutdown)
     messenger = TelegramMessenger(bot, app.draw)
     replies = Replies(messenger, app.limits, app.now, app.service.language_of)
@@ -58,15 +53,27 @@ def started(app: App, stack: contextlib.AsyncExitStack, web_routes: list[Any]) -
         await _greeted(bot)
         app.messengers["telegram"] = messenger
         telegram.connected.set()
-        registering = asyncio.create_task(menus.register(bot, command_menus()), name="telegram menus")
+        shown = [register(bot, profile.of_telegram())] if settings.profile == "set" else []
+        registering = [asyncio.create_task(one, name="telegram profile") for one in shown]
         try:
             await taken()
         finally:
-            await ended(registering)
+            await ended(*registering)
 
     name = "telegram webhook" if settings.telegram_webhook_url else "telegram poller"
     telegram.tasks.append(asyncio.create_task(working(), name=name))
     return telegram
+
+
+def bot_of(settings: Settings) -> Bot:
+    """Return the bot that the settings name, not connected yet."""
+    return Bot(
+        settings.telegram_token.get_secret_value() if settings.telegram_token else "",
+        base_url=f"{settings.telegram_api_url}/bot",
+        base_file_url=f"{settings.telegram_api_url}/file/bot",
+        request=AiohttpRequest(unread=EDITS),
+        get_updates_request=AiohttpRequest(connections=4),
+    )
 
 
 async def _greeted(bot: Any) -> None:

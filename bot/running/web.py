@@ -1,7 +1,9 @@
 """The HTTP side of a process: the playground, or health and metrics alone."""
 
 import contextlib
+import errno
 import logging
+import socket
 from ipaddress import ip_address
 from typing import Any
 
@@ -47,14 +49,21 @@ async def opened(app: App, stack: contextlib.AsyncExitStack, web_routes: list[An
         address = await stack.enter_async_context(
             serving(application, host=app.settings.http_host, port=app.settings.http_port)
         )
-    except OSError:
-        raise BadSettings(
-            f"HTTP_PORT {app.settings.http_port} is taken: another copy may be running, or set another port"
-        ) from None
+    except OSError as error:
+        raise BadSettings(_not_opened(error, app.settings)) from None
     if playground:
         print(f"The playground is open at {address}", flush=True)  # noqa: T201 - for the person who typed `make play`
     else:
         log.info("health is told", extra={"address": address})
+
+
+def _not_opened(error: OSError, settings: Settings) -> str:
+    """Return why the port cannot be opened, in one line."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"HTTP_HOST: {settings.http_host} is no address of this machine, e.g. HTTP_HOST=127.0.0.1"
+    if error.errno == errno.EACCES:
+        return f"HTTP_PORT: {settings.http_port} may not be opened without special rights, e.g. HTTP_PORT=8000"
+    return f"HTTP_PORT: {settings.http_port} is taken: another copy may be running, or set another, e.g. HTTP_PORT=8001"
 
 
 def _playground(app: App) -> web.Application:

@@ -10,7 +10,9 @@ from bot.screens.keys import in_rows
 from bot.texts import Markup, plain, say
 
 GROUPS: Mapping[str, frozenset[str]] = {
-    "play": frozenset({"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament"}),
+    "play": frozenset(
+        {"newgame", "learn", "join", "leave", "addbot", "deal", "hand", "score", "rules", "tournament", "daily"}
+    ),
     "table": frozenset({"kick", "options", "timer", "pause", "resume", "endgame", "judge"}),
     "records": frozenset({"history", "replay", "stats", "top", "export", "verify", "seed", "standings"}),
     "you": frozenset(),  # and whatever stands in no other group
@@ -54,12 +56,14 @@ def privacy(language: str, *, playground: bool = False) -> Screen:
     kinds = [kind for kind in TOLD if playground or kind is not Kind.PLAYGROUND]
     lines = [Markup(f"<b>{say(language, 'privacy-title')}</b>")]
     lines += [
-        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=_life(kind, language))]) for kind in kinds
+        Markup.join("", [Markup("• "), say(language, f"privacy-{kind}", life=life_of(kind, language))])
+        for kind in kinds
     ]
     return Screen(text=str(Markup.join("\n", [*lines, say(language, "privacy-end")])))
 
 
-def _life(kind: Kind, language: str) -> str:
+def life_of(kind: Kind, language: str) -> str:
+    """Return in words how long a kind of data is kept."""
     seconds = life(kind)
     if seconds < DAY:
         return plain(language, "privacy-minutes", minutes=seconds // MINUTE)

@@ -57,6 +57,11 @@ def exported(table: Table, language: str) -> Screen:
     return Screen(text=say(language, "export-caption", code=table.id, hands=len(table.rows)))
 
 
+def own_view_exported(table: Table, language: str) -> Screen:
+    """Caption the file of what somebody has seen of a deal of the day that others still play."""
+    return Screen(text=say(language, "daily-export", code=table.id))
+
+
 def languages(language: str) -> Screen:
     """Offer the languages as buttons, each in its own words."""
     buttons = [
@@ -91,6 +96,10 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
         return say(language, "mydata-ticket", code=str(value["table"]))
     if name == "tips":
         return say(language, "mydata-tips", count=int(value))
+    if name == "daily":
+        return say(language, "mydata-daily", date=str(value["last"]), count=int(value["streak"]))
+    if name == "daily_chats":
+        return say(language, "mydata-daily-chats", chats=", ".join(map(str, value.values())))
     if name == "tournament":
         return say(language, "mydata-tournament", code=str(value))
     if name == "speaks_for":

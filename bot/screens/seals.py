@@ -24,6 +24,8 @@ def seal(deal: Deal, language: str) -> Markup:
 
 def opened(table: Table, deal: Deal, language: str) -> Markup:
     """Show what opens the seal of a deal, as much of it as of the seal; or where that is, if not here."""
+    if not deal.secret and table.daily is not None:
+        return say(language, "daily-opened-later", date=table.daily.date, code=table.id)
     if not deal.secret:
         return say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)
     return say(language, "board-opened", hand=deal.hand, secret=deal.secret[: fairness.SHOWN_DIGITS])

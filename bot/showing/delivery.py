@@ -60,6 +60,11 @@ class Delivery:
         self._patience = patience
 
     @property
+    def tools(self) -> Tools:
+        """What calls are made with: for a message that belongs to no table."""
+        return self._tools
+
+    @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
         """The calls that no round waits for any more."""
         return self._stragglers.going

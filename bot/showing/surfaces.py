@@ -7,6 +7,7 @@ from bot.people import Chat, Person
 from bot.ports.limits import Turn
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.screen import Screen
+from bot.screens import daily
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.showing import renewal
@@ -134,6 +135,9 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
+        elif table.daily is not None and table.rows:
+            name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
+            yield Surface(name, chat, lambda _: daily.share(table, table.language))
 
 
 def _sinks(table: Table, chat: Chat, now: float) -> bool:

@@ -10,16 +10,19 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
-from bot.finished import standings
+from bot.daily.days import Days
+from bot.finished import dailies, standings
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Rest, Shown, SurfaceName
+from bot.showing.daily import DayTender
 from bot.showing.delivery import Delivery
 from bot.showing.round import Round
 from bot.showing.tournaments import TournamentTender
 from bot.table import answers, automatic
 from bot.table.automatic import BEACON_WAIT, USUAL_PACE, Outage, Pace, Step, Why, next_step
 from bot.table.change import Change
+from bot.table.daily import is_day
 from bot.table.ending import LAST_VOID
 from bot.table.model import TIPS, Ending, Stage, Table
 from bot.table.platform_facts import PlatformFacts
@@ -74,11 +77,13 @@ class Tender:
         pace: Pace = USUAL_PACE,
         beacon: Beacon | None = None,
         tournaments: Tournaments | None = None,
+        days: Days | None = None,
     ) -> None:
         self._tables = tables
         self._facts = facts
         self._delivery = delivery
         self.tournaments = TournamentTender(tournaments or Tournaments(tables), facts, delivery)
+        self.days = DayTender(days or Days(tables, beacon), facts, delivery.tools)
         self._now = now
         self._pace = pace
         self._beacon = beacon
@@ -105,8 +110,8 @@ class Tender:
         the store says that it is `due`, its time is written in any case: it may be due because a write got lost.
         Returns None if the claim is lost.
         """
-        if is_code(table_id):
-            return await self.tournaments.tend(table_id, claim)
+        if is_day(table_id) or is_code(table_id):
+            return await (self.days if is_day(table_id) else self.tournaments).tend(table_id, claim)
         fence, last = _fence(claim), self._known.get(table_id)
         if isinstance(last, Settled) and last.claim_fence == fence:
             shown, redrawn = last.shown, last.table.redrawn
@@ -257,13 +262,15 @@ class Tender:
         for person in people:
             await directory.link_person(person, table.id, on=False)
         await self._tips_kept(table)
-        if table.stage is Stage.OVER or table.ending is not None:
+        if table.daily is not None:
+            await dailies.take_in(directory, table)  # it counts for nothing else
+        elif table.stage is Stage.OVER or table.ending is not None:
             await standings.take_in(directory, table)
 
     async def _tips_kept(self, table: Table) -> None:
         """Remember of those who had tips here for how many more hands they have any."""
         for seat in table.seats:
-            if seat.person is not None and not table.lesson:
+            if seat.person is not None and not table.lesson and table.daily is None:
                 about = await self._tables.directory.person(seat.person.key)
                 if about.get("tips", TIPS) > seat.tips:
                     await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})

@@ -15,6 +15,7 @@ from bot.showing.tending import Tender
 from bot.stopping import ended
 from bot.table.automatic import Outage
 from bot.table.change import Change, Denied
+from bot.table.daily import is_day
 from bot.table.model import Line, Table
 from bot.table.tables import NewerSchema, Tables
 from bot.tournament.model import is_code
@@ -250,8 +251,8 @@ class Worker:
 
     async def _set_aside(self, table_id: str, cause: str) -> None:
         self._meter.tended("set_aside")
-        if is_code(table_id):
-            return  # it is tried again: nothing of a tournament depends on a single hand
+        if is_code(table_id) or is_day(table_id):
+            return  # it is tried again: nothing of a tournament or a day depends on a single hand
 
         def poisoned(table: Table) -> Change:
             return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))

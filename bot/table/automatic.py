@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import decisions, ending, lobby, pauses, seats
+from bot.table import daily, decisions, ending, lobby, pauses, seats
 from bot.table.change import Change
 from bot.table.dealing import closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
@@ -18,6 +18,7 @@ from bot.table.playing import play
 from engine import game, players, view
 from engine.actions import Action, Bid, parse
 from engine.beacon import QUICKNET
+from engine.players import editions
 from engine.rules import flat
 
 
@@ -86,6 +87,9 @@ class Why(StrEnum):
     LAST_CALL = "last_call"
     """A game will come to its end soon, as nobody goes on with it."""
 
+    DAY_OVER = "day_over"
+    """The day of a deal of the day is over: a hand that is not finished is closed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -113,6 +117,8 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
+    if table.daily is not None:
+        return _of_the_day(table, table.daily, pace)
     paused = table.clock.paused_since is not None
     if table.closing is not None and table.closing.round is not None and not paused:
         return Step(QUICKNET.time_of(table.closing.round), Why.BEACON)
@@ -129,6 +135,20 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     if pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
+
+
+def _of_the_day(table: Table, day: daily.Daily, pace: Pace) -> Step:
+    """Return the next step of a deal of the day: nobody is hurried, and the day's end closes it.
+
+    What needs nobody any more is still played out then: whoever has played their last card in time has finished.
+    """
+    if table.to_act is not None:
+        ready = pauses.kept_action(table) is not None
+        waits = Step(table.clock.turn_since + pace.drawn * pauses.pause(table), Why.READY) if ready else None
+        step = waits or _moved_by_itself(table, table.seats[table.to_act], pace)
+        if step is not None:
+            return step
+    return Step(day.ends, Why.DAY_OVER)
 
 
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
@@ -202,7 +222,10 @@ def chosen_action(table: Table) -> Action:
     if table.game is None or table.to_act is None:
         raise ValueError("nobody is to act")
     seat: Seat = table.seats[table.to_act]
-    return parse(players.choose(view.view(table.game, table.to_act).as_json(), seat.level, table.game.rules))
+    seen = view.view(table.game, table.to_act).as_json()
+    if table.daily is not None:
+        return parse(editions.choose_by(table.daily.edition, seen, seat.level, table.game.rules))
+    return parse(players.choose(seen, seat.level, table.game.rules))
 
 
 def only_choice(table: Table) -> Action | None:
@@ -244,6 +267,11 @@ def _trick_lies(table: Table) -> bool:
 
 def _nudged(table: Table, _now: float, _chance: Chance) -> Change:
     return Change(table.model_copy(update={"nudged": table.decision}))
+
+
+def _day_over(table: Table, _now: float, _chance: Chance) -> Change:
+    closed = table.model_copy(update={"stage": Stage.CLOSED, "ready": None})
+    return Change(seats.with_history(closed, Line(key="day-over")))
 
 
 def _forsaken(table: Table, _now: float, _chance: Chance) -> Change:
@@ -324,4 +352,5 @@ _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
     Why.NUDGE: _nudged,
     Why.FORSAKEN: _forsaken,
     Why.LAST_CALL: _last_call,
+    Why.DAY_OVER: _day_over,
 }

@@ -39,7 +39,8 @@ def _healed(
 ) -> Change:
     sure = strays is None  # a button knows only of its own moment: more may have been lost after it
     count = max(lost.decision - table.decision, 0)
-    anew = _somebody_knows_cards(table, lost)
+    # Everybody plays the same cards on a deal of the day, so it cannot be dealt anew: it goes on from where it is.
+    anew = table.daily is None and _somebody_knows_cards(table, lost)
     told = Line(
         key="moves-lost",
         params={

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainSerializer, PlainValidator
 
 from bot.people import Chat, Person
+from bot.table.daily import Daily, sealed_as
 from bot.table.deals import Deal, Frozen, Look, Row, Ruling
 from bot.table.entry import Decision, Entry
 from bot.table.hand_answer import HandAnswer
@@ -396,6 +397,9 @@ class Table(Frozen):
     lesson: bool = False
     """Whether it is a practice game of one hand, with explanations."""
 
+    daily: Daily | None = None
+    """Which deal of the day it plays, one hand of a person against built-in players; None for any other table."""
+
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
     key: str = ""
     """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
@@ -447,6 +451,11 @@ class Table(Frozen):
         return self.chats if self.entry is None else self.chats[1:]
 
     @property
+    def sealed_as(self) -> str:
+        """What stands for the table in the seals of its deals: its code, or the name of the day that it plays."""
+        return self.id if self.daily is None else sealed_as(self.daily.date)
+
+    @property
     def gives_way(self) -> bool:
         """Whether its board is less urgent than all else in the chat: one of many that stand in threads."""
         return self.entry is not None
@@ -454,7 +463,7 @@ class Table(Frozen):
     @property
     def crowded(self) -> bool:
         """Whether messages of other tables stand in its chats as well."""
-        return self.entry is not None
+        return self.entry is not None or self.daily is not None
 
     @property
     def is_live(self) -> bool:
@@ -467,13 +476,14 @@ class Table(Frozen):
 
         One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
         deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
-        Of judges and of lessons it knows nothing.
+        Of judges, of lessons and of deals of the day it knows nothing.
         """
         deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
         words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
         promised = words or self.ready is not None or self.beacon or self.closing is not None
         judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        return SCHEMA if promised or judged or self.looks or self.lesson else FIRST_SCHEMA
+        alone = self.lesson or self.daily is not None
+        return SCHEMA if promised or judged or self.looks or alone else FIRST_SCHEMA
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -41,6 +41,8 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
+    if taken is not None and table.daily is not None:
+        changes["daily"] = table.daily.model_copy(update={"taken": (*table.daily.taken, taken.winner)})
     if taken is not None and isinstance(action, Play):
         changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
         changes["last_trick_winner"] = taken.winner
@@ -58,6 +60,8 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
+    if row is not None and table.daily is not None:  # one deal, however it went
+        changes["stage"] = Stage.CLOSED
     return table.model_copy(update=changes), actions.dump(action)
 
 

@@ -86,6 +86,9 @@ class Holders:
     in_tournament: frozenset[Role] = frozenset({Role.JUDGE})
     """At a table of a tournament, whose game is on from its first moment."""
 
+    in_daily: frozenset[Role] = frozenset()
+    """At a deal of the day, which is the same for everybody."""
+
 
 _NOBODY: frozenset[Role] = frozenset()
 _SEATED = frozenset({Role.PLAYER})
@@ -96,7 +99,7 @@ RIGHTS: Mapping[Right, Holders] = {
     Right.START: Holders(_SEATED, _NOBODY, "not-seated", _NOBODY),
     Right.SEAT_BUILT_IN: Holders(_SEATED, _NOBODY, "not-seated", _NOBODY),
     Right.CHOOSE_RULES: Holders(_IN_CHARGE, _NOBODY, "not-the-opener", _NOBODY),
-    Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
+    Right.SET_SWITCHES: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener", in_daily=frozenset({Role.OPENER})),
     Right.SET_TIMER: Holders(_IN_CHARGE, _IN_CHARGE, "not-the-opener"),
     Right.SEND_AWAY: Holders(_IN_CHARGE, _NOBODY, "not-the-opener"),
     Right.LET_IN: Holders(_IN_CHARGE, _NOBODY, "not-the-opener", _NOBODY),
@@ -141,12 +144,16 @@ def may(table: Table, held: frozenset[Role], right: Right) -> bool:
     holders = RIGHTS[right]
     if table.entry is not None:
         return bool(held & holders.in_tournament)
+    if table.daily is not None:
+        return bool(held & holders.in_daily)
     return bool(held & (holders.in_lobby if table.stage is Stage.LOBBY else holders.in_game))
 
 
 def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
     """Return the key of the refusal for who lacks a right: that it is too late, or that it is not theirs."""
     holders = RIGHTS[right]
+    if table.daily is not None:
+        return "daily-fixed"
     if table.entry is not None:
         return "judges-only" if holders.in_tournament else "not-in-tournament"
     too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game

@@ -18,6 +18,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table import healing, lineage
 from bot.table.change import Change, Denied
+from bot.table.daily import can_play
 from bot.table.effects import carry_out
 from bot.table.lobby import schema_of
 from bot.table.model import SCHEMA, Table
@@ -233,6 +234,8 @@ class Tables:
         if stored.schema > SCHEMA:
             raise NewerSchema(table_id)
         live = Live(Table.model_validate_json(stored.body), stored.version)
+        if not can_play(live.table.daily):
+            raise NewerSchema(table_id)
         self.remember(live)
         return live
 

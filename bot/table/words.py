@@ -37,6 +37,8 @@ def awaited(table: Table) -> Deal:
     """Return the deal that words typed now count for. Raises Refusal where none do."""
     if table.lesson:
         raise Refusal("lesson-cards")
+    if table.daily is not None:
+        raise Refusal("daily-no-words")
     if not table.is_live or table.next_deal is None:
         raise Refusal("game-over")
     if table.scheme == FIRST_SCHEME:

@@ -83,6 +83,7 @@ class ChaosWorld(ServerFaults):
             "TELEGRAM_API_URL": self.emulator.url,
             "REDIS_URL": through,
             "PACE": 0.05,
+            "PROFILE": "leave",
             "LOG_LEVEL": "DEBUG",
             "LOG_FORMAT": "json",
         }

@@ -19,6 +19,7 @@ class BotProcess:
         self._settings = {
             "HTTP_PORT": "0",
             "PACE": "0",
+            "PROFILE": "leave",
             "LOG_LEVEL": "INFO",
             **{k: str(v) for k, v in settings.items()},
         }

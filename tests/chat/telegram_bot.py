@@ -29,6 +29,7 @@ async def telegram_bot(
         "redis_url": redis_url,
         "http_port": 0,
         "pace": 0.0,
+        "profile": "leave",
         **settings,
     }
     stop = asyncio.Event()

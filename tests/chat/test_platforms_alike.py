@@ -87,7 +87,9 @@ class Platform(ABC):
 async def running(role: str, **settings: object) -> AsyncIterator[None]:
     stop = asyncio.Event()
     values = {"http_port": 0, "pace": 0.0, **settings}
-    bot = asyncio.create_task(roles.run(role, Settings(_env_file=None, **values), stop, figures={}, chance=Chances()))
+    bot = asyncio.create_task(
+        roles.run(role, Settings(_env_file=None, profile="leave", **values), stop, figures={}, chance=Chances())
+    )
     try:
         yield
     finally:

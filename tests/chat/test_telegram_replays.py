@@ -97,10 +97,3 @@ async def test_numbers_are_told_in_the_group(telegram, redis_url, finished):
         people[1].say(group, "/stats Cleo")
         await telegram.until(lambda: group.last.text.startswith("Cleo"), what="Cleo's numbers")
         assert "1 game" in group.last.text
-
-
-async def test_the_menu_offers_the_commands(telegram, redis_url):
-    async with telegram_bot(telegram, redis_url):
-        await telegram.until(lambda: telegram.commands)
-    for commands in telegram.commands.values():
-        assert {"replay", "stats", "top"} <= {command["command"] for command in commands}

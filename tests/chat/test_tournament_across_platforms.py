@@ -64,7 +64,7 @@ class Three:
 @pytest.fixture
 async def three(redis_url, unused_tcp_port, monkeypatch):
     """One process with all three, as no role has them; the rest is as operators run it."""
-    monkeypatch.setattr(roles, "_platforms", lambda _role, _settings: set(PLATFORMS))
+    monkeypatch.setattr(roles, "platforms", lambda _role, _settings: set(PLATFORMS))
     address = f"http://127.0.0.1:{unused_tcp_port}"
     async with contextlib.AsyncExitStack() as stack:
         telegram = await stack.enter_async_context(TelegramEmulator(enforce_limits=False))
@@ -78,6 +78,7 @@ async def three(redis_url, unused_tcp_port, monkeypatch):
             discord_api_url=discord.api_url,
             discord_gateway_url=discord.gateway_url,
             redis_url=redis_url,
+            profile="leave",
             http_port=unused_tcp_port,
             pace=0.0,
         )

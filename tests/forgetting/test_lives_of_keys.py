@@ -38,7 +38,7 @@ def test_each_key_that_is_built_belongs_to_exactly_one_kind(built):
     assert keys.kind_of(sampled(built)) in Kind
 
 
-@pytest.mark.parametrize("key", [keys.LISTED, keys.WORKERS, keys.ALIVE, keys.FORGETTING])
+@pytest.mark.parametrize("key", [keys.LISTED, keys.DAY_LINES, keys.WORKERS, keys.ALIVE, keys.FORGETTING])
 def test_so_does_each_key_that_has_only_one_name(key):
     assert keys.kind_of(key) in Kind
 
@@ -90,6 +90,7 @@ async def test_after_played_games_every_key_lives_as_long_as_its_kind(world, red
     await world.says(people[1], "/newgame polish join=anyone", chat=Chat(platform="telegram", id="-300"))
     await world.directory.ask_to_forget("telegram:5")
     await world.directory.save_ticket("telegram:5", "K7QX2A", world.time + 900.0)
+    await world.directory.days.finish("2026-11-22", "mark", 100)
     await RedisLimits(redis_database).take(world.group, world.time)
     schedule = RedisSchedule(redis_database)
     await schedule.claim("a", world.time)

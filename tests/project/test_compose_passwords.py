@@ -38,8 +38,8 @@ def started(name, folder, port, change=lambda word: word):
     programs.mkdir()
     place = f"--port {port} --bind 127.0.0.1 --dir {shlex.quote(str(folder))}"
     program(programs / "docker-entrypoint.sh", 'exec "$@"')
-    program(programs / "redis-server", f'exec {find_program()} {place} "$@"')
-    program(programs / "redis-sentinel", f'exec {find_program()} "$1" --sentinel {place}')
+    program(programs / "valkey-server", f'exec {find_program()} {place} "$@"')
+    program(programs / "valkey-sentinel", f'exec {find_program()} "$1" --sentinel {place}')
     environment = {"PATH": f"{programs}:{os.environ['PATH']}", "REDISCLI_AUTH": PASSWORD}
     with (folder / "log").open("w") as log:
         process = subprocess.Popen(
@@ -106,7 +106,7 @@ def test_the_health_of_a_server_needs_it_and_does_not_tell_it(tmp_path):
         pytest.skip("no redis-cli found: apt install redis-tools")
     (port,) = free_ports(1)
     with started("redis", tmp_path, port):
-        program(tmp_path / "programs" / "redis-cli", f'exec {cli} -p {port} "$@"')
+        program(tmp_path / "programs" / "valkey-cli", f'exec {cli} -p {port} "$@"')
         test = SERVICES["redis"]["healthcheck"]["test"]
         assert "REDIS" not in test
 

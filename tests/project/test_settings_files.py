@@ -8,6 +8,7 @@ import pytest
 from bot.running.settings import BadSettings, Settings, load_settings
 
 ROOT = Path(__file__).parents[2]
+HOOK = ["TELEGRAM_WEBHOOK_SECRET=some-letters"]
 
 
 def example_lines():
@@ -33,24 +34,146 @@ def test_the_example_explains_each_setting_in_its_own_words():
 
 
 @pytest.mark.parametrize(
-    ("line", "told"),
+    "line",
     [
-        ("HTTP_PORT=eighty", "HTTP_PORT"),
-        ("LOG_LEVEL=loud", "LOG_LEVEL"),
-        ("TELEGRAM_CALLS_PER_SECOND=0", "TELEGRAM_CALLS_PER_SECOND"),
-        ("REDIS_URL=localhost:6379", "REDIS_URL"),
-        ("TELEGRAM_WEBHOOK_URL=https://example.org", "TELEGRAM_WEBHOOK_SECRET"),
-        ("PLAYGROUND_FRAMES=https://example.org; script-src *", "PLAYGROUND_FRAMES"),
-        ("PLAYGROUND_FRAMES=*", "PLAYGROUND_FRAMES"),
-        ("PLAYGROUND_TELEGRAM=https://t.me/x", "PLAYGROUND_TELEGRAM"),
-        ("PLAYGROUND_DISCORD=Thousand", "PLAYGROUND_DISCORD"),
+        "HTTP_PORT=eighty",
+        "HTTP_PORT=70000",
+        "HTTP_HOST=http://127.0.0.1",
+        "HTTP_NAMES=https://play.lan",
+        "LOG_LEVEL=loud",
+        "LOG_FORMAT=xml",
+        "PACE=fast",
+        "PACE=11",
+        "DURABILITY=always",
+        "DRAND=yes",
+        "DRAND_URLS=beacon.lan",
+        "PLAYGROUND_OPEN=true",
+        "WORKER_NAME=the first one",
+        "TELEGRAM_CALLS_PER_SECOND=0",
+        "TELEGRAM_TOKEN=no-digits-before",
+        "TELEGRAM_API_URL=localhost:8081",
+        "TELEGRAM_WEBHOOK_URL=bot.lan",
+        "TELEGRAM_WEBHOOK_URL=https://bot.lan:port",
+        "TELEGRAM_WEBHOOK_SECRET=no~tilde",
+        "TELEGRAM_WEBHOOK_SECRET=" + 257 * "a",
+        "DISCORD_TOKEN=two words",
+        "DISCORD_API_URL=api.lan",
+        "DISCORD_GATEWAY_URL=https://gateway.discord.gg",
+        "DISCORD_SHARD_COUNT=0",
+        "DISCORD_SHARD_IDS=a,b",
+        "REDIS_URL=one:6379",
+        "REDIS_URL=redis://one/first",
+        "REDIS_URL=rediss+sentinel://one:26379",
+        "REDIS_URL=rediss+cluster://one:port",
+        "PLAYGROUND_FRAMES=https://example.org; script-src *",
+        "PLAYGROUND_FRAMES=*",
+        "PLAYGROUND_TELEGRAM=https://t.me/x",
+        "PLAYGROUND_DISCORD=Thousand",
     ],
 )
-def test_a_wrong_setting_is_named(tmp_path, line, told):
+def test_a_wrong_setting_is_one_line_of_its_name_its_fault_and_an_example(tmp_path, line):
+    name, _, value = line.partition("=")
     env = tmp_path / ".env"
     env.write_text(line + "\n")
-    with pytest.raises(BadSettings, match=told):
+    with pytest.raises(BadSettings) as wrong:
         load_settings(env)
+    told = str(wrong.value)
+    assert re.fullmatch(rf"{name}: [a-z].+, e\.g\. {name}=.+", told)  # one line: a dot is no new line
+    assert value not in told
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (["TELEGRAM_WEBHOOK_URL=https://example.org"], "TELEGRAM_WEBHOOK_SECRET: is missing"),
+        ([*HOOK, "TELEGRAM_WEBHOOK_URL=http://example.org"], "TELEGRAM_WEBHOOK_URL: does not begin with https"),
+        ([*HOOK, "TELEGRAM_WEBHOOK_URL=https://example.org:8000"], "TELEGRAM_WEBHOOK_URL: has a port"),
+        ([*HOOK, "TELEGRAM_WEBHOOK_URL=https://example.org/telegram"], "TELEGRAM_WEBHOOK_URL: ends in /telegram"),
+        (["DISCORD_SHARD_IDS=0,1"], "DISCORD_SHARD_COUNT: is missing"),
+        (["DISCORD_SHARD_COUNT=2", "DISCORD_SHARD_IDS=1,2"], "DISCORD_SHARD_IDS: has a number twice, or one"),
+        (["DRAND=on", "DRAND_URLS=,"], "DRAND_URLS: is empty"),
+    ],
+)
+def test_settings_that_do_not_go_together_are_one_line_too(tmp_path, lines, told):
+    env = tmp_path / ".env"
+    env.write_text("\n".join(lines))
+    with pytest.raises(BadSettings) as wrong:
+        load_settings(env)
+    assert str(wrong.value).startswith(told)
+    assert re.fullmatch(r".+, e\.g\. [A-Z_]+=.+", str(wrong.value))
+
+
+def test_each_wrong_setting_has_a_line_of_its_own(tmp_path):
+    env = tmp_path / ".env"
+    env.write_text("HTTP_PORT=eighty\nPACE=fast\n")
+    with pytest.raises(BadSettings) as wrong:
+        load_settings(env)
+    assert [line.partition(":")[0] for line in str(wrong.value).splitlines()] == ["PACE", "HTTP_PORT"]
+
+
+def test_a_local_server_of_telegram_may_deliver_without_tls_and_to_any_port(tmp_path):
+    env = tmp_path / ".env"
+    local = ["TELEGRAM_API_URL=http://localhost:8081", "TELEGRAM_WEBHOOK_URL=http://localhost:8000"]
+    env.write_text("\n".join([*HOOK, *local]))
+    assert load_settings(env).telegram_webhook_url == "http://localhost:8000"
+
+
+def test_the_example_of_each_setting_is_accepted(tmp_path):
+    env = tmp_path / ".env"
+    fields = Settings.model_fields
+    env.write_text("\n".join(f"{name.upper()}={field.examples[0]}" for name, field in fields.items()))
+    assert load_settings(env).model_fields_set == set(fields)
+
+
+def test_the_example_file_is_accepted_as_it_stands():
+    assert load_settings(ROOT / ".env.example").telegram_token is None
+
+
+def pages():
+    yield from (ROOT / name for name in (".env.example", "README.md", "compose.yaml", "Dockerfile"))
+    yield from sorted((ROOT / "docs").glob("*.md"))
+
+
+def addresses_written():
+    """Addresses of Redis as they stand in the documentation, with what is in brackets and without."""
+    for page in pages():
+        for address in re.findall(r"(?:rediss?(?:\+[a-z]+)?|unix)://[^\s`\"|]+[^\s`\"|:,.]", page.read_text("utf-8")):
+            if address.endswith("://…"):  # how an address begins
+                continue
+            whole = address.replace("[", "").replace("]", "")
+            for form in (whole, re.sub(r"\[.*?\]", "", address)):
+                named = form.replace("…", "one").replace(":port", ":6379").replace("/db", "/0")
+                scheme, _, rest = named.partition("://")
+                yield f"{scheme}://{rest}"
+                if "+" in scheme:  # docs/redis.md: rediss does the same
+                    yield f"rediss+{scheme.partition('+')[2]}://{rest}"
+
+
+@pytest.mark.parametrize("address", sorted(set(addresses_written())))
+def test_every_address_in_the_documentation_is_accepted(tmp_path, address):
+    env = tmp_path / ".env"
+    env.write_text(f"REDIS_URL={address}\n")
+    assert load_settings(env).redis_url.get_secret_value() == address
+
+
+def test_the_documentation_shows_every_kind_of_address():
+    kinds = {address.partition("://")[0] for address in addresses_written()}
+    assert kinds == {"redis", "unix", "redis+sentinel", "rediss+sentinel", "redis+cluster", "rediss+cluster"}
+
+
+def settings_written():
+    names = "|".join(name.upper() for name in Settings.model_fields)
+    for page in pages():
+        for name, value in re.findall(rf"\b({names})=([^\s`\"…)$]+)", page.read_text("utf-8")):
+            if not value.endswith("://"):  # an address with a part left out: above
+                yield name, value.rstrip(".,;")
+
+
+@pytest.mark.parametrize(("name", "value"), sorted(set(settings_written())))
+def test_every_setting_in_the_documentation_is_accepted(tmp_path, name, value):
+    env = tmp_path / ".env"
+    env.write_text("\n".join([*HOOK, f"{name}={value}"]))
+    assert name.lower() in load_settings(env).model_fields_set
 
 
 def test_a_wrong_setting_is_not_repeated(tmp_path):

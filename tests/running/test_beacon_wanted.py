@@ -4,6 +4,7 @@ import contextlib
 import sys
 
 import pytest
+from pydantic import ValidationError
 
 from bot.running import beacon
 from bot.running.settings import BadSettings, Settings
@@ -29,5 +30,5 @@ async def test_without_the_library_that_checks_it_the_start_is_refused(monkeypat
 
 
 async def test_without_an_address_the_start_is_refused():
-    with pytest.raises(BadSettings, match="DRAND_URLS"):
+    with pytest.raises(ValidationError, match="DRAND_URLS"):
         await opened(drand="on", drand_urls=" , ")

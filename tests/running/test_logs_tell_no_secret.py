@@ -1,5 +1,6 @@
 """Whatever is logged, in a message or beside it: tokens, and the store's password, are struck out."""
 
+import json
 import logging
 
 import pytest
@@ -28,6 +29,44 @@ def test_a_secret_is_struck_out_wherever_it_stands(secrets, form, secret):
     assert secret not in line
     assert PASSWORD not in line
     assert line.count("***") >= 2
+
+
+class Wrapped:
+    """Something that tells a secret as soon as it is made text of."""
+
+    def __str__(self):
+        return f"connection to {ADDRESS}"
+
+
+@pytest.mark.parametrize("form", [JsonLines(), TextLines()], ids=["json", "text"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        ValueError(f"no such host: {ADDRESS}"),
+        Wrapped(),
+        [TOKEN, {"password": PASSWORD}],
+        {ADDRESS: 1, "deep": ({"er": Wrapped()},)},
+        frozenset({TOKEN}),
+        PASSWORD.encode(),
+    ],
+    ids=["error", "object", "list", "mapping", "set", "bytes"],
+)
+def test_what_stands_beside_a_message_is_looked_through_whatever_it_is(secrets, form, value):
+    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "failed", (), None)
+    record.cause = value
+    Scrubber(secrets).filter(record)
+    line = form.format(record)
+    assert "***" in line
+    assert TOKEN not in line
+    assert PASSWORD not in line
+
+
+def test_numbers_beside_a_message_stay_numbers(secrets):
+    record = logging.LogRecord("x", logging.ERROR, __file__, 1, "slow", (), None)
+    record.times, record.seconds, record.well, record.since = 3, 1.5, True, None
+    Scrubber(secrets).filter(record)
+    line = json.loads(JsonLines().format(record))
+    assert (line["times"], line["seconds"], line["well"], line["since"]) == (3, 1.5, True, None)
 
 
 @pytest.mark.parametrize(

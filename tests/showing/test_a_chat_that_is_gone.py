@@ -10,6 +10,7 @@ from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game
 
 DAY = 86_400.0
+LONG = DAY / 4  # tries are as rare by then as they get in a day
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ async def test_it_is_tried_a_few_times_a_day_whatever_happens_at_the_table(world
 
 
 async def test_the_board_is_there_as_soon_as_the_bot_is_back(world, thrown_out):
-    await whiles_away(world, thrown_out, DAY)
+    await whiles_away(world, thrown_out, LONG)
     assert (await world.table(thrown_out)).stage is Stage.PLAYING
     world.room.refuse = lambda _call, _chat: None
     world.room.calls.clear()
@@ -75,7 +76,7 @@ def called(world, chat):
 
 
 async def test_a_command_typed_there_shows_that_it_can_be_written_to(world, thrown_out):
-    await whiles_away(world, thrown_out, DAY)
+    await whiles_away(world, thrown_out, LONG)
     back_again(world)
     await world.says(world.person("Anna"), "/newgame")
     assert called(world, world.group)
@@ -83,7 +84,7 @@ async def test_a_command_typed_there_shows_that_it_can_be_written_to(world, thro
 
 async def test_a_press_there_shows_that_it_can_be_written_to(world, thrown_out):
     old = world.room.board(world.group).button(Verb.HAND)
-    await whiles_away(world, thrown_out, DAY)
+    await whiles_away(world, thrown_out, LONG)
     back_again(world)
     await world.presses(world.person("Ben"), old)
     assert called(world, world.group)
@@ -91,7 +92,7 @@ async def test_a_press_there_shows_that_it_can_be_written_to(world, thrown_out):
 
 async def test_even_a_press_that_is_refused_shows_it(world, thrown_out):
     old = world.room.board(world.group).button(Verb.HAND)
-    await whiles_away(world, thrown_out, DAY)
+    await whiles_away(world, thrown_out, LONG)
     back_again(world)
     answer = await world.presses(world.person("Zoe"), old)
     assert "no seat" in answer.toast
@@ -99,7 +100,7 @@ async def test_even_a_press_that_is_refused_shows_it(world, thrown_out):
 
 
 async def test_a_press_elsewhere_shows_nothing(world, thrown_out):
-    await whiles_away(world, thrown_out, DAY)
+    await whiles_away(world, thrown_out, LONG)
     back_again(world)
     private = await world.room.private_chat(world.person("Anna"))
     await world.presses(world.person("Anna"), world.room.hand_of(world.person("Anna")).button(Verb.PAGE), chat=private)
@@ -112,7 +113,7 @@ async def test_a_topic_is_there_again_as_soon_as_the_bot_is_back_in_its_group(wo
     table_id = await open_game(world, people, options="/newgame polish lock.enabled=no")
     await world.says(people[0], "/timer 10m")
     world.room.refuse = lambda _, chat: Blocked("kicked") if chat.key == world.group.key else None
-    await whiles_away(world, table_id, DAY)
+    await whiles_away(world, table_id, LONG)
     back_again(world)
     await world.service.chat_opened("telegram:-100")
     await world.tender.tend(table_id)

@@ -7,11 +7,14 @@ import time
 from contextlib import ExitStack, contextmanager
 
 from redis import Redis
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
+from redis.retry import Retry
 
 from adapters.redis.server_program import find_program
 
 PATIENCE = 30.0  # seconds: another copy of the tests may keep the machine busy
+ONCE = Retry(NoBackoff(), 0)  # whoever asks asks again; by itself the client would take seconds to tell of a refusal
 
 
 def free_ports(count):
@@ -48,7 +51,7 @@ def programs():
 def asked(port, *command, **account):
     """Send a command; return the answer, None while nobody answers."""
     try:
-        with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, **account) as client:
+        with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, retry=ONCE, **account) as client:
             return client.execute_command(*command)
     except RedisError:
         return None

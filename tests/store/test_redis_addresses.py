@@ -78,6 +78,10 @@ async def test_every_connection_has_a_time_limit_and_few_retries(url):
         "unix+cluster:///hush",
         "redis://:hush@one:port",
         "redis://:hush@[one",
+        "redis://:hush@one/first",
+        "redis://:hush@one/0?patience=3",
+        "redis+cluster://:hush@one/2",
+        "unix://",
     ],
 )
 def test_a_wrong_address_is_refused_without_repeating_it(url):

@@ -125,6 +125,25 @@ async def test_the_directory(documented):
     assert await directory.person("telegram:1") == {}
 
 
+async def test_deals_of_the_day(documented):
+    days = RedisDirectory(documented).days
+    await days.finish("2026-11-22", "a", 100)
+    assert await days.points("2026-11-22", ["a", "b"]) == [100, None]
+    assert (await days.numbers("2026-11-22")).median == 100
+    assert await days.best("2026-11-22", 5) == ["a"]
+    await days.strike_out("2026-11-22", "a")
+    assert await days.is_struck_out("2026-11-22", "a")
+    await days.play_along("telegram:-1", "telegram:1", "Anna")
+    await days.want_line("telegram:-1", on=True)
+    await days.move_chat("telegram:-1", "telegram:-2")
+    assert await days.players("telegram:-2") == {"telegram:1": "Anna"}
+    assert await days.wants_line() == ["telegram:-2"]
+    assert await days.take_line("2026-11-22", "telegram:-2")
+    await days.give_line_back("2026-11-22", "telegram:-2")
+    await days.forget_player("telegram:1", [], everywhere=True)
+    assert await days.players("telegram:-2") == {}
+
+
 async def test_leases_and_budgets(documented):
     limits, chat = RedisLimits(documented), Chat(platform="telegram", id="-100")
     assert await limits.take(chat, 1000.0) == 0.0

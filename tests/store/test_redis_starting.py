@@ -172,8 +172,15 @@ async def test_the_start_ends_at_once_in_one_line(port):
     assert wrong.value.__cause__ is None
 
 
-async def test_an_address_that_is_none_ends_the_start_too():
-    settings = Settings(_env_file=None, redis_url="redis+sentinel://:hush@one")
-    with pytest.raises(BadSettings, match="REDIS_URL: the address of a Sentinel"):
+async def test_an_address_with_words_that_nobody_knows_ends_the_start_too():
+    settings = Settings(_env_file=None, redis_url="redis://:hush@one/0?patience=3")
+    with pytest.raises(BadSettings, match="REDIS_URL: the address of Redis says something behind"):
         async with operator(settings):
+            pass
+
+
+async def test_a_data_folder_that_is_a_file_ends_the_start(tmp_path):
+    (tmp_path / "data").write_text("no folder")
+    with pytest.raises(BadSettings, match=r"DATA_FOLDER: cannot be used .*, e\.g\. DATA_FOLDER=data"):
+        async with operator(Settings(_env_file=None, data_folder=tmp_path / "data")):
             pass

@@ -21,6 +21,11 @@ PRESSED = """
   .pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"""
 
 
+async def entry(page: Page, playground: Playground) -> None:
+    await page.goto(str(playground.client.make_url(f"/t/{'0' * 32}/chat")))  # of a room that is no more
+    await expect(page.locator(".start")).to_be_visible()
+
+
 async def welcome(page: Page, playground: Playground) -> None:
     await Visit.begin(page, playground)
 
@@ -107,7 +112,7 @@ async def settings(page: Page, playground: Playground) -> None:
 
 
 STATES: list[Callable[[Page, Playground], Awaitable[object]]] = [
-    *(welcome, lobby, bidding, exchange, trick, over, dialog, keys, offline, completions, settings)
+    *(entry, welcome, lobby, bidding, exchange, trick, over, dialog, keys, offline, completions, settings)
 ]
 
 

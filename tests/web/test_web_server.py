@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestClient, TestServer
 from prometheus_client import CollectorRegistry, Counter
 
 from adapters.web.guard import is_own_host
-from adapters.web.health import create_health_app
+from adapters.web.health import Condition, create_health_app
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
@@ -201,15 +201,22 @@ async def test_probes_come_under_any_name(playground: Playground):
     assert answer.status == 200
 
 
-async def test_metrics_are_those_of_the_registry_given():
+async def test_metrics_are_those_of_the_registry_given_and_the_condition():
     registry = CollectorRegistry()
     Counter("thousand_presses", "Presses taken.", registry=registry).inc(3)
+    conditions = [Condition({"redis": False}, {"10.0.0.3:6379": "no-answer"}), Condition({"redis": True})]
 
-    async def health() -> dict[str, bool]:
-        return {}
+    async def health() -> Condition:
+        return conditions.pop(0)
 
     async with TestClient(TestServer(create_health_app(health, registry))) as client:
-        assert "thousand_presses_total 3.0" in await (await client.get("/metrics")).text()
+        text = await (await client.get("/metrics")).text()
+        assert "thousand_presses_total 3.0" in text
+        assert "thousand_ready 0.0" in text
+        assert 'thousand_degraded{what="10.0.0.3:6379",why="no-answer"} 1.0' in text
+        text = await (await client.get("/metrics")).text()
+        assert "thousand_ready 1.0" in text
+        assert "thousand_degraded{" not in text, "what is well again is not told any more"
 
 
 async def test_a_file_is_handed_out_for_saving_only(playground: Playground):

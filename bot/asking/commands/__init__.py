@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.asking import allowances, completing
-from bot.asking.commands import judge, looking, opening, own, players, replaying, running, seating, tournament, words
+from bot.asking.commands import (
+    daily,
+    judge,
+    looking,
+    opening,
+    own,
+    players,
+    replaying,
+    running,
+    seating,
+    tournament,
+    words,
+)
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.spec import CommandSpec
 from bot.ports.commands import Argument
@@ -54,6 +66,7 @@ SPECS: tuple[CommandSpec, ...] = (
     CommandSpec("verify", looking.verify, _CODE),
     CommandSpec("language", own.language, Argument("language", choices=LANGUAGES), asks_admin=True),
     CommandSpec("learn", opening.learn, _RULES),
+    CommandSpec("daily", daily.daily, Argument("line", choices=("on", "off")), asks_admin=True),
     CommandSpec("help", looking.help_),
     CommandSpec("privacy", looking.privacy),
     CommandSpec("mydata", own.mydata),

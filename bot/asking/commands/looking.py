@@ -6,7 +6,7 @@ from bot.asking import allowances, presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
-from bot.finished import records
+from bot.finished import dailies, records
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
@@ -110,9 +110,17 @@ async def verify(asked: CommandRequest) -> Answer:
     table = await asked.tables.table(await _game_meant(asked))
     if table.lesson:
         raise Refusal("lesson-cards")
+    table = await as_opened(asked, table)
     language = asked.language if asked.press.chat.private else table.language
     screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
+
+
+async def as_opened(asked: CommandRequest, table: Table) -> Table:
+    """Return a table with what opens its seal, where that stands beside it: of a deal of the day that is over."""
+    if table.daily is None:
+        return table
+    return dailies.opened(table, await asked.days.kept(table.daily.date), asked.tables.now())
 
 
 async def _game_of_the_askers(asked: CommandRequest) -> Table:
@@ -131,10 +139,16 @@ async def _game_meant(asked: CommandRequest) -> str:
     try:
         return await asked.table_id()
     except Refusal:
-        last = await _last_game(asked)
+        last = await _last_game(asked) or day_played_last(asked)
         if last is None:
             raise
         return last
+
+
+def day_played_last(asked: CommandRequest) -> str | None:
+    """Return the asker's last finished deal of the day, in private: it is in no list of finished games."""
+    known = asked.about.get("daily") or {}
+    return known.get("table") if asked.press.chat.private else None
 
 
 async def _last_game(asked: CommandRequest) -> str | None:
@@ -168,6 +182,10 @@ async def export(asked: CommandRequest) -> Answer:
     log = await asked.tables.store.log(code)
     if not log:
         raise Refusal("no-game-yet")
+    table = await as_opened(asked, table)
+    if dailies.is_secret(table):  # others may still play the same cards
+        name, content = dailies.own_file(table, log)
+        return Answer(replies=(Reply(screen=pages.own_view_exported(table, asked.language), document=(name, content)),))
     name, content = records.record_file(table, log)
     screen = pages.exported(table, asked.language)
     return Answer(replies=(Reply(screen=screen, document=(name, content)),))

@@ -75,7 +75,7 @@ async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
         chance=tables.chance,
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
     )
-    table = seats.with_seat(table, 0, _own_seat(asked)).model_copy(update={"opened_by": asked.press.input_id})
+    table = seats.with_seat(table, 0, own_seat(asked)).model_copy(update={"opened_by": asked.press.input_id})
     try:
         lobby.rules_of(table)
     except EngineError as error:
@@ -117,7 +117,7 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
     if not await asked.allowances.room_for_more():
         raise Refusal("no-room")
     tables = asked.tables
-    table = again.opened(old, await _free_code(asked), _own_seat(asked), asked.person, tables.now(), tables.chance)
+    table = again.opened(old, await _free_code(asked), own_seat(asked), asked.person, tables.now(), tables.chance)
     table = table.model_copy(update={"opened_by": asked.press.input_id})
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
@@ -133,13 +133,13 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 
     def confirmed(table: Table) -> Change:
-        seated = seats.join(table, _own_seat(asked), None)
+        seated = seats.join(table, own_seat(asked), None)
         return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
 
     return await tables.change(there.id, confirmed, input_id=asked.press.input_id)
 
 
-def _own_seat(asked: CommandRequest) -> Seat:
+def own_seat(asked: CommandRequest) -> Seat:
     """Return a chair for the asker, who may have to open the private chat first."""
     chat = asked.press.chat
     closed = asked.messengers[chat.platform].must_start and not asked.about.get("private") and not chat.private

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.asking.commands import opening, players
+from bot.asking.commands import daily, opening, players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token, Verb
@@ -61,6 +61,8 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
         return await opening.practise(asked)
     if token.verb is Verb.LEARN:
         return await opening.learn(asked)
+    if token.verb is Verb.DAILY:
+        return await daily.pressed(asked, token)
     if token.verb is Verb.TIPS:
         return await _tips(asked, on=token.argument == "on")
     if token.verb is Verb.FORGET and token.argument == questions.asked_of(asked.person.key):

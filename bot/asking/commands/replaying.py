@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.asking.commands.looking import FINISHED_SHOWN
+from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
-from bot.finished import records
+from bot.finished import dailies, records
 from bot.finished.replay import Moment, Place, moment
 from bot.ports.presses import Command, Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply
+from bot.screen import Answer, Reply, Screen
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.refusals import done
 from engine.record import read
@@ -26,7 +26,7 @@ async def replay(asked: CommandRequest) -> Answer:
         if refusal.key == "no-such-table" and code in await _finished(asked, asked.person.key):
             raise Refusal("replay-gone", code=code) from None
         raise
-    return Answer(replies=(Reply(screen=replay_screen.replay(found, asked.language)),))
+    return Answer(replies=(Reply(screen=_shown(asked, found)),))
 
 
 async def turn_page(asked: CommandRequest, token: Token) -> Answer:
@@ -40,7 +40,13 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
     if not _stands_in_replay(asked.press.what, token.table):
         raise Refusal("unknown-button")  # made up: it would put this game in the place of another message
     found = await _moment(asked, token.table, place)
-    return Answer(instead=replay_screen.replay(found, asked.language))
+    return Answer(instead=_shown(asked, found))
+
+
+def _shown(asked: CommandRequest, found: Moment) -> Screen:
+    """Draw a moment: with all cards, or with the asker's own where others still play the same."""
+    only = found.table.seat_of(asked.person.key) if dailies.is_secret(found.table) else None
+    return replay_screen.replay(found, asked.language, only)
 
 
 def _stands_in_replay(what: Command | Pressed, table_id: str) -> bool:
@@ -62,6 +68,9 @@ async def _newest(asked: CommandRequest) -> str:
     for owner in (asked.press.chat.key, asked.person.key):
         for code in await _finished(asked, owner):
             return code
+    played = day_played_last(asked)
+    if played is not None:
+        return played
     raise Refusal("replay-none")
 
 
@@ -88,4 +97,5 @@ async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:
     log = await asked.tables.store.log(code)
     if not table.rows or not log:
         raise Refusal("replay-empty")
+    table = await as_opened(asked, table)
     return moment(table, read(records.record(table, log)), place)

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.asking.allowances import CODES, Kind, spend, tries_as
 from bot.codec import JOIN_PAYLOAD
+from bot.daily.days import Days
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
 from bot.ports.directory import Directory
@@ -37,9 +38,11 @@ class CommandRequest:
         press: Press,
         allowances: Allowances,
         tournaments: Tournaments,
+        days: Days,
     ) -> None:
         self.allowances = allowances
         self.tournaments = tournaments
+        self.days = days
         self.tables = tables
         self.facts = facts
         self.messengers = messengers

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.asking import allowances, presses
-from bot.asking.commands import entering
+from bot.asking.commands import daily, entering
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest
 from bot.codec import JOIN_PAYLOAD, Token, Verb
@@ -213,6 +213,9 @@ async def start(asked: CommandRequest) -> Answer:
     await asked.facts.private_chat_opened(asked.person)
     if not asked.args.startswith(JOIN_PAYLOAD):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
+    if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
+        asked.args = ""
+        return await daily.page(asked)
     tournament = codes.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
     if tournament is not None:
         await asked.spend(allowances.CODES)

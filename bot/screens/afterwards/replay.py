@@ -7,6 +7,7 @@ from bot.finished.replay import Moment, Place
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
 from bot.screens.during.board import totals
+from bot.screens.during.hand import own_cards
 from bot.screens.during.pictures import table_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.history import line
@@ -16,7 +17,7 @@ from bot.table.chronicle import ruled
 from bot.table.model import Table
 from bot.texts import Markup, card, cards, plain, rank, say, suit
 from engine import view as seeing
-from engine.actions import Annul, ChooseTalon, Cut, Give, dump
+from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
 from engine.cards import CODES, codes
 from engine.state import BETWEEN_HANDS
 
@@ -26,8 +27,11 @@ BEGIN, END = "begin", "end"  # in place of a moment: there is nothing further in
 Lines = list[Markup]
 
 
-def replay(moment: Moment, language: str) -> Screen:
-    """The screen of one moment, with buttons to the others. Every card is shown: the game is over."""
+def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
+    """The screen of one moment, with buttons to the others. Every card is shown: the game is over.
+
+    `only` is the seat whose own view is shown, where others still play the same cards; None for everything.
+    """
     table, place = moment.table, moment.place
     if table.game is None:
         raise ValueError("there is no game to show")
@@ -36,7 +40,7 @@ def replay(moment: Moment, language: str) -> Screen:
     lines = [
         say(language, "replay-title", code=table.id),
         say(language, "replay-place", hand=place.hand, hands=len(moment.lengths), step=place.step, steps=steps),
-        Markup(f"<b>▶ {_done(moment, language)}</b>"),
+        Markup(f"<b>▶ {_done(moment, language, only)}</b>"),
         *(line(table, fact, language) for fact in moment.facts if fact.key not in TOLD_AT_THE_END),
     ]
     if table.game.phase in BETWEEN_HANDS:
@@ -44,7 +48,7 @@ def replay(moment: Moment, language: str) -> Screen:
     else:
         lines += [
             *hand_in_play(table, view, language),
-            *_cards(table, language),
+            *(_cards(table, language) if only is None else own_cards(seeing.view(table.game, only), language)),
             *totals(table, view, language),
         ]
     return Screen(
@@ -60,7 +64,7 @@ def read_place(argument: str) -> Place | None:
     return Place(int(hand), int(step)) if hand.isdecimal() and step.isdecimal() else None
 
 
-def _done(moment: Moment, language: str) -> Markup:
+def _done(moment: Moment, language: str, only: int | None) -> Markup:
     """Say what was done to come here."""
     action = moment.action
     if moment.ruling is not None:
@@ -78,9 +82,18 @@ def _done(moment: Moment, language: str) -> Markup:
             params["number"] = action.index + 1
         case Give():
             params["to"] = seat_name(moment.table, action.to, language)
+    if only is not None and _is_hidden(action, only):
+        return say(language, f"{key}-hidden", **params)
     if "card" in said:
         params["card"] = card(language, said["card"])
     return say(language, key, **params)
+
+
+def _is_hidden(action: Action, seat: int) -> bool:
+    """Whether a seat did not see which card an action was about."""
+    if isinstance(action, Give):
+        return seat not in {action.seat, action.to}
+    return isinstance(action, Discard) and action.seat != seat
 
 
 # ------------------------------------------------------------------------------------------------------ hidden cards

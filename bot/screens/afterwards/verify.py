@@ -66,6 +66,8 @@ def _beacon(table: Table, deal: Deal, language: str) -> list[Markup]:
 
 
 def _proof(table: Table, language: str) -> list[Markup]:
+    if table.daily is not None:
+        return _proof_of_day(table, language)
     if table.scheme == FIRST_SCHEME:
         return [say(language, "verify-first-scheme"), say(language, "verify-proof-not")]
     beacon = ("verify-proof-beacon",) if table.beacon else ()
@@ -75,6 +77,12 @@ def _proof(table: Table, language: str) -> list[Markup]:
         told.append(say(language, "verify-copy", seal=words.shown(table.next_deal)))
     told.append(_counts(table, language))
     return told
+
+
+def _proof_of_day(table: Table, language: str) -> list[Markup]:
+    """Say what the seal of a deal of the day proves: it stood a day before, and nobody adds anything."""
+    proven = ("daily-how", "verify-proof-none", *(("daily-proof-beacon",) if table.beacon else ()), "verify-proof-not")
+    return [say(language, key) for key in proven]
 
 
 def _counts(table: Table, language: str) -> Markup:
@@ -128,7 +136,7 @@ def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
             say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
             *_opening(table, deal, language),
         ]
-    true = fairness.seal(bytes.fromhex(deal.secret), table.id, deal.hand) == deal.commitment
+    true = fairness.seal(bytes.fromhex(deal.secret), table.sealed_as, deal.hand) == deal.commitment
     broken = [say(language, "verify-broken-off", hand=deal.hand)] if deal == dealing.broken_off(table) else []
     return [
         say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),

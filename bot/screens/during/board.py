@@ -88,7 +88,9 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
 
 
 def headed(table: Table, language: str) -> Lines:
-    """Say which table of a tournament this is."""
+    """Say which table of a tournament this is, or which deal of the day."""
+    if table.daily is not None:
+        return [say(language, "daily-head", date=table.daily.date)]
     if table.entry is None:
         return []
     return [say(language, "entry-head", title=table.entry.title, round=table.entry.round, table=table.entry.number)]

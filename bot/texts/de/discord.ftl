@@ -23,6 +23,7 @@ slash-export = export
 slash-language = sprache
 slash-help = hilfe
 slash-learn = lernen
+slash-daily = tagesspiel
 slash-privacy = datenschutz
 slash-mydata = meinedaten
 slash-deletemydata = meinedatenlöschen
@@ -67,6 +68,8 @@ slash-choice-off = nein
 slash-choice-text = text
 slash-argument-form = form
     .help = „text“ gibt Sätze statt einer Tabelle
+slash-argument-line = zeile
+    .help = „ja“ gibt der Gruppe eine Zeile am Tag, „nein“ beendet das (Admins)
 
 ## Je eine Zeile
 

@@ -30,6 +30,7 @@ privacy-waiting = Eine Partie, die niemand weiterspielt: { $life }, dann endet s
 privacy-resting = Über eine Partie: wer welchen Platz hatte, die Karten, jeden Zug und den Hash von Worten fürs Mischen (/seed), damit sie nach einem Neustart weitergeht und sich später prüfen lässt; über ein Turnier: wer mitspielt, die Ergebnisse und was das Schiedsgericht warum entschieden hat – bis es zu Ende ist, und { $life } nach der letzten Änderung.
 privacy-inputs = Welche deiner Eingaben ein Tisch schon angenommen hat, damit keine doppelt zählt – { $life } nach seinem letzten Zug.
 privacy-counted = Welche Partien in diesen Zahlen schon stecken, damit keine doppelt zählt – { $life }.
+privacy-daily = Was bei einem Spiel des Tages erreicht wurde: Punkte ohne Namen, dass dein Tisch davon gelöscht wurde, wenn du das wolltest, und welche Gruppen ihre Zeile hatten – { $life }.
 privacy-budget = Wann ich einem Chat zuletzt geschrieben habe und was zuletzt von mir verlangt wurde, damit es nicht zu viel wird – meist einige Minuten, höchstens { $life }.
 privacy-forgetting = Dass du vergessen werden willst – bis es erledigt ist, meist eine Minute, höchstens { $life }.
 privacy-playground = Die Räume dieser Seite und was in ihnen gesagt wird – { $life } nach dem letzten Besuch.

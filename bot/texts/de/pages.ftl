@@ -27,6 +27,7 @@ command-seed = eigene Worte ins nächste Mischen geben
 command-language = eine Sprache wählen
 command-help = diese Seite
 command-learn = ein Spiel mit Erklärungen, privat
+command-daily = das Spiel des Tages, für alle dasselbe
 command-privacy = was ich mir merke
 command-mydata = zeigen, was ich mir von dir merke
 command-deletemydata = löschen, was ich mir von dir merke

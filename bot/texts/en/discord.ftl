@@ -23,6 +23,7 @@ slash-export = export
 slash-language = language
 slash-help = help
 slash-learn = learn
+slash-daily = daily
 slash-privacy = privacy
 slash-mydata = mydata
 slash-deletemydata = deletemydata
@@ -67,6 +68,8 @@ slash-choice-off = no
 slash-choice-text = text
 slash-argument-form = form
     .help = “text” gives plain sentences instead of a table
+slash-argument-line = line
+    .help = “yes” gives the group one line a day, “no” ends that (admins)
 
 ## One line each
 

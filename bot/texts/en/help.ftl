@@ -30,6 +30,7 @@ privacy-waiting = A game that nobody goes on with: { $life }, then it ends.
 privacy-resting = About a game: who sat where, the cards, every move and the hash of words for the shuffle (/seed), so that it can go on after a restart and be checked afterwards; about a tournament: who takes part, the results, and what judges decided and why – until it ends, and { $life } after the last change.
 privacy-inputs = Which of your presses a table has taken, so that none counts twice – { $life } after its last move.
 privacy-counted = Which games are in those numbers, so that none counts twice – { $life }.
+privacy-daily = What was reached on a deal of the day: points without a name, that your table of it was deleted if you asked for that, and which groups had their line – { $life }.
 privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – mostly some minutes, { $life } at most.
 privacy-forgetting = That you have asked to be forgotten – until it is done, mostly a minute, { $life } at most.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.

@@ -27,6 +27,7 @@ command-seed = put words of your own into the next shuffle
 command-language = choose a language
 command-help = this page
 command-learn = one hand with explanations, in private
+command-daily = the deal of the day, the same for everybody
 command-privacy = what I remember
 command-mydata = show what I remember of you
 command-deletemydata = delete what I remember of you

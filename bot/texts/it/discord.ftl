@@ -23,6 +23,7 @@ slash-export = esporta
 slash-language = lingua
 slash-help = aiuto
 slash-learn = impara
+slash-daily = giornaliera
 slash-privacy = privacy
 slash-mydata = imieidati
 slash-deletemydata = cancellaimieidati
@@ -67,6 +68,8 @@ slash-choice-off = no
 slash-choice-text = testo
 slash-argument-form = forma
     .help = “testo” dà frasi semplici invece di una tabella
+slash-argument-line = riga
+    .help = “sì” dà al gruppo una riga al giorno, “no” la toglie (admin)
 
 ## Una riga ciascuna
 

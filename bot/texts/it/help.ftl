@@ -30,6 +30,7 @@ privacy-waiting = Una partita che nessuno continua: { $life }, poi finisce.
 privacy-resting = Di una partita: chi sedeva dove, le carte, ogni mossa e l’hash delle parole per il mazzo (/seed), così può continuare dopo un riavvio ed essere verificata in seguito; di un torneo: chi partecipa, i risultati e che cosa hanno deciso gli arbitri e perché – finché dura, e per { $life } dopo l’ultima modifica.
 privacy-inputs = Quali tuoi comandi e pulsanti un tavolo ha già ricevuto, perché nessuno conti due volte – per { $life } dopo la sua ultima mossa.
 privacy-counted = Quali partite sono già in quei numeri, perché nessuna conti due volte – per { $life }.
+privacy-daily = Che cosa è stato raggiunto in una mano del giorno: i punti senza nome, che il tuo tavolo è stato cancellato se l’hai chiesto, e quali gruppi hanno avuto la loro riga – per { $life }.
 privacy-budget = Quando ho scritto l’ultima volta in una chat e che cosa mi è stato chiesto da poco, perché non diventi troppo – di solito pochi minuti, al massimo { $life }.
 privacy-forgetting = Che hai chiesto di essere dimenticato – finché non è fatto, di solito un minuto, al massimo { $life }.
 privacy-playground = Le stanze di questa pagina e ciò che vi si dice – per { $life } dopo l’ultima visita.

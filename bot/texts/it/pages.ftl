@@ -27,6 +27,7 @@ command-seed = metti parole tue nel prossimo rimescolamento
 command-language = scegli la lingua
 command-help = questa pagina
 command-learn = una mano con spiegazioni, in privato
+command-daily = la mano del giorno, la stessa per tutti
 command-privacy = che cosa ricordo
 command-mydata = mostra che cosa ricordo di te
 command-deletemydata = cancella quello che ricordo di te

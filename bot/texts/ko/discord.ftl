@@ -23,6 +23,7 @@ slash-export = 파일저장
 slash-language = 언어
 slash-help = 도움말
 slash-learn = 배우기
+slash-daily = 오늘의판
 slash-privacy = 개인정보
 slash-mydata = 내정보
 slash-deletemydata = 내정보삭제
@@ -67,6 +68,8 @@ slash-choice-off = 아니요
 slash-choice-text = 글
 slash-argument-form = 형식
     .help = “글”을 고르면 표 대신 문장으로 보여 드려요
+slash-argument-line = 한줄
+    .help = “예”는 그룹에 하루 한 줄, “아니요”는 그만두기 (관리자)
 
 ## 한 줄 답
 

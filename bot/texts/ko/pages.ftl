@@ -27,6 +27,7 @@ command-seed = 다음 셔플에 내 말 넣기
 command-language = 언어 고르기
 command-help = 이 도움말
 command-learn = 설명과 함께 한 판, 개인 채팅에서
+command-daily = 오늘의 판, 모두 같은 카드로
 command-privacy = 제가 저장하는 정보
 command-mydata = 저장된 내 정보 보기
 command-deletemydata = 저장된 내 정보 지우기

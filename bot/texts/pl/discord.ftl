@@ -23,6 +23,7 @@ slash-export = eksport
 slash-language = język
 slash-help = pomoc
 slash-learn = nauka
+slash-daily = rozdanie-dnia
 slash-privacy = prywatność
 slash-mydata = mojedane
 slash-deletemydata = usuńmojedane
@@ -67,6 +68,8 @@ slash-choice-off = nie
 slash-choice-text = tekst
 slash-argument-form = forma
     .help = „tekst” daje zwykłe zdania zamiast tabeli
+slash-argument-line = wiersz
+    .help = „tak” daje grupie jeden wiersz dziennie, „nie” to kończy (administratorzy)
 
 ## Po jednej linijce
 

@@ -34,6 +34,7 @@ privacy-waiting = Gra, której nikt nie kontynuuje: { $life }, potem się kończ
 privacy-resting = O grze: kto gdzie siedzi, karty, każdy ruch i skrót słów do tasowania (/seed), żeby gra przetrwała ponowne uruchomienie i dała się potem sprawdzić; o turnieju: kto bierze udział, wyniki oraz co i dlaczego postanowili sędziowie – dopóki trwa i { $life } od ostatniej zmiany.
 privacy-inputs = Które z Twoich naciśnięć stół już przyjął, żeby żadne nie liczyło się dwa razy – { $life } od ostatniego ruchu.
 privacy-counted = Które gry są już w tych liczbach, żeby żadna nie liczyła się dwa razy – { $life }.
+privacy-daily = Co osiągnięto w rozdaniu dnia: punkty bez nazwy gracza, to, że Twój stół usunięto na Twoją prośbę, i które grupy dostały swój wiersz – { $life }.
 privacy-budget = Kiedy ostatnio napisałem na czacie i o co mnie ostatnio proszono, żeby nie było tego za dużo – zwykle kilka minut, najwyżej { $life }.
 privacy-forgetting = Prośba o zapomnienie – aż zostanie spełniona, zwykle minutę, najwyżej { $life }.
 privacy-playground = Pokoje tej strony i to, co się w nich mówi – { $life } od ostatnich odwiedzin.

@@ -27,6 +27,7 @@ command-seed = dodaj własne słowa do następnego tasowania
 command-language = wybierz język
 command-help = ta strona
 command-learn = jedno rozdanie z objaśnieniami, prywatnie
+command-daily = rozdanie dnia, to samo dla wszystkich
 command-privacy = co pamiętam
 command-mydata = pokaż, co o mnie pamiętasz
 command-deletemydata = usuń, co o mnie pamiętasz

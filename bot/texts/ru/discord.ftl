@@ -23,6 +23,7 @@ slash-export = экспорт
 slash-language = язык
 slash-help = помощь
 slash-learn = урок
+slash-daily = раздача-дня
 slash-privacy = приватность
 slash-mydata = мои-данные
 slash-deletemydata = удалить-мои-данные
@@ -67,6 +68,8 @@ slash-choice-off = нет
 slash-choice-text = текст
 slash-argument-form = вид
     .help = «текст» — простые фразы вместо таблицы
+slash-argument-line = строка
+    .help = «да» даёт группе одну строку в день, «нет» это прекращает (для админов)
 
 ## По одной строке
 

@@ -27,6 +27,7 @@ command-seed = добавить свои слова в следующую тас
 command-language = выбрать язык
 command-help = эта страница
 command-learn = раздача с пояснениями, в личном чате
+command-daily = раздача дня, одна для всех
 command-privacy = что я помню
 command-mydata = показать, что я о тебе помню
 command-deletemydata = удалить всё, что я о тебе помню

@@ -23,6 +23,7 @@ slash-export = експорт
 slash-language = мова
 slash-help = довідка
 slash-learn = урок
+slash-daily = роздача-дня
 slash-privacy = приватність
 slash-mydata = мої-дані
 slash-deletemydata = видалити-мої-дані
@@ -67,6 +68,8 @@ slash-choice-off = ні
 slash-choice-text = текст
 slash-argument-form = вигляд
     .help = «текст» — прості речення замість таблиці
+slash-argument-line = рядок
+    .help = «так» дає групі один рядок на день, «ні» це припиняє (для адмінів)
 
 ## По одному рядку
 

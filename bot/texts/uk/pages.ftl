@@ -27,6 +27,7 @@ command-seed = додати свої слова до наступного тас
 command-language = вибрати мову
 command-help = ця сторінка
 command-learn = роздача з поясненнями, в особистому чаті
+command-daily = роздача дня, одна для всіх
 command-privacy = що я пам’ятаю
 command-mydata = показати, що я про тебе пам’ятаю
 command-deletemydata = видалити те, що я про тебе пам’ятаю

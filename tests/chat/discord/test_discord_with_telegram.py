@@ -32,6 +32,7 @@ async def both(discord, telegram, redis_url, come=all_connected):
         telegram_token=telegram.token,
         telegram_api_url=telegram.url,
         redis_url=redis_url,
+        profile="leave",
         http_port=0,
         pace=0.0,
     )

@@ -14,6 +14,7 @@ from simcord.backend import errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import router
 
+from tests.emulators.discord.application import edited
 from tests.emulators.discord.faults import Fault, Refusal, limited_body, route_of
 from tests.emulators.discord.interactions import Attempt
 from tests.emulators.discord.rules import Rules
@@ -83,6 +84,8 @@ class Rest:
             ("GET", "/gateway/bot"): self._gateway_bot,
             ("GET", "/applications/@me"): self._application,
             ("GET", "/oauth2/applications/@me"): self._application,
+            ("PATCH", "/applications/@me"): self._edit_application,
+            ("GET", "/users/@me/guilds"): self._own_guilds,
             ("GET", "/applications/{}/commands"): self._commands,
             ("POST", SEND): self._send,
             ("POST", CALLBACK): self._callback,
@@ -169,7 +172,21 @@ class Rest:
     def _application(self, call: Call) -> Any:
         world = self._emulator.world
         info = router.dispatch(world, "GET", "/oauth2/applications/@me")
-        return {**info, "approximate_guild_count": len(world.guilds), "redirect_uris": []}
+        return {**info, "approximate_guild_count": len(world.guilds), "redirect_uris": [], **self._emulator.application}
+
+    def _edit_application(self, call: Call) -> Any:
+        self._emulator.application |= edited(self._emulator.application, call.json)
+        return self._application(call)
+
+    def _own_guilds(self, call: Call) -> Any:
+        """Each with what the bot may do there by its roles, which SimCord does not tell here."""
+        world = self._emulator.world
+        found = self._dispatch(call)
+        own = world.bot_user.id
+        return [
+            {"id": one["id"], "name": one["name"], "permissions": str(world.compute_permissions(int(one["id"]), own))}
+            for one in found
+        ]
 
     def _commands(self, call: Call) -> Any:
         commands = self._dispatch(call)

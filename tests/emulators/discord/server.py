@@ -50,6 +50,7 @@ import discord
 from aiohttp import web
 from simcord.backend.models import Message as StoredMessage
 
+from tests.emulators.discord.application import new_application
 from tests.emulators.discord.client import redirected
 from tests.emulators.discord.faults import Fault, Faults, RateLimits, Refused
 from tests.emulators.discord.gateway import Disconnect, Gateway
@@ -96,6 +97,7 @@ class DiscordEmulator:
         self.faults = Faults()
         self.limits = RateLimits()
         self.refused = Refused()
+        self.application: dict[str, Any] = new_application()
         self.gaps: list[str] = []
         self.violations: list[str] = []
         self.api = Description.from_environment()

@@ -14,15 +14,30 @@ if TYPE_CHECKING:
     from tests.emulators.telegram.server import TelegramEmulator
 
 MAX_COMMANDS = 100
+DEFAULT_RIGHTS = [
+    "is_anonymous",
+    "can_manage_chat",
+    "can_delete_messages",
+    "can_manage_video_chats",
+    "can_restrict_members",
+    "can_promote_members",
+    "can_change_info",
+    "can_invite_users",
+    "can_post_stories",
+    "can_edit_stories",
+    "can_delete_stories",
+]
+GROUP_RIGHTS = ["can_pin_messages", "can_manage_topics"]
+CHANNEL_RIGHTS = ["can_post_messages", "can_edit_messages"]
 PROFILE_LIMITS = {"name": 64, "description": 512, "short_description": 120}
 
 
 def get_me(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     return {
         **emulator.bot.json(),
-        "can_join_groups": True,
+        "can_join_groups": emulator.joins_groups,
         "can_read_all_group_messages": not emulator.privacy_mode,
-        "supports_inline_queries": False,
+        "supports_inline_queries": emulator.inline,
         "can_connect_to_business": False,
         "has_main_web_app": False,
     }
@@ -137,6 +152,30 @@ def _getter(name: str) -> Method:
     return get_it
 
 
+def set_menu_button(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    if "chat_id" in fields:
+        raise bad_request("the emulator keeps one menu button for all chats")
+    emulator.menu_button = fields.get("menu_button") or {"type": "default"}
+    return True
+
+
+def get_menu_button(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    return emulator.menu_button
+
+
+def set_default_rights(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    emulator.default_rights[bool(fields.get("for_channels"))] = fields.get("rights") or {}
+    return True
+
+
+def get_default_rights(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
+    """Every right of a group is named, also those that are not given and that the published model may leave out."""
+    of_channels = bool(fields.get("for_channels"))
+    given = emulator.default_rights.get(of_channels, {})
+    names = [*DEFAULT_RIGHTS, *(CHANNEL_RIGHTS if of_channels else GROUP_RIGHTS)]
+    return {name: bool(given.get(name)) for name in names}
+
+
 def accept(emulator: TelegramEmulator, fields: Fields, files: Files) -> Any:
     """Setting that nobody in a test looks at."""
     return True
@@ -158,8 +197,10 @@ METHODS: dict[str, Method] = {
     "getMyDescription": _getter("description"),
     "setMyShortDescription": _setter("short_description"),
     "getMyShortDescription": _getter("short_description"),
-    "setChatMenuButton": accept,
-    "setMyDefaultAdministratorRights": accept,
+    "setChatMenuButton": set_menu_button,
+    "getChatMenuButton": get_menu_button,
+    "setMyDefaultAdministratorRights": set_default_rights,
+    "getMyDefaultAdministratorRights": get_default_rights,
     "logOut": accept,
     "close": accept,
 }

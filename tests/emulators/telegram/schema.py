@@ -25,6 +25,9 @@ from tests.emulators.telegram.refusals import RefusalError, bad_request
 
 Fields = dict[str, Any]
 
+# What the models want since a later Bot API than the bots here speak; the server takes a right not named for not given.
+NEWER = {"can_send_welcome_messages"}
+
 
 @dataclasses.dataclass(frozen=True)
 class MethodSchema:
@@ -63,7 +66,10 @@ def check_fields(schema: MethodSchema, fields: Fields) -> None:
     try:
         model = schema.model.model_validate(fields)
     except pydantic.ValidationError as error:
-        first = error.errors()[0]
+        mistakes = [one for one in error.errors() if one["type"] != "missing" or one["loc"][-1] not in NEWER]
+        if not mistakes:
+            return
+        first = mistakes[0]
         place = ".".join(str(part) for part in first["loc"])
         raise bad_request(f"field {place} of {schema.name}: {first['msg']}") from None
     for name in schema.readers:

@@ -90,6 +90,8 @@ class TelegramEmulator:
         self.validate = validate
         self.enforce_limits = enforce_limits
         self.privacy_mode = True
+        self.joins_groups = True
+        self.inline = False
         self.ephemeral = "unknown"  # as to a server of 10.1; "shown", or "ignored": as by one that knows half of it
         self.callback_answer_seconds = 15.0
         self.clock = clock or Clock()
@@ -104,6 +106,8 @@ class TelegramEmulator:
         self.presses: dict[str, Press] = {}
         self.media: dict[str, Media] = {}
         self.commands: dict[tuple[str, str], list[dict[str, str]]] = {}
+        self.menu_button: dict[str, Any] = {"type": "default"}
+        self.default_rights: dict[bool, dict[str, bool]] = {}  # by whether they are meant for channels
         self.profile: dict[tuple[str, str], str] = {}
         self.bot = self.user(int(token.partition(":")[0]), "Thousand", username=username, is_bot=True)
         # The accounts in whose name Telegram shows anonymous administrators and channels.

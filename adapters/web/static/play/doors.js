@@ -146,13 +146,13 @@ export class Invitations {
   }
 }
 
-// Somebody may go on with a table of before.
+// Somebody may go on with a table of before; where one browser plays several people, that is a group chat.
 export function tablesBefore() {
   const others = identity.known();
   if (!others.length) return [];
   const when = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
   const links = others.slice(0, 3).map(({ code, key, names, at }) => {
-    const link = element("a", { href: identity.roomPath("", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${when.format(at)}`);
+    const link = element("a", { href: identity.roomPath(names.length > 1 ? "chat" : "", code) }, element("bdi", {}, names.join(", ") || word("play-page")), ` · ${when.format(at)}`);
     link.addEventListener("click", () => identity.take(key, code));
     return element("li", {}, link);
   });

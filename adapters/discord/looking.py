@@ -1,0 +1,51 @@
+"""A look at what Discord knows of the bot, without opening its gateway: for whoever is about to start it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from adapters.discord.addresses import found_at
+from adapters.discord.profile import application_of
+
+SERVERS = 200  # that are told at once; the first of them are enough to see what is amiss
+
+_FLAGS = discord.ApplicationFlags
+PRIVILEGED = {
+    "Presence": _FLAGS(gateway_presence=True, gateway_presence_limited=True).value,
+    "Server Members": _FLAGS(gateway_guild_members=True, gateway_guild_members_limited=True).value,
+    "Message Content": _FLAGS(gateway_message_content=True, gateway_message_content_limited=True).value,
+}
+"""Discord's names of the privileged intents, with the flags of an application that has them."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What was seen."""
+
+    name: str
+    """What the bot is called."""
+
+    application: Mapping[str, Any]
+    """The application as Discord describes it."""
+
+    commands: frozenset[str]
+    """The names of the commands that are registered."""
+
+    servers: Mapping[str, discord.Permissions]
+    """What the bot may do on each server by its roles, by the server's name. Channels can say otherwise."""
+
+
+async def look(token: str, api_url: str | None) -> Seen:
+    """Look. Raises discord.LoginFailure for a wrong token, discord.HTTPException and OSError where it cannot."""
+    with found_at(api_url, None):
+        async with discord.Client(intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0) as client:
+            await client.login(token)
+            application = await application_of(client)
+            commands = await client.http.get_global_commands(application["id"])
+            guilds = await client.http.request(Route("GET", "/users/@me/guilds"), params={"limit": SERVERS})
+            servers = {one["name"]: discord.Permissions(int(one["permissions"])) for one in guilds}
+            name = client.user.name if client.user is not None else ""
+            return Seen(name, application, frozenset(command["name"] for command in commands), servers)

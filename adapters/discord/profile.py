@@ -1,0 +1,121 @@
+"""What Discord shows of the bot: its description and tags, and what it asks for where it is installed.
+
+Looked at before it is set. What Discord does not say (the translations of the description) is remembered as a hash.
+"""
+
+import hashlib
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.ports.directory import Directory
+from bot.texts import FALLBACK
+
+log = logging.getLogger(__name__)
+
+REGISTERED = "discord:profile"  # where it is kept what was set last
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    create_public_threads=True,  # for tournaments with threads=on
+)
+GUILD, USER = "0", "1"  # Discord's numbers of the places to which a bot is added
+LOCALES = {"en": ("en-US", "en-GB")}  # where a language is not its own locale
+
+
+@dataclass(frozen=True)
+class DiscordProfile:
+    """What is to be shown."""
+
+    descriptions: Mapping[str, str]
+    """On the bot's page, by language; up to 400 characters."""
+
+    tags: tuple[str, ...]
+    """Under which it is found: five at most, of up to 20 characters."""
+
+
+def wanted(profile: DiscordProfile, application: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an application, as Discord describes it, is to be asked to show.
+
+    One that only its owner may add takes no default ways of installation: Discord refuses them.
+    """
+    texts = {"description": profile.descriptions[FALLBACK], "tags": list(profile.tags)}
+    return texts | {"integration_types_config": _installation()} if application.get("bot_public") else texts
+
+
+def differing(profile: DiscordProfile, application: Mapping[str, Any]) -> list[str]:
+    """Return the names of what an application shows otherwise."""
+    said = wanted(profile, application)
+    return [
+        name for name, value in said.items() if _comparable(name, application.get(name)) != _comparable(name, value)
+    ]
+
+
+async def application_of(client: discord.Client) -> dict[str, Any]:
+    """Return what Discord knows of the application. Raises as discord.py does."""
+    found: dict[str, Any] = await client.http.request(Route("GET", "/applications/@me"))
+    return found
+
+
+async def register(client: discord.Client, profile: DiscordProfile, directory: Directory) -> None:
+    """Set what Discord shows otherwise. A refusal costs only that.
+
+    Raises what a repetition may mend: discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError.
+    """
+    application = await application_of(client)
+    said = wanted(profile, application)
+    translated = {"default": said["description"], "localizations": _localised(profile.descriptions)}
+    text = json.dumps([application["id"], said, translated], sort_keys=True)
+    digest = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    if not differing(profile, application) and (await directory.chat(REGISTERED)).get("hash") == digest:
+        return
+    try:
+        await _changed(client, said, translated)
+    except discord.DiscordServerError:
+        raise
+    except discord.HTTPException as error:
+        log.warning("the profile was not set", extra={"status": error.status, "code": error.code})
+        return
+    await directory.save_chat(REGISTERED, {"hash": digest})
+
+
+async def _changed(client: discord.Client, said: Mapping[str, Any], translated: Mapping[str, Any]) -> None:
+    """Change it with all translations; without, where they are refused: only the API's schema speaks of them."""
+    route = Route("PATCH", "/applications/@me")
+    try:
+        await client.http.request(route, json={**said, "description": translated})
+    except discord.HTTPException as error:
+        if error.status != 400:
+            raise
+        await client.http.request(route, json=said)
+
+
+def _installation() -> dict[str, Any]:
+    asked = {"scopes": ["applications.commands", "bot"], "permissions": PERMISSIONS.value}
+    alone = {"scopes": ["applications.commands"], "permissions": 0}
+    return {GUILD: {"oauth2_install_params": asked}, USER: {"oauth2_install_params": alone}}
+
+
+def _localised(texts: Mapping[str, str]) -> dict[str, str]:
+    return {locale: text for language, text in texts.items() for locale in LOCALES.get(language, (language,))}
+
+
+def _comparable(name: str, value: Any) -> Any:
+    """Return a value in a form in which what was asked equals what is told: numbers become text, lists lose order."""
+    if name == "tags":
+        return sorted(value or ())
+    if name != "integration_types_config":
+        return value
+    places = {place: (about or {}).get("oauth2_install_params") or {} for place, about in (value or {}).items()}
+    return {
+        place: (sorted(asked.get("scopes") or ()), str(asked.get("permissions") or "0"))
+        for place, asked in places.items()
+    }

@@ -1,0 +1,109 @@
+"""What an address of Redis says, without asking anybody.
+
+`redis://[user:password@]host[:port][/db]`, `rediss://…` (TLS), `unix:///path[?db=0]`,
+`redis+sentinel://[user:password@]host:port,…/service[/db]` and `redis+cluster://[user:password@]host:port,…`;
+`rediss+sentinel` and `rediss+cluster` do the same over TLS.
+"""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Literal
+from urllib.parse import SplitResult, unquote, urlsplit
+
+DEFAULT_PORT = 6379
+SENTINEL_PORT = 26379
+
+SCHEMES = "redis://, rediss://, unix://, redis+sentinel://, rediss+sentinel://, redis+cluster:// and rediss+cluster://"
+KINDS: dict[str, Literal["server", "sentinel", "cluster"]] = {
+    "": "server",
+    "sentinel": "sentinel",
+    "cluster": "cluster",
+}
+
+
+@dataclass(frozen=True)
+class Address:
+    """An address that can be connected to."""
+
+    kind: Literal["server", "sentinel", "cluster"]
+    """What answers there."""
+
+    tls: bool
+    """Whether it is spoken to by TLS."""
+
+    unix: bool = False
+    """Whether it is a socket of this machine."""
+
+    user: str = ""
+    """Who the bot is there; empty: the server's default user."""
+
+    password: str = ""
+    """Its password, as it is sent."""
+
+    nodes: tuple[tuple[str, int], ...] = ()
+    """Hosts and ports of Sentinels, or of nodes of a cluster."""
+
+    service: str = ""
+    """What the Sentinels call the master."""
+
+    database: int = 0
+    """The number of the database behind Sentinels."""
+
+    def __repr__(self) -> str:
+        """Return what may be seen: no host, no password."""
+        return f"Address({self.kind})"
+
+
+def read(url: str) -> Address:
+    """Return what an address says. Raises ValueError, which repeats no part of it."""
+    try:
+        parts = _split(url)
+        _ = parts.port if "," not in parts.netloc else None
+    except ValueError:
+        raise ValueError("the address of Redis is not a URL") from None
+    scheme, _, kind = parts.scheme.partition("+")
+    if scheme not in {"redis", "rediss", "unix"} or kind not in KINDS or (scheme == "unix" and kind):
+        raise ValueError(f"the address of Redis has to begin with one of {SCHEMES}")
+    user, _, written = parts.netloc.rpartition("@")[0].partition(":")
+    address = Address(
+        KINDS[kind], scheme == "rediss", unix=scheme == "unix", user=unquote(user), password=unquote(written)
+    )
+    if kind == "sentinel":
+        service, _, db = parts.path.strip("/").partition("/")
+        if not service or (db and not db.isdecimal()):
+            raise ValueError("the address of a Sentinel has to end in /service or /service/db")
+        nodes = _nodes(parts, SENTINEL_PORT)
+        return replace(address, nodes=nodes, service=service, database=int(db or 0))
+    if kind == "cluster":
+        if parts.path.strip("/") not in {"", "0"}:
+            raise ValueError("the address of a cluster of Redis ends with its nodes: it has no numbered databases")
+        return replace(address, nodes=_nodes(parts, DEFAULT_PORT))
+    if scheme == "unix":
+        if not parts.path.strip("/"):
+            raise ValueError("the address of Redis has to name its socket as unix:///path")
+    elif not re.fullmatch(r"(/\d*)?", parts.path):
+        raise ValueError("the address of Redis may have nothing but /db behind its host, the number of a database")
+    return address
+
+
+def _split(url: str) -> SplitResult:
+    """Split an address as `urlsplit` does; newer ones refuse a list of nodes with an IPv6 address in it."""
+    scheme, _, rest = url.partition("://")
+    netloc = re.split("[/?#]", rest, maxsplit=1)[0]
+    if "," not in netloc:
+        return urlsplit(url)
+    return urlsplit(f"{scheme}://{rest.removeprefix(netloc)}")._replace(netloc=netloc)
+
+
+def _nodes(parts: SplitResult, port: int) -> tuple[tuple[str, int], ...]:
+    """Return the (host, port) pairs of `host:port,host:port`; an IPv6 address stands in brackets."""
+    nodes: list[tuple[str, int]] = []
+    for node in parts.netloc.rpartition("@")[2].split(","):
+        try:
+            one = urlsplit(f"//{node}")
+            nodes.append((one.hostname or "", one.port or port))
+        except ValueError:
+            nodes.append(("", 0))
+    if not all(host for host, _ in nodes):
+        raise ValueError("the address of Redis has to name its nodes as host:port,host:port")
+    return tuple(nodes)

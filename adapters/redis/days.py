@@ -1,0 +1,109 @@
+"""What is kept beside the deals of the day, in Redis: `bot.ports.days.DayResults`."""
+
+from collections.abc import Mapping, Sequence
+
+from adapters.redis import keys, walking
+from adapters.redis.database import Argument, Database
+from bot.ports.days import Numbers
+
+
+class RedisDays:
+    """Results, players and lines. Each call writes one key, so that a crash leaves nothing half done."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def finish(self, date: str, mark: str, points: int) -> None:
+        """Note what somebody has reached; what was noted first stays."""
+        await self._kept(keys.day_points(date), ("ZADD", keys.day_points(date), "NX", points, mark))
+
+    async def points(self, date: str, marks: Sequence[str]) -> list[int | None]:
+        """Return what each has reached, None for whoever has not finished."""
+        if not marks:
+            return []
+        found = await self._database.call("ZMSCORE", keys.day_points(date), *marks)
+        return [None if one is None else round(float(one)) for one in found]
+
+    async def numbers(self, date: str) -> Numbers:
+        """Return what a day's results come to. A result that comes in between is in the next answer."""
+        key = keys.day_points(date)
+        count = int(await self._database.call("ZCARD", key))
+        if count == 0:
+            return Numbers()
+        middle, best = await self._database.batch(
+            (
+                ("ZRANGE", key, (count - 1) // 2, count // 2, "WITHSCORES"),
+                ("ZRANGE", key, 0, 0, "REV", "WITHSCORES"),
+            )
+        )
+        scores = [float(score) for score in middle[1::2]]
+        return Numbers(count, sum(scores) / len(scores), round(float(best[1])))
+
+    async def best(self, date: str, limit: int) -> list[str]:
+        """Return the marks of those with the most points, best first."""
+        found = await self._database.call("ZRANGE", keys.day_points(date), 0, limit - 1, "REV")
+        return [mark.decode() for mark in found]
+
+    async def strike_out(self, date: str, mark: str) -> None:
+        """Note that somebody's table of the day is deleted."""
+        await self._kept(keys.day_gone(date), ("SADD", keys.day_gone(date), mark))
+
+    async def is_struck_out(self, date: str, mark: str) -> bool:
+        """Whether somebody's table of the day was deleted."""
+        return bool(await self._database.call("SISMEMBER", keys.day_gone(date), mark))
+
+    async def play_along(self, chat: str, person: str, name: str) -> None:
+        """Note that somebody is in a chat's table of the day."""
+        key = keys.day_players(chat)
+        if int(await self._database.call("HLEN", key)) < keys.DAY_PLAYERS_KEPT:
+            await self._database.batch((("HSET", key, person, name), ("EXPIRE", key, keys.CHAT_LIFE)))
+
+    async def players(self, chat: str) -> Mapping[str, str]:
+        """Return who is in a chat's table of the day, by key, with their name."""
+        found = await self._database.call("HGETALL", keys.day_players(chat))
+        return {person.decode(): name.decode() for person, name in found.items()}
+
+    async def forget_player(self, person: str, chats: Sequence[str], *, everywhere: bool = False) -> None:
+        """Take somebody out of the tables of chats, or of all."""
+        await self._database.batch(("HDEL", keys.day_players(chat), person) for chat in chats)
+        if everywhere:
+            async for key in walking.named(self._database, keys.day_players("*"), [person]):
+                await self._database.call("HDEL", key, person)
+
+    async def want_line(self, chat: str, *, on: bool) -> None:
+        """Note whether a chat wants a line a day."""
+        await self._database.call("SADD" if on else "SREM", keys.DAY_LINES, chat)
+
+    async def wants_line(self) -> list[str]:
+        """Return the chats that want a line a day; asking keeps the list."""
+        found, _ = await self._database.batch(
+            (("SMEMBERS", keys.DAY_LINES), ("EXPIRE", keys.DAY_LINES, keys.CHAT_LIFE))
+        )
+        return sorted(chat.decode() for chat in found)
+
+    async def take_line(self, date: str, chat: str) -> bool:
+        """Take a chat's one line of a day; False if it has been taken."""
+        key = keys.day_lined(date)
+        taken, _ = await self._database.batch((("SADD", key, chat), ("EXPIRE", key, keys.DAILY_LIFE)))
+        return bool(taken)
+
+    async def give_line_back(self, date: str, chat: str) -> None:
+        """Give a line back that surely was not sent."""
+        await self._database.call("SREM", keys.day_lined(date), chat)
+
+    async def move_chat(self, old: str, new: str) -> None:
+        """Carry what is kept of a chat over to its new key. What the new chat has already, it keeps."""
+        known = await self._database.call("HGETALL", keys.day_players(old))
+        wanted = await self._database.call("SISMEMBER", keys.DAY_LINES, old)
+        commands: list[Sequence[Argument]] = [
+            ("HSETNX", keys.day_players(new), person, name) for person, name in known.items()
+        ]
+        if known:
+            commands.append(("EXPIRE", keys.day_players(new), keys.CHAT_LIFE))
+        if wanted:
+            commands.append(("SADD", keys.DAY_LINES, new))
+        await self._database.batch(commands)
+        await self._database.batch((("UNLINK", keys.day_players(old)), ("SREM", keys.DAY_LINES, old)))
+
+    async def _kept(self, key: str, command: Sequence[Argument]) -> None:
+        await self._database.batch((command, ("EXPIRE", key, keys.DAILY_LIFE)))

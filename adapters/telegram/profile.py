@@ -1,0 +1,166 @@
+"""What Telegram shows of the bot: its descriptions, its command menus, the rights that it asks for.
+
+Looked at before it is set: Telegram counts changes, and refuses those that come too often.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    ChatAdministratorRights,
+    MenuButtonCommands,
+)
+from telegram.error import RetryAfter, TelegramError
+
+from adapters.telegram.refusals import seconds
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "en"  # shown to readers of any other language
+LONGEST_WAIT = 600.0  # seconds that a change waits for its turn; what takes longer is left to the next start
+
+# The one right that the bot has a use for: threads of a tournament's tables.
+RIGHTS = ChatAdministratorRights(
+    is_anonymous=False,
+    can_manage_chat=True,  # implied by any other
+    can_delete_messages=False,
+    can_manage_video_chats=False,
+    can_restrict_members=False,
+    can_promote_members=False,
+    can_change_info=False,
+    can_invite_users=False,
+    can_post_stories=False,
+    can_edit_stories=False,
+    can_delete_stories=False,
+    can_manage_topics=True,
+)
+
+Texts = Mapping[str, str]  # by language
+Menus = Mapping[str, Texts]  # lines of help by language and command
+
+
+@dataclass(frozen=True)
+class TelegramProfile:
+    """What is to be shown, by language."""
+
+    descriptions: Texts
+    """In a private chat that nobody has written in yet; up to 512 characters."""
+
+    short_descriptions: Texts
+    """On the bot's page, and where it is shared; up to 120 characters."""
+
+    private_menus: Menus
+    """Commands that a private chat offers while a slash is typed."""
+
+    group_menus: Menus
+    """Those that a group offers."""
+
+    admin_menus: Menus
+    """Those that a group offers to its admins."""
+
+
+@dataclass(frozen=True)
+class _Part:
+    """One thing that is shown."""
+
+    name: str
+    language: str | None
+    wanted: Any
+    shown: Callable[[], Awaitable[Any]]
+    change: Callable[[], Awaitable[object]]
+
+
+async def register(bot: Bot, profile: TelegramProfile) -> None:
+    """Set what Telegram shows otherwise. A failure costs only the part that failed."""
+    for part in _parts(bot, profile):
+        try:
+            await _patiently(part)
+        except TelegramError as error:
+            extra = {"part": part.name, "language": part.language, "cause": type(error).__name__}
+            log.warning("a part of the profile was not set", extra=extra)
+
+
+async def differing(bot: Bot, profile: TelegramProfile) -> list[str]:
+    """Return the names of the parts that Telegram shows otherwise. Raises TelegramError."""
+    found = [part.name for part in _parts(bot, profile) if await part.shown() != part.wanted]
+    return list(dict.fromkeys(found))
+
+
+async def _patiently(part: _Part) -> None:
+    while True:
+        try:
+            if await part.shown() != part.wanted:
+                await part.change()
+        except RetryAfter as error:
+            if seconds(error) > LONGEST_WAIT:
+                raise
+            await asyncio.sleep(seconds(error))
+        else:
+            return
+
+
+def _parts(bot: Bot, profile: TelegramProfile) -> Iterator[_Part]:
+    scopes: tuple[tuple[str, BotCommandScope, Menus], ...] = (
+        ("commands in private chats", BotCommandScopeAllPrivateChats(), profile.private_menus),
+        ("commands in groups", BotCommandScopeAllGroupChats(), profile.group_menus),
+        ("commands of admins", BotCommandScopeAllChatAdministrators(), profile.admin_menus),
+    )
+    for name, scope, menus in scopes:
+        for language, menu in menus.items():
+            commands = [BotCommand(command, line) for command, line in menu.items()]
+            shown = partial(bot.get_my_commands, scope=scope, language_code=_code(language))
+            change = partial(bot.set_my_commands, commands, scope=scope, language_code=_code(language))
+            yield _Part(name, language, tuple(commands), shown, change)
+    for language, text in profile.descriptions.items():
+        yield _Part(
+            "description",
+            language,
+            text,
+            partial(_description, bot, _code(language)),
+            partial(bot.set_my_description, text, language_code=_code(language)),
+        )
+    for language, text in profile.short_descriptions.items():
+        yield _Part(
+            "short description",
+            language,
+            text,
+            partial(_short_description, bot, _code(language)),
+            partial(bot.set_my_short_description, text, language_code=_code(language)),
+        )
+    change = partial(bot.set_my_default_administrator_rights, RIGHTS)
+    yield _Part("rights asked for as an admin", None, _granted(RIGHTS), partial(_rights, bot), change)
+    button = MenuButtonCommands()
+    yield _Part(
+        "menu button", None, button, bot.get_chat_menu_button, partial(bot.set_chat_menu_button, menu_button=button)
+    )
+
+
+def _code(language: str) -> str | None:
+    return None if language == FALLBACK else language
+
+
+async def _description(bot: Bot, code: str | None) -> str:
+    return (await bot.get_my_description(code)).description
+
+
+async def _short_description(bot: Bot, code: str | None) -> str:
+    return (await bot.get_my_short_description(code)).short_description
+
+
+async def _rights(bot: Bot) -> frozenset[str]:
+    return _granted(await bot.get_my_default_administrator_rights())
+
+
+def _granted(rights: ChatAdministratorRights) -> frozenset[str]:
+    """Return the names of the rights that are given: of those that are not, Telegram names some and others not."""
+    return frozenset(name for name, given in rights.to_dict().items() if given)

@@ -1,0 +1,186 @@
+"""`/daily`: the deal of the day. Its page and its hand are in private; a group is told who has played, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.asking import allowances
+from bot.asking.commands.opening import own_seat
+from bot.asking.commands.request import CommandRequest
+from bot.codec import Token
+from bot.daily.model import Day
+from bot.daily.opening import made
+from bot.daily.standings import chat_key, finished_in, results_in
+from bot.finished import dailies
+from bot.people import NAMELESS
+from bot.refusal import Refusal
+from bot.screen import Answer, Reply
+from bot.screens import daily as screens
+from bot.screens.afterwards.best_line import best_line
+from bot.screens.daily import Page, Shared
+from bot.table import seats
+from bot.table.change import Change
+from bot.table.daily import is_date, may_open, next_to
+from bot.table.model import Table
+from bot.texts.typed import meant
+
+LINK = "daily"  # what the link carries that leads from a group to the page
+CHATS_KEPT = 10  # chats in whose tables of the day somebody is
+
+
+async def daily(asked: CommandRequest) -> Answer:
+    """Show the page of the day in private; in a group who has played; `on` and `off` are for a line a day there."""
+    if asked.args:
+        return await _line(asked)
+    return await page(asked) if asked.press.chat.private else await _in_group(asked)
+
+
+async def pressed(asked: CommandRequest, token: Token) -> Answer:
+    """Play a day, or show how one was played best."""
+    asked.args = ""
+    what, date = token.argument[:1], token.argument[1:]
+    if what not in {screens.PLAY, screens.BEST} or not is_date(date):
+        raise Refusal("unknown-button")
+    if not asked.press.chat.private:
+        raise Refusal("private-only")
+    return await (_play(asked, date) if what == screens.PLAY else _best(asked, date))
+
+
+# ---------------------------------------------------------------------------------------------------------- in private
+
+
+async def page(asked: CommandRequest) -> Answer:
+    """Show the day: the way to the cards, or the result to share, and what of others' may be seen."""
+    days = asked.days
+    today = await days.day(days.today)
+    tomorrow = await days.day(next_to(today.date))
+    own = await _own_table(asked, today)
+    told = replace(await _yesterday(asked, today), tomorrow=tomorrow, own=own)
+    if own is None or not own.rows:
+        return Answer(replies=(Reply(screen=screens.page(told, asked.language)),))
+    await dailies.take_in(asked.directory, own)  # the last card may have been played just now
+    told = replace(
+        told, numbers=await asked.directory.days.numbers(today.date), chats=await _own_chats(asked, today), streak=0
+    )
+    shared, all_of_it = screens.share(own, asked.language), screens.page(told, asked.language)
+    return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
+
+
+async def _yesterday(asked: CommandRequest, today: Day) -> Page:
+    """Return the page with what is known of the day before."""
+    date = next_to(today.date, -1)
+    told = Page(today, today, streak=dailies.streak_before(asked.about, today.date))
+    yesterday = await asked.days.kept(date)
+    if yesterday is None:
+        return told
+    numbers = await asked.directory.days.numbers(date)
+    best = await dailies.best_table(asked.tables, yesterday) if numbers.count else None
+    name = None
+    if best is not None:
+        person = best.seats[screens.OWN].person
+        name = person.name if person is not None else NAMELESS
+    return replace(told, yesterday=yesterday, before=numbers, best=name, opened=may_open(date, asked.tables.now()))
+
+
+async def _own_chats(asked: CommandRequest, day: Day) -> list[Shared]:
+    """Return the results of a day in the chats in whose tables the asker is."""
+    known = asked.about.get("daily_chats") or {}
+    return [
+        Shared(str(title), await results_in(asked.directory.days, day, chat)) for chat, title in sorted(known.items())
+    ]
+
+
+async def _own_table(asked: CommandRequest, day: Day) -> Table | None:
+    """Return the asker's table of a day, None if they have none. Raises Refusal for who had it deleted."""
+    mark = day.mark_of(asked.person.key)
+    if await asked.directory.days.is_struck_out(day.date, mark):
+        raise Refusal("daily-deleted")
+    found, _ = await dailies.table_of(asked.tables, day, mark)
+    return found
+
+
+async def _play(asked: CommandRequest, date: str) -> Answer:
+    """Deal the asker the day's cards, or bring their hand down to where they are reading."""
+    days = asked.days
+    if date != days.today:
+        return await page(asked)  # the button of a day that is over
+    day = await days.drawn(date)
+    own = await _own_table(asked, day)
+    if own is None:
+        return await _begin(asked, day)
+    if not own.is_live:
+        return await page(asked)
+    await asked.directory.link_person(asked.person.key, own.id, on=True)
+    await asked.facts.board_asked_for(own.id, own.home)
+
+    def anew(table: Table) -> Change:
+        seat = table.seats[screens.OWN]
+        if not table.is_live:
+            return Change(table)
+        return Change(seats.with_seat(table, screens.OWN, seat.model_copy(update={"hands": seat.hands + 1})))
+
+    return await asked.tables.change(own.id, anew, input_id=asked.press.input_id)
+
+
+async def _begin(asked: CommandRequest, day: Day) -> Answer:
+    await asked.spend(allowances.TABLES)
+    if not await asked.allowances.room_for_more():
+        raise Refusal("no-room")
+    chat, mark = asked.press.chat, day.mark_of(asked.person.key)
+    _, code = await dailies.table_of(asked.tables, day, mark)
+    kept = await asked.directory.chat(chat.key)
+    settings = {"pictures": asked.messengers[chat.platform].pictures, **kept, "language": asked.language}
+    streak = dailies.streak_before(asked.about, day.date) + 1
+    change = made(day, code, own_seat(asked), chat, streak=streak, now=asked.tables.now(), settings=settings)
+    try:
+        await asked.tables.create(change)
+    except Refusal:
+        found, _ = await dailies.table_of(asked.tables, day, mark)
+        if found is None:  # else it was pressed twice, and both were quick
+            raise
+    return Answer()
+
+
+async def _best(asked: CommandRequest, date: str) -> Answer:
+    """Show how a day that is over was played best."""
+    day = await asked.days.kept(date) if may_open(date, asked.tables.now()) else None
+    best = await dailies.best_line(asked.tables, day) if day is not None else None
+    if best is None:
+        raise Refusal("daily-gone")
+    return Answer(replies=(Reply(screen=best_line(best, asked.language)),))
+
+
+# ---------------------------------------------------------------------------------------------------------- in a group
+
+
+async def _in_group(asked: CommandRequest) -> Answer:
+    """Say in a group what is played and who has finished; whoever asks is in the group's table from then on."""
+    days, directory = asked.days, asked.directory
+    today = await days.day(days.today)
+    await days.day(next_to(today.date))  # its seal stands from now on, asked for or not
+    chat = chat_key(asked.press.chat)
+    await directory.days.play_along(chat, asked.person.key, asked.person.name)
+    known = dict(asked.about.get("daily_chats") or {})
+    if known.get(chat) != asked.press.chat.title and len(known) < CHATS_KEPT + (chat in known):
+        await directory.save_person(asked.person.key, {"daily_chats": {**known, chat: asked.press.chat.title or chat}})
+    played = await finished_in(directory.days, today, chat)
+    yesterday = await days.kept(next_to(today.date, -1))
+    before = Shared("", await results_in(directory.days, yesterday, chat)) if yesterday is not None else None
+    language = await asked.language_here()
+    screen = screens.in_group(today, played, before, language, asked.start_link(LINK))
+    return Answer(replies=(Reply(screen=screen, private=False),))
+
+
+async def _line(asked: CommandRequest) -> Answer:
+    """Let a group have one line a day, or no more; an admin of it says so."""
+    wanted = meant(asked.args, "slash-choice", ["on", "off"])
+    if wanted is None:
+        raise Refusal("daily-typed")
+    if asked.press.chat.private:
+        raise Refusal("group-only")
+    if not asked.press.admin:
+        raise Refusal("needs-admin")
+    days = asked.days
+    await days.day(next_to((await days.day(days.today)).date))
+    await asked.directory.days.want_line(chat_key(asked.press.chat), on=wanted == "on")
+    return asked.say(f"daily-line-{wanted}")

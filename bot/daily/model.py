@@ -1,0 +1,139 @@
+"""A deal of the day: its seal, its rules, whom it is played against, and everything that follows from its secret.
+
+Values are frozen: a change is a new day. It is stored once for all processes, as a table is.
+"""
+
+import hmac
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import Field
+
+from bot.chance import Chance
+from bot.daily import week
+from bot.table import daily
+from bot.table.deals import Deal, Frozen
+from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
+from engine import fairness, rules
+from engine.beacon import MARGIN, QUICKNET
+from engine.fairness import Mix
+from engine.players import editions
+from engine.rules import Rules
+
+SCHEMA = 4  # more than any table's or tournament's: workers that know no deals of the day leave them alone
+SECRET_BYTES = 32
+LEVEL = "hard"  # how well the built-in players play
+MARK_DIGITS = 20
+HAND = 1  # a day has one deal
+
+
+class Day(Frozen):
+    """The deal of one day. The store holds it, secret included."""
+
+    date: str
+    """The day, e.g. `2026-11-22`."""
+
+    secret: str = Field(repr=False)
+    """Hex: what the pack is shuffled with. Nobody sees it before the day is over."""
+
+    seal: str
+    """The hash of the secret, which everybody may see from the day before."""
+
+    key: str = Field(repr=False)
+    """Hex: what the codes of the day's tables and the marks of its players are made of. Nobody ever sees it."""
+
+    preset: str
+    """The preset of the rules."""
+
+    options: Mapping[str, Any] = {}
+    """Options that differ from it."""
+
+    seats: int
+    """How many sit at a table."""
+
+    edition: str
+    """The edition of the built-in players (`engine.players.editions`)."""
+
+    round: int | None = None
+    """The round of the public beacon that is mixed in, the first of the day; None without a beacon."""
+
+    signature: str | None = Field(default=None, repr=False)
+    """Hex: that round's signature; empty where it did not come, None as long as it is awaited."""
+
+    @property
+    def id(self) -> str:
+        """The code that it is stored under, which is also its name in the seal."""
+        return daily.sealed_as(self.date)
+
+    @property
+    def begins(self) -> float:
+        """When the day begins, in seconds since the epoch."""
+        return daily.begins(self.date)
+
+    @property
+    def ends(self) -> float:
+        """When the day ends, in seconds since the epoch."""
+        return self.begins + daily.DAY
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether everything that the pack comes from is there."""
+        return self.round is None or self.signature is not None
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the day."""
+        return rules.build(self.preset, self.options)
+
+    @property
+    def mix(self) -> Mix:
+        """What the pack and the first dealer are drawn from: the same at every table of the day."""
+        beacon = bytes.fromhex(self.signature or "")
+        return Mix(bytes.fromhex(self.secret), (b"",) * self.seats, beacon, self.id, HAND)
+
+    def opened(self) -> Deal:
+        """Return the deal with what opens its seal."""
+        beacon = self.round if self.signature else None
+        return Deal(
+            hand=HAND,
+            secret=self.secret,
+            commitment=self.seal,
+            nonces=("",) * self.seats,
+            round=beacon,
+            signature=self.signature or "",
+        )
+
+    def mark_of(self, person: str) -> str:
+        """Return what stands for a person, by key, among the day's players; it names nobody."""
+        return self._keyed(f"player {person}").hex()[:MARK_DIGITS]
+
+    def codes_of(self, mark: str) -> Iterator[str]:
+        """Yield the codes that somebody's table may have: the first one that is no other table's.
+
+        So a person has one table a day, whichever process opens it, and however often.
+        """
+        number = 0
+        while True:
+            drawn = self._keyed(f"table {mark} {number}")
+            yield "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn[:CODE_LENGTH])
+            number += 1
+
+    def _keyed(self, text: str) -> bytes:
+        return hmac.digest(bytes.fromhex(self.key), text.encode(), "sha256")
+
+
+def sealed(date: str, chance: Chance, *, beacon: bool) -> Day:
+    """Draw the secret of a day to come and seal it. `beacon` says whether the public beacon is mixed in."""
+    secret, kind = chance.token(SECRET_BYTES), week.kind_of(date)
+    first = QUICKNET.round_after(daily.begins(date)) - MARGIN  # the round at its very beginning is the first
+    return Day(
+        date=date,
+        secret=secret.hex(),
+        seal=fairness.seal(secret, daily.sealed_as(date), HAND),
+        key=chance.token(SECRET_BYTES).hex(),
+        preset=kind.preset,
+        options=kind.options,
+        seats=kind.seats,
+        edition=editions.NEWEST,
+        round=first if beacon else None,
+    )

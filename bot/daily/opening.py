@@ -1,0 +1,75 @@
+"""The table on which somebody plays the deal of a day."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.daily.model import HAND, LEVEL, Day
+from bot.people import Chat
+from bot.table.change import Change
+from bot.table.daily import Daily
+from bot.table.deals import Deal
+from bot.table.effects import Sits
+from bot.table.lobby import rules_of
+from bot.table.model import SCHEME, Clock, Seat, Stage, Table
+from bot.table.playing import play
+from engine import game, rules
+from engine.actions import Deal as DealAction
+
+OWN = 0  # the person's seat
+
+
+def made(
+    day: Day,
+    code: str,
+    seat: Seat,
+    chat: Chat,
+    *,
+    streak: int,
+    now: float,
+    settings: Mapping[str, Any],
+) -> Change:
+    """Return the table of a person in their private chat, dealt. Nothing of the game depends on who they are.
+
+    `settings` are switches of what is seen: the language, pictures, colours. The table never knows the day's secret:
+    its deal has the seal alone.
+    """
+    person = seat.person
+    if person is None:
+        raise ValueError("nobody to play")
+    built = day.rules
+    dealer, pack = day.mix.dealer(day.seats), day.mix.pack(built.table.deck)
+    table = Table(
+        id=code,
+        scheme=SCHEME,
+        created=now,
+        opener=person,
+        stage=Stage.PLAYING,
+        chats=(chat,),
+        language=str(settings.get("language", person.language)),
+        seats=(seat.model_copy(update={"tips": 0}), *(Seat(level=LEVEL, number=n) for n in range(1, day.seats))),
+        preset=day.preset,
+        options=day.options,
+        pictures=bool(settings.get("pictures")),
+        four_colours=bool(settings.get("four_colours")),
+        game=game.new(built, day.seats, dealer),
+        deal=Deal(hand=HAND, secret="", commitment=day.seal),
+        clock=Clock(turn_since=now),
+        beacon=day.round is not None,
+        daily=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
+    )
+    dealt, _ = play(table, DealAction(pack), now)
+    first = {
+        "rules": rules.told(rules_of(dealt), rules.FIRST),
+        "seats": day.seats,
+        "first_dealer": dealer,
+        "scheme": SCHEME,
+        "joined": ["p1", *(f"b{number}" for number in range(1, day.seats))],
+        "seat_draw": None,
+    }
+    entries = (first, {"pack": list(pack), "seal": day.seal})
+    return Change(dealt, entries, effects=(Sits(person.key, code, on=True),))
+
+
+def is_of(table: Table, day: Day, mark: str) -> bool:
+    """Whether a table is the one on which a player, by mark, plays a day."""
+    return table.daily is not None and (table.daily.date, table.daily.mark) == (day.date, mark)

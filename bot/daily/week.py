@@ -1,0 +1,41 @@
+"""What is played on which day of the week: known in advance, and written down with a day's seal."""
+
+import datetime as dt
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+# A hand that is thrown in or given up would be the whole day.
+_PLAYED_OUT: Mapping[str, Any] = {"redeal.rights": [], "concession.enabled": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The rules of a day."""
+
+    preset: str
+    """The preset, by name."""
+
+    seats: int
+    """How many sit at the table: the person and built-in players. Nobody sits out."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
+
+
+WEEK: Sequence[Kind] = (
+    Kind("polish", 3, _PLAYED_OUT),
+    Kind("russian", 3, _PLAYED_OUT),
+    Kind("polish_two_talons", 2, _PLAYED_OUT),
+    Kind("italian", 3, _PLAYED_OUT),
+    Kind("polish_pagat", 3, _PLAYED_OUT),
+    Kind("tysiac_2004", 3, _PLAYED_OUT),
+    Kind("auction_thousand", 2, _PLAYED_OUT),
+)
+"""From Monday to Sunday. In each of these presets the auction is opened in any case, and nobody cuts the pack: each
+hand is played to its last card."""
+
+
+def kind_of(date: str) -> Kind:
+    """Return what is played on a day."""
+    return WEEK[dt.date.fromisoformat(date).weekday()]

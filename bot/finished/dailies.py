@@ -1,0 +1,137 @@
+"""What becomes of the hands of a deal of the day: results, what may be seen before the day is over, the best line.
+
+Until then a table gives out what its own person has seen, and no secret: others still play the same cards.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.daily.model import Day
+from bot.daily.opening import OWN, is_of
+from bot.ports.directory import Directory
+from bot.refusal import Refusal
+from bot.table import daily
+from bot.table.lobby import rules_of
+from bot.table.model import Table
+from bot.table.tables import Tables
+from engine import actions, game, view
+from engine.actions import Deal as DealAction
+from engine.state import State
+
+BEST_LOOKED_AT = 5  # of the best, whose tables may be gone
+LONGEST_STREAK_KEPT = 10_000
+
+
+def is_secret(table: Table) -> bool:
+    """Whether a table's cards are still to be kept from its own person too, as far as they have not seen them."""
+    dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
+    return table.daily is not None and not any(deal.secret for deal in dealt)
+
+
+def opened(table: Table, day: Day | None, now: float) -> Table:
+    """Return a table with what opens its seal, if it is of a day that is over; else as it is."""
+    if table.daily is None or day is None or not daily.may_open(table.daily.date, now) or table.is_live:
+        return table
+    deal = day.opened()
+    rows = tuple(row.model_copy(update={"deal": deal}) for row in table.rows)
+    broken = deal if table.deal is not None else None
+    return table.model_copy(update={"rows": rows, "deal": broken, "beacon": day.round is not None})
+
+
+def result_of(table: Table) -> int | None:
+    """Return what the person of a deal of the day has reached; None as long as the hand is not over."""
+    if table.daily is None or not table.rows:
+        return None
+    return int(table.rows[-1].result["deltas"][OWN])
+
+
+async def take_in(directory: Directory, table: Table) -> None:
+    """Note the result of a finished hand, and the streak, once; told again, nothing changes."""
+    points, person = result_of(table), table.seats[OWN].person
+    if table.daily is None or points is None or person is None:
+        return
+    date = table.daily.date
+    known = (await directory.person(person.key)).get("daily") or {}
+    if str(known.get("last", "")) >= date:
+        return
+    await directory.days.finish(date, table.daily.mark, points)
+    streak = min(table.daily.streak, LONGEST_STREAK_KEPT)
+    await directory.save_person(person.key, {"daily": {"last": date, "streak": streak, "table": table.id}})
+
+
+def streak_before(about: Mapping[str, Any], date: str) -> int:
+    """Return for how many days in a row somebody has played, by what is remembered of them, up to a day.
+
+    The day itself counts if they have finished it, else those up to the day before.
+    """
+    known = about.get("daily") or {}
+    return int(known.get("streak", 0)) if known.get("last") in {date, daily.next_to(date, -1)} else 0
+
+
+async def table_of(tables: Tables, day: Day, mark: str) -> tuple[Table | None, str]:
+    """Return a player's table of a day by their mark, None where there is none, and the code that it has or would."""
+    for code in day.codes_of(mark):
+        try:
+            table = await tables.table(code)
+        except Refusal:
+            return None, code
+        if is_of(table, day, mark):
+            return table, code
+    raise Refusal("try-again")
+
+
+def positions(table: Table, log: Sequence[bytes]) -> Iterable[State]:
+    """Yield the position after the deal, and after each action of the log."""
+    start, dealt, *rest = (entry for entry in map(json.loads, log) if "looked" not in entry)
+    state = game.new(rules_of(table), start["seats"], start["first_dealer"])
+    state, _ = game.apply(state, DealAction(tuple(dealt["pack"])))
+    yield state
+    for entry in rest:
+        state, _ = game.apply(state, actions.parse(entry))
+        yield state
+
+
+def own_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
+    """Return the file name and the content of what the person of a deal of the day has seen of it, step by step."""
+    seen = [view.view(state, OWN).as_json() for state in positions(table, log)]
+    told = {"daily": table.daily.date if table.daily else None, "table": table.id, "seat": OWN, "views": seen}
+    return f"thousand-{table.id}-view.json", json.dumps(told, ensure_ascii=False, indent=1).encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """How a day was played best."""
+
+    table: Table
+    """The table of who did."""
+
+    hands: tuple[tuple[str, ...], ...]
+    """The cards of each seat as they were dealt, by code."""
+
+    actions: tuple[actions.Action, ...]
+    """Everything that was done, in order."""
+
+
+async def best_table(tables: Tables, day: Day) -> Table | None:
+    """Return the table on which a day was played best; None where nobody has finished, or it is not kept any more."""
+    for mark in await tables.directory.days.best(day.date, BEST_LOOKED_AT):
+        table, _ = await table_of(tables, day, mark)
+        if table is not None and table.rows:
+            return table
+    return None
+
+
+async def best_line(tables: Tables, day: Day) -> Best | None:
+    """Return how a day that is over was played best; None where nobody has finished, or nothing of it is kept."""
+    table = await best_table(tables, day)
+    log = await tables.store.log(table.id) if table is not None else []
+    return _read(table, log) if table is not None and log else None
+
+
+def _read(table: Table, log: Sequence[bytes]) -> Best:
+    dealt = next(iter(positions(table, log)))
+    entries = [entry for entry in map(json.loads, log) if "looked" not in entry]
+    hands = tuple(tuple(view.view(dealt, seat).hand or ()) for seat in range(len(table.seats)))
+    return Best(table, hands, tuple(actions.parse(entry) for entry in entries[2:]))

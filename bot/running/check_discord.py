@@ -1,0 +1,108 @@
+"""`thousand discord --check`: what the developer portal and the servers' roles are set to, without a start."""
+
+from collections.abc import Iterator, Mapping
+
+import aiohttp
+import discord
+
+from adapters.discord.looking import PRIVILEGED, Seen, look
+from adapters.discord.profile import GUILD, PERMISSIONS, USER, differing
+from bot.asking.commands import COMMANDS
+from bot.running import profile
+from bot.running.checks import Finding, fine, note, wrong
+from bot.running.settings import BadSettings, Settings
+
+NEEDED: Mapping[str, str] = {
+    "view_channel": "View Channels",
+    "send_messages": "Send Messages",
+}
+"""Without which nothing can be played, as the portal calls them."""
+
+USEFUL: Mapping[str, str] = {
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+    "create_public_threads": "Create Public Threads",
+}
+"""Without which something is left out: games in threads, pictures, a tournament's threads."""
+
+PARTS: Mapping[str, str] = {
+    "description": "description",
+    "tags": "tags",
+    "integration_types_config": "ways of installation",
+}
+
+
+async def findings(settings: Settings) -> list[Finding]:
+    """Look. Raises BadSettings for a token that Discord does not accept."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    try:
+        seen = await look(token, settings.discord_api_url)
+    except discord.LoginFailure:
+        raise BadSettings("DISCORD_TOKEN is not accepted by Discord") from None
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        return [wrong(f"Discord cannot be reached ({type(error).__name__}): is there a way out to it?")]
+    found = [fine(f"Discord knows the bot as {seen.name} (application {seen.application['id']}).")]
+    return [*found, *_of_portal(seen), *_of_profile(seen, settings), *_of_servers(seen)]
+
+
+def _of_portal(seen: Seen) -> Iterator[Finding]:
+    about = seen.application
+    if about.get("interactions_endpoint_url"):
+        yield wrong(
+            "Presses and commands go to an address of yours and not to this program: in the portal, General "
+            "Information, clear Interactions Endpoint URL."
+        )
+    if about.get("bot_require_code_grant"):
+        yield wrong("Nobody can add it: in the portal, Bot, turn off Requires OAuth2 Code Grant.")
+    if not about.get("bot_public"):
+        yield note("Only its owner can add it: in the portal, Bot, turn on Public Bot if others shall.")
+    asked = [name for name, flags in PRIVILEGED.items() if int(about.get("flags") or 0) & flags]
+    if asked:
+        yield note(f"Privileged intents are on ({', '.join(asked)}) and not needed: in the portal, Bot, turn them off.")
+    else:
+        yield fine("No privileged intent is on, and none is needed.")
+    urls = {"privacy_policy_url": "Privacy Policy URL", "terms_of_service_url": "Terms of Service URL"}
+    missing = [shown for name, shown in urls.items() if not about.get(name)]
+    if missing:
+        yield note(
+            f"The portal has no {' and no '.join(missing)}: General Information; PRIVACY.md and TERMS.md are for these."
+        )
+    if set(COMMANDS) - seen.commands:
+        yield note(f"{len(set(COMMANDS) - seen.commands)} of {len(COMMANDS)} commands are registered by the start.")
+    else:
+        yield fine("All commands are registered.")
+
+
+def _of_profile(seen: Seen, settings: Settings) -> Iterator[Finding]:
+    others = differing(profile.of_discord(), seen.application)
+    if not others:
+        yield fine("Description, tags and ways of installation are as this release has them.")
+    elif settings.profile == "set":
+        yield note(f"The start sets: {', '.join(PARTS[name] for name in others)}.")
+        return
+    else:
+        yield note(f"Yours, as PROFILE=leave wants it: {', '.join(PARTS[name] for name in others)}.")
+    places = seen.application.get("integration_types_config") or {}
+    if GUILD not in places:
+        yield wrong("It cannot be added to servers: in the portal, Installation, tick Guild Install.")
+    if USER not in places:
+        yield note("Nobody can have it for themselves: in the portal, Installation, tick User Install if they shall.")
+    asked = ((places.get(GUILD) or {}).get("oauth2_install_params") or {}).get("permissions")
+    if asked is not None and not discord.Permissions(int(asked)).is_superset(PERMISSIONS):
+        yield note(f"Its install link asks for too little: in the portal, Installation, {_names(int(asked))}.")
+
+
+def _of_servers(seen: Seen) -> Iterator[Finding]:
+    for server, rights in seen.servers.items():
+        if rights.administrator:
+            continue
+        for named, finding in ((NEEDED, wrong), (USEFUL, note)):
+            lacking = [shown for name, shown in named.items() if not getattr(rights, name)]
+            if lacking:
+                yield finding(f"On “{server}” its role lacks {', '.join(lacking)}: Server Settings, Roles.")
+    yield fine(f"Servers looked at: {len(seen.servers)}. Single channels can still say otherwise.")
+
+
+def _names(asked: int) -> str:
+    given = discord.Permissions(asked)
+    return ", ".join(shown for name, shown in {**NEEDED, **USEFUL}.items() if not getattr(given, name))

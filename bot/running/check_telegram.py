@@ -1,0 +1,98 @@
+"""`thousand telegram --check`: what BotFather, the profile and the webhook are set to, without a start."""
+
+import time
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+from telegram import Bot, User, WebhookInfo
+from telegram.error import InvalidToken, TelegramError
+
+from adapters.telegram.intake import ALLOWED_UPDATES
+from adapters.telegram.profile import differing
+from adapters.telegram.webhook import PATH
+from bot.running import profile
+from bot.running.checks import Finding, fine, note, wrong
+from bot.running.settings import BadSettings, Settings
+from bot.running.telegram import bot_of
+
+LATELY = 3600.0  # seconds in which an error of the webhook still counts
+MANY = 100  # updates that wait
+
+
+async def findings(settings: Settings) -> list[Finding]:
+    """Look. Raises BadSettings for a token that Telegram does not accept."""
+    bot = bot_of(settings)
+    try:
+        await bot.initialize()
+        me = await bot.get_me()
+        found = [fine(f"Telegram knows the bot as @{me.username}."), *_of_botfather(me)]
+        found += _of_webhook(await bot.get_webhook_info(), settings)
+        found += await _of_profile(bot, settings)
+    except InvalidToken:
+        raise BadSettings("TELEGRAM_TOKEN is not accepted by Telegram") from None
+    except TelegramError as error:
+        return [wrong(f"Telegram cannot be reached ({type(error).__name__}): is there a way out to TELEGRAM_API_URL?")]
+    finally:
+        await bot.shutdown()
+    return found
+
+
+def _of_botfather(me: User) -> Iterator[Finding]:
+    if me.can_join_groups:
+        yield fine("It can be added to groups.")
+    else:
+        yield wrong("It cannot be added to groups: in @BotFather /setjoingroups, choose the bot, Enable.")
+    if me.can_read_all_group_messages:
+        yield wrong(
+            "Its privacy mode is off, so Telegram sends it every message of its groups, though /privacy says that it "
+            "reads only what is meant for it: in @BotFather /setprivacy, choose the bot, Enable; then add it to its "
+            "groups anew."
+        )
+    else:
+        yield fine("Its privacy mode is on: it is sent only what is meant for it.")
+    if me.supports_inline_queries:
+        yield note(
+            f"Inline mode is on, but nothing answers to @{me.username} in other chats: in @BotFather /setinline, "
+            "choose the bot, /empty."
+        )
+
+
+def _of_webhook(info: WebhookInfo, settings: Settings) -> Iterator[Finding]:
+    host = urlsplit(info.url).hostname  # what stands behind it may be somebody's secret
+    if info.pending_update_count > MANY:
+        yield note(f"{info.pending_update_count} updates wait to be taken.")
+    if settings.telegram_webhook_url is None:
+        if info.url:
+            yield note(
+                f"A webhook is set, at {host}: without TELEGRAM_WEBHOOK_URL the start removes it and polls, and what "
+                "runs there gets nothing any more."
+            )
+        else:
+            yield fine("No webhook is set, as polling wants it.")
+        return
+    if not info.url:
+        yield note("No webhook is set yet: the start sets it.")
+        return
+    if info.url != settings.telegram_webhook_url.rstrip("/") + PATH:
+        yield note(f"Telegram delivers to another address, at {host}: the start changes that to TELEGRAM_WEBHOOK_URL.")
+        return
+    failed = info.last_error_date
+    if failed is not None and time.time() - failed.timestamp() < LATELY:
+        yield wrong(
+            f"Telegram could not deliver lately: {info.last_error_message}. 403 is another TELEGRAM_WEBHOOK_SECRET or "
+            "another program, 404 another path, 502 to 504 a proxy that finds no bot; else look at name, port and "
+            "certificate."
+        )
+    else:
+        yield fine(f"Telegram delivers to {host}.")
+    if set(info.allowed_updates) != set(ALLOWED_UPDATES):
+        yield note("It is asked for other updates than this release takes: the start changes that.")
+
+
+async def _of_profile(bot: Bot, settings: Settings) -> list[Finding]:
+    others = ", ".join(await differing(bot, profile.of_telegram()))
+    if not others:
+        return [fine("Descriptions, command menus and rights are as this release has them.")]
+    if settings.profile == "leave":
+        return [note(f"Yours, as PROFILE=leave wants it: {others}.")]
+    return [note(f"The start sets: {others}.")]

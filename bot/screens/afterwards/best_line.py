@@ -1,0 +1,71 @@
+"""How a deal of the day was played best: the cards, the bids and the tricks in their order. The day is over."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.finished.dailies import Best, result_of
+from bot.screen import Screen
+from bot.screens.daily import LOST, OWN, TOOK
+from bot.screens.names import named, seat_name, signed
+from bot.table.model import Table
+from bot.texts import Markup, card, rank, say, suit
+from engine.actions import Action, Bid, Concede, Contract, Pass, Play
+
+
+def best_line(best: Best, language: str) -> Screen:
+    """Show how a day was played best, card by card."""
+    table, day = best.table, best.table.daily
+    if day is None:
+        raise ValueError("this is no deal of the day")
+    person = table.seats[OWN].person
+    name = named(person.name, language) if person is not None else seat_name(table, OWN, language)
+    title = say(language, "daily-best", date=day.date, name=name, points=signed(result_of(table) or 0))
+    lines = [
+        Markup(f"<b>{title}</b>"),
+        *(
+            say(language, "replay-hand", name=seat_name(table, seat, language), cards=_by_suit(held, language))
+            for seat, held in enumerate(best.hands)
+        ),
+        *_auction(table, best.actions, language),
+        *_tricks(table, best.actions, language),
+    ]
+    return Screen(text=Markup.join("\n", lines))
+
+
+def _by_suit(held: Sequence[str], language: str) -> str:
+    return "  ".join(
+        f"{suit(letter)} {' '.join(rank(language, code[0]) for code in ofsuit)}"
+        for letter, ofsuit in groupby(held, key=lambda code: code[1])
+    )
+
+
+def _auction(table: Table, done: Sequence[Action], language: str) -> Iterator[Markup]:
+    """Tell the bids, the contract, and that a hand was given up."""
+    bids = []
+    for action in done:
+        if isinstance(action, Bid | Pass):
+            key = "board-bid" if isinstance(action, Bid) else "board-bid-pass"
+            params = {"value": action.value} if isinstance(action, Bid) else {}
+            bids.append(say(language, key, name=seat_name(table, action.seat, language), **params))
+    if bids:
+        yield say(language, "board-bids", bids=Markup.join(" · ", bids))
+    for action in done:
+        if isinstance(action, Contract):
+            name = seat_name(table, action.seat, language)
+            yield say(language, "board-plays", name=name, value=action.value)
+        if isinstance(action, Concede):
+            yield say(language, "replay-concede", name=seat_name(table, action.seat, language))
+
+
+def _tricks(table: Table, done: Sequence[Action], language: str) -> Iterator[Markup]:
+    """Tell the tricks, each with its cards in the order played. Nobody sits out on a day."""
+    plays = [action for action in done if isinstance(action, Play)]
+    each = len(table.seats)
+    taken = table.daily.taken if table.daily is not None else ()
+    for number, start in enumerate(range(0, len(plays), each), start=1):
+        cards = (
+            say(language, "board-played", name=seat_name(table, one.seat, language), card=card(language, one.card))
+            for one in plays[start : start + each]
+        )
+        mark = TOOK if number <= len(taken) and taken[number - 1] == OWN else LOST
+        yield Markup.join("", [f"{mark} {number}. ", Markup.join(" · ", cards)])

@@ -1,0 +1,136 @@
+"""What a deal of the day wants when its time has come: its beacon, the seal of the next day, a line in some groups."""
+
+import hashlib
+import logging
+from collections.abc import Mapping
+
+from bot.codec import JOIN_PAYLOAD
+from bot.daily.days import Days
+from bot.daily.model import Day
+from bot.daily.standings import results_in
+from bot.people import Chat
+from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
+from bot.ports.schedule import FOR_EVER, Claim
+from bot.ports.store import Rest
+from bot.refusal import Refusal
+from bot.screen import Screen
+from bot.screens import daily as screens
+from bot.screens.daily import Shared
+from bot.showing.round import Tools
+from bot.table.daily import CODE, DAY, date_at, next_to
+from bot.table.platform_facts import PlatformFacts
+from bot.texts import best
+
+log = logging.getLogger(__name__)
+
+LINE_AT = 8 * 3600.0  # seconds into the day: no group is told of it in the night of most who play this game
+LINES_AT_ONCE = 50
+AGAIN = 1.0  # seconds until a beacon is asked for again
+LINES_AGAIN = 5.0  # seconds until lines are tried again that had to wait
+LINK = "daily"  # what the link carries that leads from a group to the page
+KEPT_AFTER = DAY  # seconds after its end in which a day is not put to rest: its last tables rest later
+
+
+class DayTender:
+    """Tends one day at a time, as tables are tended."""
+
+    def __init__(self, days: Days, facts: PlatformFacts, tools: Tools) -> None:
+        self.days = days
+        self._facts = facts
+        self._tools = tools
+
+    async def tend(self, code: str, claim: Claim | None = None) -> float | None:
+        """Give a day what it wants now; set its next time of attention and return it. None if the claim is lost."""
+        date, store = code.removeprefix(CODE), self._tools.store
+        while True:
+            day = await self.days.kept(date)
+            version = self.days.version(date)
+            if day is None or version is None:
+                raise Refusal("no-such-table", code=code)
+            at = await self._next_time(day)
+            if at is None:
+                return float("inf") if await store.forget(code, version=version) else 0.0
+            at = min(at, self._tools.now() + FOR_EVER)
+            rest = await store.sleep_until(code, at, version=self.days.version(date) or version, claim=claim)
+            if rest is Rest.LOST:
+                return None
+            if rest is Rest.ASLEEP:
+                return at
+            self.days.look_again(date)
+
+    async def _next_time(self, day: Day) -> float | None:
+        """Do what is due, and return when the next thing is; None when nothing comes any more."""
+        now = self._tools.now()
+        if now < day.begins:
+            return day.begins
+        if now >= day.ends:
+            return day.ends + KEPT_AFTER if now < day.ends + KEPT_AFTER else None
+        await self.days.day(next_to(day.date))
+        try:
+            await self.days.drawn(day.date)
+        except Refusal:  # its round has not come yet
+            return now + AGAIN
+        if now < day.begins + LINE_AT:
+            return day.begins + LINE_AT
+        return day.ends if await self._all_told(day) else now + LINES_AGAIN
+
+    async def _all_told(self, day: Day) -> bool:
+        """Send the line of the day where it is wanted and was not sent. Returns whether none is left to be sent."""
+        kept = self.days.tables.directory.days
+        left = 0
+        for key in await kept.wants_line():
+            if left >= LINES_AT_ONCE:
+                return False
+            chat = _chat(key)
+            messenger = self._tools.messengers.get(chat.platform)
+            if messenger is None:
+                continue
+            if date_at(self._tools.now()) != day.date:
+                return True
+            if not await self._told(day, key, chat, messenger):
+                left += 1
+        return left == 0
+
+    async def _told(self, day: Day, key: str, chat: Chat, messenger: Messenger) -> bool:
+        """Send a chat its line, at most once: what may have come is not repeated. False where it is to be tried again.
+
+        The line is taken before it is sent, so that a crash costs a line and never doubles it.
+        """
+        kept, now = self.days.tables.directory.days, self._tools.now()
+        if not await kept.take_line(day.date, key):
+            return True
+        if await self._tools.limits.take(chat, now) > 0:
+            await kept.give_line_back(day.date, key)
+            return False
+        try:
+            await messenger.send(chat, await self._line(day, key, messenger), nonce=_nonce(day.date, key))
+        except Moved as moved:
+            await kept.give_line_back(day.date, key)
+            await self._facts.chat_moved(chat.platform, chat.id, moved.new_id)
+            return False
+        except Busy as busy:
+            if busy.unsure:
+                return True
+            await kept.give_line_back(day.date, key)
+            await self._tools.limits.block(chat, now + busy.retry_after)
+            return False
+        except NotDelivered as failure:
+            log.info("a chat takes no line of the day", extra={"reason": type(failure).__name__})
+        return True
+
+    async def _line(self, day: Day, key: str, messenger: Messenger) -> Screen:
+        directory = self.days.tables.directory
+        known: Mapping[str, object] = await directory.chat(key)
+        yesterday = await self.days.kept(next_to(day.date, -1))
+        before = Shared("", await results_in(directory.days, yesterday, key)) if yesterday is not None else None
+        link = messenger.start_link(f"{JOIN_PAYLOAD}{LINK}")
+        return screens.line(day, before, best(str(known.get("language") or "en")), link)
+
+
+def _chat(key: str) -> Chat:
+    platform, _, own_id = key.partition(":")
+    return Chat.model_validate({"platform": platform, "id": own_id})
+
+
+def _nonce(date: str, chat: str) -> str:
+    return hashlib.blake2b(f"{date} {chat}".encode(), digest_size=12).hexdigest()

@@ -1,0 +1,144 @@
+"""Until the day is over nobody learns a card by the bot that play has not shown them: people talk."""
+
+import json
+import random
+
+from bot.finished import dailies
+from bot.finished.records import record
+from bot.finished.replay import Place, moment
+from bot.screens.afterwards import replay as replay_screen
+from bot.screens.afterwards import verify as verify_screen
+from bot.screens.daily import share
+from bot.screens.during import board, seated
+from bot.table.daily import OPENED_AFTER
+from engine.record import read
+from tests.daily.days_played import asked, begun, finished, midnight, played
+from tests.engine.hidden_cards import dealt_differently
+from tests.world.finished_games import private
+
+
+def screens_of(table):
+    """All that the person of a table is shown while they play."""
+    return (
+        board.board(table, "en", 0.0),
+        seated.private(table, 0, "en"),
+        verify_screen.verification(table, "en"),
+        verify_screen.every_seal(table, "en"),
+    )
+
+
+async def test_screens_do_not_depend_on_cards_that_are_hidden(world):
+    world.time += 5 * 86_400  # three at the table, cards are passed
+    anna, chance = world.person("Anna"), random.Random(18)
+    table_id = await begun(world, anna)
+    for _ in range(30):
+        table = await world.table(table_id)
+        if not table.is_live:
+            return
+        other = table.model_copy(update={"game": dealt_differently(table.game, 0, chance)})
+        assert screens_of(other) == screens_of(table)
+        await played(world, anna, table_id, presses=1)
+
+
+async def finished_and_log(world, person):
+    table_id = await finished(world, person)
+    return await world.table(table_id), await world.store.log(table_id)
+
+
+async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world):
+    anna = world.person("Anna")
+    table, log = await finished_and_log(world, anna)
+    (reply,) = (await world.says(anna, f"/export {table.id}", chat=private(anna))).replies
+    told = json.loads(reply.document[1])
+    assert set(told) == {"daily", "table", "seat", "views"}
+    day = await world.service.days.day(table.daily.date)
+    text = reply.document[1].decode()
+    assert day.secret not in text
+    assert day.key not in text
+    assert {one["seat"] for one in told["views"]} == {0}
+    pack = json.loads(log[1])["pack"]
+    assert json.dumps(pack)[1:-1] not in text.replace("\n", "")
+    assert told["views"][0]["talon"] is None
+    assert len(told["views"][0]["hand"]) < len(pack)
+
+
+async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world):
+    """Two talons for two: the one that stays face down is seen by nobody, even when the hand is over."""
+    anna = world.person("Anna")
+    table, log = await finished_and_log(world, anna)
+    played_cards = {one["card"] for one in map(json.loads, log) if one.get("do") == "play"}
+    seen = played_cards | {
+        card for state in dailies.positions(table, log) for card in dailies.view.view(state, 0).talon or ()
+    }
+    own = {card for state in dailies.positions(table, log) for card in dailies.view.view(state, 0).hand or ()}
+    hidden = set(json.loads(log[1])["pack"]) - seen - own
+    assert hidden
+    answers = []
+    for command in (
+        "/daily",
+        f"/export {table.id}",
+        f"/verify {table.id}",
+        f"/score {table.id}",
+        f"/replay {table.id}",
+    ):
+        answers += (await world.says(anna, command, chat=private(anna))).replies
+    steps = len(read(record(table, log)).hands[0].actions)
+    for step in range(steps + 1):
+        answer = await world.presses(anna, f"{table.id}.0.k1-{step}", chat=private(anna))
+        answers.append(answer.instead)
+    shown = " ".join(
+        one.text if hasattr(one, "text") else one.screen.text + (one.document[1].decode() if one.document else "")
+        for one in answers
+        if one is not None
+    )
+    sent = " ".join(screen.text for one in world.room.seen_in(private(anna)) for screen in (*one.before, one.screen))
+    symbols = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
+    for card in hidden:
+        assert f'"{card}"' not in shown
+        rank = card[0].replace("T", "10")
+        assert f"{rank}{symbols[card[1]]}" not in shown + sent
+
+
+async def test_a_replay_shows_ones_own_cards_alone_until_the_day_is_over(world):
+    anna = world.person("Anna")
+    table, log = await finished_and_log(world, anna)
+    found = moment(table, read(record(table, log)), Place(1, 0))
+    (before,) = (await world.says(anna, f"/replay {table.id}", chat=private(anna))).replies
+    assert before.screen == replay_screen.replay(found, "en", 0)
+    assert "Bot 1:" not in before.screen.text
+    world.time = midnight(world, 1) + OPENED_AFTER
+    (after,) = (await world.says(anna, f"/replay {table.id}", chat=private(anna))).replies
+    assert "Bot 1: ♠" in after.screen.text or "Bot 1: ♣" in after.screen.text
+
+
+async def test_a_card_that_another_has_passed_or_discarded_is_not_named(world):
+    world.time += 5 * 86_400  # three at the table, cards are passed
+    anna = world.person("Anna")
+    table, log = await finished_and_log(world, anna)
+    whole = read(record(table, log))
+    for step, entry in enumerate(whole.hands[0].actions, 1):
+        text = replay_screen.replay(moment(table, whole, Place(1, step)), "en", 0).text
+        if entry["do"] == "give" and 0 not in {entry["seat"], entry["to"]}:
+            assert "gives a card to" in text
+
+
+async def test_the_message_to_share_tells_points_and_tricks_and_nothing_else(world):
+    anna = world.person("Anna")
+    table, _ = await finished_and_log(world, anna)
+    text = share(table, "en").text
+    assert "Anna" not in text
+    assert not set(text) & set("♠♥♦♣")
+    assert text.count("🟩") == table.rows[-1].result["tricks"][0]
+    assert text.count("🟩") + text.count("⬜") == sum(table.rows[-1].result["tricks"])
+
+
+async def test_nothing_of_a_day_is_written_into_the_log_of_the_process(world, caplog):
+    caplog.set_level("DEBUG")
+    anna = world.person("Anna")
+    await finished(world, anna)
+    await asked(world, anna)
+    await world.tender.tend("daily-2023-11-15")
+    day = await world.service.days.day("2023-11-15")
+    assert day.secret not in caplog.text
+    assert day.secret not in repr(day)
+    assert day.key not in repr(day)

@@ -1,0 +1,245 @@
+"""What people read of the day's results, in private and in groups; and what is forgotten."""
+
+import pytest
+
+from bot.finished import dailies, forgetting
+from bot.people import Chat
+from bot.ports.messenger import Blocked, Busy
+from bot.table.daily import OPENED_AFTER
+from bot.table.model import Stage
+from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
+from tests.world.finished_games import private
+
+DAY = "daily-2023-11-15"
+GROUP = Chat(platform="telegram", id="-100", title="Friday")
+OTHER = Chat(platform="telegram", id="-200", title="Sunday")
+EIGHT = 8 * 3600.0
+
+
+def lines(world, chat=GROUP):
+    return [sent.screen.text for sent in world.room.seen_in(chat)]
+
+
+async def in_group(world, person, text="/daily", chat=GROUP, **press):
+    answer = await world.says(person, text, chat=chat, **press)
+    return answer.replies[0].screen.text if answer.replies else answer.toast
+
+
+async def other_results(world, *points):
+    for number, reached in enumerate(points):
+        await world.directory.days.finish("2023-11-15", f"somebody {number}", reached)
+
+
+async def test_who_has_not_finished_sees_no_result_of_others(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await finished(world, anna)
+    await in_group(world, anna)
+    reached = dailies.result_of(await world.table(await code_of(world, anna)))
+    seen = [await in_group(world, ben), (await asked(world, ben))[-1].text]
+    table_id = await begun(world, ben)
+    await played(world, ben, table_id, presses=2)
+    seen += [(await asked(world, ben))[-1].text, await in_group(world, ben)]
+    for text in seen:
+        assert "median" not in text
+        assert "best" not in text.lower()
+        assert f"Anna {reached:+}" not in text
+    assert "Played today: Anna" in seen[0]
+
+
+async def test_who_has_finished_sees_number_median_and_best_without_its_name(world):
+    anna = world.person("Anna")
+    await other_results(world, 120, 60, -100, 300)
+    await finished(world, anna)
+    text = (await asked(world, anna))[-1].text
+    own = dailies.result_of(await world.table(await code_of(world, anna)))
+    middle = sorted((120, 60, -100, 300, own))[2]
+    assert f"Results: 5 · median {middle} · best +300" in text
+    assert "best +300 (" not in text
+
+
+async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    table_id = await finished(world, anna)
+    world.time = midnight(world, 1) + OPENED_AFTER
+    (page,) = await asked(world, ben)
+    assert "(Anna)" in page.text
+    (best,) = (await world.presses(ben, page.rows[-1][0], chat=private(ben))).replies
+    table = await world.table(table_id)
+    assert best.screen.text.count("1. ") == 1
+    assert f"{len(table.daily.taken)}. " in best.screen.text
+    assert "Anna: ♠" in best.screen.text or "Anna: ♣" in best.screen.text
+
+
+async def test_no_best_line_before_the_secret_may_be_shown(world):
+    anna = world.person("Anna")
+    await finished(world, anna)
+    for moment in (midnight(world, 1) - 1.0, midnight(world, 1) + OPENED_AFTER - 1.0):
+        world.time = moment
+        assert "Best line" not in (await asked(world, anna))[-1].text
+        assert (await world.presses(anna, ".0.Yb2023-11-15", chat=private(anna))).toast
+
+
+async def test_a_chat_has_a_table_of_those_who_asked_there(world):
+    anna, ben, cleo = (world.person(name) for name in ("Anna", "Ben", "Cleo"))
+    await in_group(world, anna)
+    await in_group(world, ben)
+    await in_group(world, cleo, chat=OTHER)
+    await finished(world, anna)
+    day = await world.service.days.day("2023-11-15")
+    for person in (ben, cleo):
+        await world.directory.days.finish(day.date, day.mark_of(person.key), 40)
+    own = (await asked(world, anna))[-1].text
+    assert "Friday:" in own
+    assert "Ben +40" in own
+    assert "Cleo" not in own
+    world.time = midnight(world, 1)
+    assert "Yesterday" in await in_group(world, anna)
+    assert "Ben +40" in await in_group(world, anna)
+
+
+@pytest.mark.parametrize(("last", "streak"), [("2023-11-14", 5), ("2023-11-13", 1), (None, 1)])
+async def test_days_in_a_row_are_counted_and_a_day_left_out_ends_them(world, last, streak):
+    anna = world.person("Anna")
+    if last is not None:
+        await world.directory.save_person(anna.key, {"daily": {"last": last, "streak": 4, "table": "X"}})
+    table_id = await begun(world, anna)
+    assert (await world.table(table_id)).daily.streak == streak
+
+
+async def test_a_finished_day_is_one_more_in_a_row(world):
+    anna = world.person("Anna")
+    await finished(world, anna)
+    assert (await world.directory.person(anna.key))["daily"]["streak"] == 1
+    world.time = midnight(world, 1)
+    assert "Days in a row: 1" in (await asked(world, anna))[-1].text
+
+
+# ------------------------------------------------------------------------------------------------------------ the line
+
+
+@pytest.mark.parametrize("admin", [True, False])
+async def test_only_an_admin_asks_for_the_line(world, admin):
+    told = await in_group(world, world.person("Anna"), "/daily on", admin=admin)
+    assert ("one line a day" in told) is admin
+    assert await world.directory.days.wants_line() == ([GROUP.key] if admin else [])
+
+
+async def test_the_line_comes_once_a_day_and_not_before_the_morning(world):
+    anna = world.person("Anna")
+    await in_group(world, anna, "/daily on", admin=True)
+    world.time = midnight(world) + EIGHT - 1.0
+    await world.tender.tend(DAY)
+    assert lines(world) == []
+    world.time += 2.0
+    for _ in range(2):
+        await world.tender.tend(DAY)
+        world.restart()
+    assert len(lines(world)) == 1
+    assert "Deal of the day" in lines(world)[0]
+    world.time = midnight(world, 1) + EIGHT
+    await world.tender.tend("daily-2023-11-16")
+    assert len(lines(world)) == 2
+    await in_group(world, anna, "/daily off", admin=True)
+    world.time = midnight(world, 1) + EIGHT
+    await world.tender.tend("daily-2023-11-17")
+    assert len(lines(world)) == 2
+
+
+async def test_no_group_gets_a_line_that_nobody_asked_for(world):
+    await in_group(world, world.person("Anna"))
+    await world.tender.tend(DAY)
+    assert lines(world) == []
+
+
+@pytest.mark.parametrize(
+    ("failure", "again"), [(Busy(1.0), True), (Busy(1.0, unsure=True), False), (Blocked("x"), False)]
+)
+async def test_a_line_that_may_have_come_is_not_repeated(world, failure, again):
+    await in_group(world, world.person("Anna"), "/daily on", admin=True)
+    world.room.refuse = lambda call, chat: failure
+    await world.tender.tend(DAY)
+    world.room.refuse = lambda call, chat: None
+    world.time += 10.0
+    await world.tender.tend(DAY)
+    assert len(lines(world)) == int(again)
+
+
+async def test_two_workers_send_one_line(world):
+    await in_group(world, world.person("Anna"), "/daily on", admin=True)
+    first = world.tender
+    world.restart()
+    await first.tend(DAY)
+    await world.tender.tend(DAY)
+    assert len(lines(world)) == 1
+
+
+async def test_a_group_that_moves_takes_its_line_and_its_table_along(world):
+    anna = world.person("Anna")
+    await in_group(world, anna, "/daily on", admin=True)
+    await in_group(world, anna)
+    await world.facts.chat_moved("telegram", "-100", "-1009")
+    assert await world.directory.days.wants_line() == ["telegram:-1009"]
+    assert await world.directory.days.players("telegram:-1009") == {anna.key: "Anna"}
+    assert await world.directory.days.players(GROUP.key) == {}
+
+
+async def test_a_day_seals_the_next_one_and_comes_to_rest(world):
+    await asked(world, world.person("Anna"))
+    world.time = midnight(world, 1)
+    at = await world.tender.tend("daily-2023-11-16")
+    assert at == world.time + EIGHT
+    assert await world.store.load("daily-2023-11-17") is not None
+    world.time = midnight(world, 3)
+    assert await world.tender.tend("daily-2023-11-16") == float("inf")
+
+
+# ---------------------------------------------------------------------------------------------------------- forgetting
+
+
+async def test_who_is_forgotten_is_named_nowhere_and_does_not_play_twice(world, redis_database):
+    anna = world.person("Anna")
+    await in_group(world, anna)
+    table_id = await finished(world, anna)
+    await forgetting.forget(world.tables, anna, private(anna).key)
+    await forgetting.forget_everywhere(world.tables, anna.key, world.time)
+    assert await world.store.load(table_id) is None
+    assert await world.directory.days.players(GROUP.key) == {}
+    assert await world.store.naming(anna.key) == []
+    assert "had that deleted" in (await world.says(anna, "/daily", chat=private(anna))).toast
+    assert "had that deleted" in (await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))).toast
+    assert (await world.directory.days.numbers("2023-11-15")).count == 1
+    for key in await redis_database.call("KEYS", "daily:*"):
+        assert b"anna" not in key.lower()
+
+
+async def test_who_is_forgotten_in_the_middle_of_a_hand_leaves_nothing_and_does_not_begin_again(world):
+    anna = world.person("Anna")
+    table_id = await begun(world, anna)
+    await played(world, anna, table_id, presses=2)
+    await forgetting.forget(world.tables, anna, private(anna).key)
+    assert await world.store.load(table_id) is None
+    await world.presses(anna, ".0.Yp2023-11-15", chat=private(anna))
+    assert await world.store.load(table_id) is None
+
+
+async def test_mydata_tells_of_it(world):
+    anna = world.person("Anna")
+    await in_group(world, anna)
+    await finished(world, anna)
+    text = (await asked(world, anna, "/mydata"))[0].text
+    assert "last played on 2023-11-15, days in a row: 1" in text
+    assert "Friday" in text
+
+
+async def test_a_hand_that_the_operator_ends_has_no_result(world):
+    anna = world.person("Anna")
+    table_id = await begun(world, anna)
+    live = await world.tables.newest(table_id)
+    ended = live.table.model_copy(update={"stage": Stage.CLOSED})
+    await world.store.commit(
+        table_id, expected=live.version, schema=2, body=ended.model_dump_json().encode(), wake=world.time
+    )
+    world.restart()
+    await world.tender.tend(table_id)
+    (page,) = await asked(world, anna)
+    assert "over without a result" in page.text

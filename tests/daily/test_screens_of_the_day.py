@@ -1,0 +1,71 @@
+"""The screens of a deal of the day in each language: nothing is cut, and what is shared has room anywhere."""
+
+import pytest
+
+from bot.chance import SystemChance
+from bot.daily.model import sealed
+from bot.daily.opening import made
+from bot.finished.dailies import Best
+from bot.people import Person
+from bot.ports.days import Numbers
+from bot.screens import daily as screens
+from bot.screens.afterwards.best_line import best_line
+from bot.screens.afterwards.verify import verification
+from bot.screens.daily import Page, Shared
+from bot.screens.keys import LABEL_CELLS, cells_of
+from bot.table.model import Seat, Stage
+from bot.table.playing import play
+from bot.texts import LANGUAGES, visible
+from engine import game, players, view
+from engine.actions import parse
+from tests.world.finished_games import private
+
+LENGTH = 2000  # characters that Discord shows
+ANNA = Person(platform="telegram", id="1", name="Maximiliane Hohenlohe-La")
+DATES = ("2026-11-23", "2026-11-24", "2026-11-22")
+
+
+def played_out():
+    """A day's table that the built-in player has played from the person's seat, and all that was done."""
+    today = sealed(DATES[0], SystemChance(), beacon=False)
+    table = made(today, "K7QX2A", Seat(person=ANNA), private(ANNA), streak=99, now=0.0, settings={}).table
+    hands = tuple(tuple(view.view(table.game, seat).hand) for seat in range(3))
+    done = []
+    while table.stage is Stage.PLAYING:
+        seen = view.view(table.game, table.to_act)
+        done.append(parse(players.choose(seen.as_json(), "easy", table.game.rules)))
+        assert done[-1] in game.legal(table.game)
+        table, _ = play(table, done[-1], 0.0)
+    return table, Best(table, hands, tuple(done))
+
+
+@pytest.fixture(scope="module")
+def best():
+    return played_out()[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_is_too_long_and_no_label_is_cut(best, language):
+    today, tomorrow, yesterday = (sealed(date, SystemChance(), beacon=True) for date in DATES)
+    chats = [Shared("Friday evening in the club", [(ANNA.name, -120)] * 12)] * 3
+    numbers = Numbers(123_456, -12.5, 400)
+    before = {"yesterday": yesterday, "before": numbers, "best": ANNA.name, "opened": True}
+    pages = [
+        screens.page(Page(today, tomorrow, streak=365, **before), language),
+        screens.page(Page(today, tomorrow, best.table, numbers=numbers, chats=chats, **before), language),
+        screens.share(best.table, language),
+        screens.in_group(today, [ANNA.name] * 200, chats[0], language, "https://chat.example"),
+        screens.line(today, chats[0], language, "https://chat.example"),
+        best_line(best, language),
+        verification(best.table, language),
+    ]
+    for one in pages:
+        assert len(visible(one.text)) <= LENGTH
+        for row in one.rows:
+            assert all(cells_of(button) <= LABEL_CELLS[len(row)] for button in row)
+
+
+def test_the_line_of_a_group_is_one_line(best):
+    day = sealed(DATES[0], SystemChance(), beacon=False)
+    for language in LANGUAGES:
+        assert "\n" not in screens.line(day, Shared("", [("Anna", 120)]), language).text

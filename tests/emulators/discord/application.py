@@ -1,0 +1,68 @@
+"""The application as its owner set it up in the developer portal, and as the bot may change it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.backend import errors
+
+TEXT, TAG, TAGS = 400, 20, 5  # characters of a description and of a tag; tags
+SCOPES = {"applications.commands", "bot"}
+PLACES = {"0", "1"}
+
+
+def new_application() -> dict[str, Any]:
+    """One that has just been made."""
+    return {
+        "description": "",
+        "tags": [],
+        "integration_types_config": {"0": {}, "1": {}},
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "flags": 0,
+        "interactions_endpoint_url": None,
+    }
+
+
+def edited(before: dict[str, Any], asked: dict[str, Any]) -> dict[str, Any]:
+    """What changes, as it is told afterwards. Raises 400."""
+    unknown = set(asked) - {"description", "tags", "integration_types_config"}
+    if unknown:
+        raise errors.invalid_form_body(f"the emulator does not know {sorted(unknown)}")
+    changed: dict[str, Any] = {}
+    if "description" in asked:
+        changed["description"] = _described(asked["description"])
+    if "tags" in asked:
+        tags = asked["tags"]
+        if len(tags) > TAGS or len(set(tags)) < len(tags) or any(not tag or len(tag) > TAG for tag in tags):
+            raise errors.invalid_form_body(f"tags: {tags}")
+        changed["tags"] = tags
+    if "integration_types_config" in asked:
+        if not before["bot_public"]:
+            raise errors.invalid_form_body("Private application cannot have a default authorization link")
+        changed["integration_types_config"] = _installed(asked["integration_types_config"])
+    return changed
+
+
+def _described(text: Any) -> str:
+    """A text, or one with translations: only the one for all others is told again."""
+    texts = [text["default"], *(text.get("localizations") or {}).values()] if isinstance(text, dict) else [text]
+    if any(not isinstance(one, str) or len(one) > TEXT for one in texts):
+        raise errors.invalid_form_body("description")
+    return str(texts[0])
+
+
+def _installed(places: dict[str, Any]) -> dict[str, Any]:
+    if not places or set(places) - PLACES:
+        raise errors.invalid_form_body(f"integration_types_config: {sorted(places)}")
+    told = {}
+    for place, about in places.items():
+        asked = about.get("oauth2_install_params")
+        if asked is None:
+            told[place] = {}
+            continue
+        scopes, permissions = asked["scopes"], int(asked["permissions"])
+        if not scopes or set(scopes) - SCOPES or (place == "1" and "bot" in scopes) or permissions < 0:
+            raise errors.invalid_form_body(f"integration_types_config.{place}: {asked}")
+        told[place] = {"oauth2_install_params": {"scopes": scopes, "permissions": str(permissions)}}
+    return told

@@ -1,0 +1,69 @@
+"""Editions of the built-in players answer as they always did: a deal of the day depends on it.
+
+Where this fails because players were made better: the players of before move to a package of their own, under the
+edition that they have here, and the new ones become a new edition with sums of their own (CONTRIBUTING.md). As long as
+no release has had an edition, its sums may be renewed: `python -m tests.engine.test_players_editions` prints them.
+"""
+
+import hashlib
+import json
+import random
+
+import pytest
+
+from engine import actions, game, rules, view
+from engine.actions import Deal
+from engine.fairness import Mix
+from engine.players import editions
+
+HANDS = (
+    ("polish", 3),
+    ("russian", 3),
+    ("polish_two_talons", 2),
+    ("italian", 3),
+    ("polish_pagat", 3),
+    ("tysiac_2004", 3),
+    ("auction_thousand", 2),
+)
+SUMS = {
+    ("1", "polish"): "531727e38a62bb0b",
+    ("1", "russian"): "5b6657e493165de6",
+    ("1", "polish_two_talons"): "46f35df862c5db42",
+    ("1", "italian"): "b25f0b48b6f1b6cf",
+    ("1", "polish_pagat"): "309c36eb30cc9108",
+    ("1", "tysiac_2004"): "1fc272b9bb3efb1a",
+    ("1", "auction_thousand"): "6a71aa3f8a5c38f9",
+}
+
+
+def answers(edition, preset, seats, level="hard"):
+    """A sum of all that an edition does in a hand against somebody who plays anything."""
+    options = {"redeal.rights": [], "concession.enabled": False}
+    built, chance, done = rules.build(preset, options), random.Random(18), []
+    mix = Mix(f"{preset} of an edition".encode(), (), b"", "edition", 1)
+    state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))
+    while state.to_act is not None:
+        seen = view.view(state, state.to_act)
+        if state.to_act == 0:
+            action = chance.choice(seen.as_json()["legal"])
+        else:
+            action = editions.choose_by(edition, seen.as_json(), level, built)
+            done.append(action)
+        state, _ = game.apply(state, actions.parse(action))
+    return hashlib.blake2b(json.dumps(done, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+@pytest.mark.parametrize(("edition", "preset"), SUMS)
+def test_an_edition_answers_as_it_always_did(edition, preset):
+    assert answers(edition, preset, dict(HANDS)[preset]) == SUMS[edition, preset]
+
+
+def test_every_edition_is_held_to_its_answers():
+    assert {edition for edition, _ in SUMS} == set(editions.EDITIONS)
+    assert editions.NEWEST in editions.EDITIONS
+
+
+if __name__ == "__main__":
+    for one in editions.EDITIONS:
+        for name, count in HANDS:
+            print(f'    ("{one}", "{name}"): "{answers(one, name, count)}",')  # noqa: T201 - this is what it is for

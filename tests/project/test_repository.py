@@ -1,0 +1,141 @@
+"""What a repository offers besides its code: examples that run, forms that are forms, a bill of materials, a report."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+from tools import sbom, texts_report
+
+ROOT = Path(__file__).parents[2]
+FORMS = sorted(path for path in (ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml") if path.stem != "config")
+HOOKS = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text("utf-8"))["repos"]
+KINDS = {"markdown", "textarea", "input", "dropdown", "checkboxes"}
+
+
+# ------------------------------------------------------------------------------------------------------------ examples
+
+
+def said_by(example, *words):
+    done = subprocess.run(
+        [sys.executable, "-m", f"examples.{example}", *words],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    return done.stdout.splitlines()
+
+
+def test_the_example_plays_a_hand_with_the_engine():
+    lines = said_by("play_a_hand")
+    assert lines[-1].startswith("totals: (")
+    assert len(lines) > 2
+
+
+def test_the_example_reads_a_record_into_a_table():
+    record = next((ROOT / "tests" / "records").glob("00131-*.record.json"))
+    expected = json.loads(record.with_name(record.name.replace(".record.", ".expected.")).read_text("utf-8"))
+    lines = said_by("table_of_results", str(record))
+    assert len(lines) == 2 + len(json.loads(record.read_text("utf-8"))["hands"])
+    assert str(expected["totals"]) in lines[-2]
+
+
+def test_the_examples_own_player_plays_against_hard_ones():
+    lines = said_by("own_player", "1")
+    assert [line.partition(":")[0] for line in lines] == ["careful, hard, hard"]
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "examples").glob("*.py")), ids=lambda path: path.stem)
+def test_an_example_is_short_and_uses_the_engine_alone(path):
+    text = path.read_text("utf-8")
+    assert len([line for line in text.splitlines() if line.strip()]) <= 25
+    assert "import bot" not in text
+    assert "from bot" not in text
+    assert f"`{path.relative_to(ROOT)}`" in (ROOT / "README.md").read_text("utf-8")
+
+
+# --------------------------------------------------------------------------------------------------- forms and hooks
+
+
+@pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
+def test_an_issue_form_is_one(path):
+    form = yaml.safe_load(path.read_text("utf-8"))
+    assert {"name", "description", "body"} <= set(form)
+    ids = [part["id"] for part in form["body"] if part["type"] != "markdown"]
+    assert len(set(ids)) == len(ids) > 0
+    for part in form["body"]:
+        assert part["type"] in KINDS
+        assert part["attributes"].get("value" if part["type"] == "markdown" else "label")
+        if part["type"] == "dropdown":
+            assert len(set(part["attributes"]["options"])) == len(part["attributes"]["options"])
+
+
+def test_hooks_fetch_nothing_and_run_what_there_is():
+    hooks = [hook for repo in HOOKS for hook in repo["hooks"]]
+    assert {repo["repo"] for repo in HOOKS} == {"local"}
+    for hook in hooks:
+        program, dash, module, *rest = hook["entry"].split()
+        assert (program, dash, hook["language"]) == (".venv/bin/python", "-m", "system")
+        assert module in {"ruff", "mypy", "pytest"} or (ROOT / f"{module.replace('.', '/')}.py").exists()
+        assert [word for word in rest if word.startswith("tests/") and not (ROOT / word).exists()] == []
+
+
+# -------------------------------------------------------------------------------------------------- bill of materials
+
+
+def test_the_bill_of_materials_is_one_and_names_each_package_of_the_lock():
+    lock = sbom.LOCK.read_text("utf-8")
+    bill = sbom.bill(lock)
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(json.dumps(bill)) is None
+    pinned = {line.split("==")[0] for line in lock.splitlines() if "==" in line and not line.startswith((" ", "#"))}
+    assert {part["name"] for part in bill["components"]} == pinned
+    assert all(any(one["name"] == "thousand:sha256" for one in part["properties"]) for part in bill["components"])
+
+
+def test_a_bill_of_materials_of_the_same_lock_is_the_same():
+    lock = sbom.LOCK.read_text("utf-8")
+    assert sbom.bill(lock) == sbom.bill(lock)
+
+
+# ------------------------------------------------------------------------------------------------------------- texts
+
+
+def test_a_language_that_has_all_lacks_nothing():
+    assert texts_report.report("pl", texts_report.read("pl"), texts_report.read("en")) == []
+
+
+@pytest.fixture
+def started(tmp_path):
+    """A language that somebody has begun: one text is translated, one has another variable, one is unreadable."""
+    for language, texts in {
+        "en": "hello = Hello { $name }\nbye = Goodbye, come again\nlate = Too late, { $name }\n",
+        "fr": "hello = Bonjour { $nom }\nbye = Goodbye, come again\nother = Autre chose\n???\n",
+    }.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "a.ftl").write_text(texts, "utf-8")
+        (tmp_path / f"{language}.json").write_text('{"join": "x"}' if language == "en" else "{}", "utf-8")
+    (tmp_path / "en" / "glossary.toml").write_text('[say]\ntrick = ["trick"]\n', "utf-8")
+    return tmp_path
+
+
+def test_the_report_names_whatever_a_language_lacks(started):
+    english, french = (texts_report.read(language, started, started) for language in ("en", "fr"))
+    assert texts_report.report("fr", french, english) == [
+        "fr: cannot be read: a.ftl: ???",
+        "fr: a.ftl lacks late",
+        "fr: no such text in English: other",
+        "fr: is filled in by other things than in English: hello",
+        "fr: glossary.toml is missing: copy one of another language",
+        "fr: the page's words lack join",
+    ]
+    (started / "fr" / "glossary.toml").write_text("[say]\n", "utf-8")
+    lines = texts_report.report("fr", texts_report.read("fr", started, started), english)
+    assert "fr: glossary.toml has no word for trick" in lines
+    assert "fr: the same as in English (as_in_english in glossary.toml, if rightly so): bye" in lines

@@ -1,0 +1,38 @@
+"""What the platforms are given about data and terms says what the code does, and what `/privacy` tells."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.lives import TOLD
+from bot.screens import help as help_screens
+from bot.screens.help import life_of
+from tools import terms_pages
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", terms_pages.PAGES)
+def test_a_page_is_made_from_the_table(name):
+    assert (ROOT / name).read_text("utf-8") == terms_pages.PAGES[name](), "python -m tools.terms_pages"
+
+
+def test_privacy_says_each_thing_that_the_bot_says_when_asked():
+    said = help_screens.privacy("en", playground=True).text
+    page = terms_pages.privacy()
+    lines = [line.removeprefix("• ") for line in said.splitlines()[1:]]
+    assert len(lines) == len(TOLD) + 1
+    assert [line for line in lines if line not in page] == []
+
+
+def test_every_life_of_the_table_is_told():
+    page = terms_pages.privacy()
+    assert all(life_of(kind, "en") in page for kind in TOLD)
+
+
+def test_the_readme_says_where_their_addresses_are_entered():
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert "/setprivacypolicy" in readme
+    assert "Privacy Policy URL" in readme
+    assert "[PRIVACY.md](PRIVACY.md)" in readme
+    assert "[TERMS.md](TERMS.md)" in readme

@@ -1,0 +1,172 @@
+"""`--check` says what a platform is set to, what is amiss and what to do, and starts nothing."""
+
+import json
+
+import discord
+import pytest
+from telegram import Bot
+
+from adapters.telegram.profile import register
+from bot import __main__ as command_line
+from bot.running import check_discord, check_telegram, profile
+from bot.running.checks import How
+from bot.running.settings import BadSettings, Settings
+from tests.emulators.discord.server import DiscordEmulator
+from tests.emulators.telegram.server import TelegramEmulator
+
+
+@pytest.fixture
+async def telegram():
+    async with TelegramEmulator() as emulator:
+        yield emulator
+
+
+@pytest.fixture
+async def portal():
+    async with DiscordEmulator() as emulator:
+        yield emulator
+
+
+def of_telegram(telegram, **settings):
+    token = settings.pop("telegram_token", telegram.token)
+    return Settings(_env_file=None, telegram_token=token, telegram_api_url=telegram.url, **settings)
+
+
+def of_discord(portal, **settings):
+    token = settings.pop("discord_token", portal.token)
+    return Settings(_env_file=None, discord_token=token, discord_api_url=portal.api_url, **settings)
+
+
+def texts(found, how):
+    return [one.text for one in found if one.how is how]
+
+
+async def test_a_bot_of_telegram_that_is_set_up_well_has_nothing_wrong(telegram):
+    found = await check_telegram.findings(of_telegram(telegram))
+    assert not texts(found, How.WRONG)
+    assert [line for line in texts(found, How.NOTE) if line.startswith("The start sets: commands in private chats")]
+
+
+async def test_after_a_start_nothing_is_left_to_set(telegram):
+    async with Bot(telegram.token, base_url=telegram.base_url) as bot:
+        await register(bot, profile.of_telegram())
+    found = await check_telegram.findings(of_telegram(telegram))
+    assert {one.how for one in found} == {How.FINE}
+
+
+@pytest.mark.parametrize(
+    ("switch", "value", "how", "said"),
+    [
+        ("joins_groups", False, How.WRONG, "/setjoingroups"),
+        ("privacy_mode", False, How.WRONG, "/setprivacy"),
+        ("inline", True, How.NOTE, "/setinline"),
+    ],
+)
+async def test_what_botfather_is_to_be_told_is_said(telegram, switch, value, how, said):
+    setattr(telegram, switch, value)
+    assert any(said in line for line in texts(await check_telegram.findings(of_telegram(telegram)), how))
+
+
+async def test_a_webhook_that_polling_would_remove_is_told_without_its_address(telegram):
+    async with Bot(telegram.token, base_url=telegram.base_url) as bot:
+        await bot.set_webhook("https://elsewhere.example/hook-of-somebody")
+    (line,) = [one for one in texts(await check_telegram.findings(of_telegram(telegram)), How.NOTE) if "webhook" in one]
+    assert "elsewhere.example" in line
+    assert "somebody" not in line
+
+
+async def test_a_webhook_that_refuses_updates_is_told(telegram):
+    hook = {"telegram_webhook_url": "http://127.0.0.1:9", "telegram_webhook_secret": "some-letters"}
+    jan = telegram.user(11, "Jan")
+    async with Bot(telegram.token, base_url=telegram.base_url) as bot:
+        await bot.set_webhook("http://127.0.0.1:9/telegram")
+        jan.start_bot()
+        await telegram.until(lambda: telegram.updates.webhook.last_error)
+    found = texts(await check_telegram.findings(of_telegram(telegram, **hook)), How.WRONG)
+    assert any("could not deliver lately" in line for line in found)
+
+
+async def test_a_webhook_that_is_not_set_yet_is_the_starts_to_set(telegram):
+    hook = {"telegram_webhook_url": "https://your.host", "telegram_webhook_secret": "some-letters"}
+    settings = of_telegram(telegram, **hook)
+    assert any("No webhook is set yet" in line for line in texts(await check_telegram.findings(settings), How.NOTE))
+
+
+async def test_nothing_is_changed_or_taken_by_looking(telegram, portal):
+    await check_telegram.findings(of_telegram(telegram))
+    await check_discord.findings(of_discord(portal))
+    assert {call.method for call in telegram.calls if not call.method.startswith("get")} == set()
+    assert not telegram.count("getUpdates")
+    assert {call.method for call in portal.calls} == {"GET"}
+    assert not portal.gateway.connected
+
+
+async def test_a_platform_out_of_reach_is_wrong(telegram, portal):
+    telegram.faults.error(502, times=None)
+    portal.fail("GET", "/users/@me", status=403, times=None)
+    for found in (
+        await check_telegram.findings(of_telegram(telegram)),
+        await check_discord.findings(of_discord(portal)),
+    ):
+        assert [one.how for one in found] == [How.WRONG]
+        assert "cannot be reached" in found[0].text
+
+
+async def test_a_token_that_is_refused_is_named_and_not_shown(telegram, portal):
+    wrong = "1:not-the-one-of-this-bot"
+    with pytest.raises(BadSettings, match="TELEGRAM_TOKEN") as told:
+        await check_telegram.findings(of_telegram(telegram, telegram_token=wrong))
+    assert wrong not in str(told.value)
+    with pytest.raises(BadSettings, match="DISCORD_TOKEN"):
+        await check_discord.findings(of_discord(portal, discord_token="wrong"))
+
+
+async def test_a_bot_of_discord_as_the_portal_makes_it_has_nothing_wrong(portal):
+    portal.guild("Club")
+    found = await check_discord.findings(of_discord(portal))
+    assert not texts(found, How.WRONG)
+    notes = "\n".join(texts(found, How.NOTE))
+    assert "The start sets: description, tags, ways of installation." in notes
+    assert "Privacy Policy URL and no Terms of Service URL" in notes
+
+
+@pytest.mark.parametrize(
+    ("about", "how", "said"),
+    [
+        ({"interactions_endpoint_url": "https://a.example"}, How.WRONG, "Interactions Endpoint URL"),
+        ({"bot_require_code_grant": True}, How.WRONG, "Requires OAuth2 Code Grant"),
+        ({"bot_public": False}, How.NOTE, "Public Bot"),
+        ({"flags": 1 << 19}, How.NOTE, "Message Content"),
+        ({"flags": 1 << 15 | 1 << 12}, How.NOTE, "Presence, Server Members"),
+    ],
+)
+async def test_what_the_portal_is_to_be_told_is_said(portal, about, how, said):
+    portal.application |= about
+    assert any(said in line for line in texts(await check_discord.findings(of_discord(portal)), how))
+
+
+async def test_ways_of_installation_that_are_the_operators_own_are_looked_at(portal):
+    portal.application["integration_types_config"] = {"1": {}}
+    found = await check_discord.findings(of_discord(portal, profile="leave"))
+    assert any("Guild Install" in line for line in texts(found, How.WRONG))
+
+
+async def test_what_the_bots_role_lacks_is_told_for_each_server(portal):
+    portal.guild("Club")
+    attic = portal.guild("Attic")
+    attic.limit_bot(discord.Permissions(view_channel=True, send_messages_in_threads=True))
+    portal.world.edit_role(attic.id, attic.id, {"permissions": 0})  # what everybody has
+    found = await check_discord.findings(of_discord(portal))
+    (line,) = texts(found, How.WRONG)
+    assert "“Attic” its role lacks Send Messages" in line
+    assert any("“Attic” its role lacks Attach Files, Create Public Threads" in one for one in texts(found, How.NOTE))
+
+
+@pytest.mark.parametrize(("joins", "status"), [(True, 0), (False, 1)])
+async def test_the_status_says_whether_anything_is_wrong(telegram, monkeypatch, capsys, joins, status):
+    telegram.joins_groups = joins
+    assert await command_line._looked_at("telegram", of_telegram(telegram)) == status
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "telegram:"
+    assert lines[1].split()[0] == ("note" if joins else "wrong"), "what is wrong comes first"
+    assert telegram.token not in json.dumps(lines)

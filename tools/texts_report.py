@@ -1,0 +1,147 @@
+"""`make texts`: what each language still lacks, for whoever translates. LANGUAGE=fr looks at one, also a new one.
+
+    python -m tools.texts_report [LANGUAGE]
+
+The status is 1 where something is missing. Which words a text should use its glossary says, and tests/texts checks.
+"""
+
+import json
+import re
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[1]
+TEXTS = ROOT / "bot" / "texts"
+PAGE = ROOT / "adapters" / "web" / "static" / "words"
+ENGLISH = "en"
+SHOWN = 12  # names that are told of each fault
+
+
+@dataclass
+class Text:
+    """One text of a language."""
+
+    written: str
+    """As it stands in the file."""
+
+    variables: frozenset[str]
+    """What fills it in."""
+
+
+@dataclass
+class Language:
+    """What there is of a language."""
+
+    texts: Mapping[str, Mapping[str, Text]]
+    """By file and key."""
+
+    broken: list[str] = field(default_factory=list)
+    """What Fluent cannot read: file and beginning."""
+
+    glossary: Mapping[str, Any] = field(default_factory=dict)
+    """Its glossary, empty without one."""
+
+    page: frozenset[str] = frozenset()
+    """The keys of its words for the playground's page."""
+
+
+class _Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's own spelling
+        self.found.add(node.id.name)
+
+
+def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
+    """Read what there is of a language; what is not there is empty."""
+    found = Language({})
+    by_file: dict[str, dict[str, Text]] = {}
+    for path in sorted((texts / language).glob("*.ftl")):
+        of_file = by_file.setdefault(path.name, {})
+        source = path.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Junk):
+                found.broken.append(f"{path.name}: {entry.content.strip()[:60]}")
+            elif isinstance(entry, ast.Message):
+                of_file.update(_texts(entry, source))
+    found.texts = by_file
+    glossary, words = texts / language / "glossary.toml", page / f"{language}.json"
+    found.glossary = tomllib.loads(glossary.read_text("utf-8")) if glossary.exists() else {}
+    found.page = frozenset(json.loads(words.read_text("utf-8"))) if words.exists() else frozenset()
+    return found
+
+
+def _texts(entry: ast.Message, source: str) -> Iterator[tuple[str, Text]]:
+    named = [(entry.id.name, entry.value)] if entry.value is not None else []
+    named += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
+    for key, pattern in named:
+        variables = _Variables()
+        variables.visit(pattern)
+        written = source[pattern.span.start : pattern.span.end] if pattern.span is not None else ""
+        yield key, Text(written, frozenset(variables.found))
+
+
+def has_words(text: str) -> bool:
+    """Whether a text has words of a language beside its variables, tags and commands."""
+    return bool(re.search(r"[^\W\d_]{4,}", re.sub(r"\{[^{}]*\}|<[^>]*>|/\w+|@\w+", " ", text)))
+
+
+def report(language: str, mine: Language, english: Language) -> list[str]:
+    """Return what a language lacks, a line for each kind of fault; nothing where all is there."""
+    lines = [f"{language}: cannot be read: {one}" for one in mine.broken]
+    keys = {key: file for file, texts in english.texts.items() for key in texts}
+    here = {key: (file, text) for file, texts in mine.texts.items() for key, text in texts.items()}
+    for file, texts in english.texts.items():
+        lines += _line(language, f"{file} lacks", [key for key in texts if key not in here])
+    lines += _line(language, "no such text in English:", [key for key in here if key not in keys])
+    shared = [key for key in keys if key in here]
+    elsewhere = [key for key in shared if here[key][0] != keys[key]]
+    lines += _line(language, "stands in another file than in English:", elsewhere)
+    other = [key for key in shared if here[key][1].variables != english.texts[keys[key]][key].variables]
+    lines += _line(language, "is filled in by other things than in English:", other)
+    if not mine.glossary:
+        lines.append(f"{language}: glossary.toml is missing: copy one of another language")
+    else:
+        wanted, said = english.glossary.get("say", {}), mine.glossary.get("say", {})
+        lines += _line(language, "glossary.toml has no word for", [thing for thing in wanted if thing not in said])
+        same = [key for key in shared if here[key][1].written == english.texts[keys[key]][key].written]
+        allowed = mine.glossary.get("as_in_english", ())
+        left = [key for key in same if key not in allowed and has_words(here[key][1].written)]
+        lines += _line(language, "the same as in English (as_in_english in glossary.toml, if rightly so):", left)
+    return lines + _line(language, "the page's words lack", sorted(english.page - mine.page))
+
+
+def _line(language: str, fault: str, names: list[str]) -> list[str]:
+    if not names:
+        return []
+    more = f" … and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
+    return [f"{language}: {fault} {', '.join(names[:SHOWN])}{more}"]
+
+
+def main(wanted: str | None) -> int:
+    """Print the report of one language or of all; return 1 where something is missing."""
+    english = read(ENGLISH)
+    total = sum(map(len, english.texts.values()))
+    folders = sorted(path.name for path in TEXTS.iterdir() if any(path.glob("*.ftl")))
+    found = []
+    for language in [wanted] if wanted else [name for name in folders if name != ENGLISH]:
+        mine = read(language)
+        keys = {key for texts in english.texts.values() for key in texts}
+        there = len(keys & {key for texts in mine.texts.values() for key in texts})
+        print(f"{language}: {there} of {total} texts")
+        lines = report(language, mine, english)
+        found += lines
+        print("".join(f"  {line}\n" for line in lines), end="")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else None))
