@@ -23,6 +23,7 @@ MENTION = "person:"
 
 NAME_LIMIT = 24  # graphemes of a name; chat.md, "Words and pictures"
 SIGNS_EACH = 3  # characters that a grapheme may take, on average: a screen has room for no more
+LOOKED_AT = 4  # times as many characters as there is room for: some of them show nothing
 LONGEST_EMOJI = 10  # characters: two people who kiss, each with a colour of skin
 
 _JOINER = "\u200d"
@@ -100,7 +101,8 @@ def clean_line(raw: str, limit: int) -> str:
     that is joined of several stays whole.
     """
     kept: list[str] = []
-    for grapheme in iter_graphemes(unicodedata.normalize("NFC", raw)):
+    begin = raw.lstrip()[: limit * SIGNS_EACH * LOOKED_AT]
+    for grapheme in iter_graphemes(unicodedata.normalize("NFC", begin)):
         if _FLAG.fullmatch(grapheme):
             kept += grapheme
         else:

@@ -70,7 +70,7 @@ class Picture(BaseModel):
     """What it shows, in words, for people who cannot see it."""
 
 
-_WHOLE = {"rows": {"__all__": {"__all__": {"whole"}}}}  # told apart: most buttons have none
+_WHOLE = {"__all__": {"__all__": {"whole"}}}  # told apart: most buttons have none
 
 
 class Screen(BaseModel):
@@ -87,13 +87,17 @@ class Screen(BaseModel):
     picture: Picture | None = None
     """The picture beside it; None without one."""
 
+    facts: Mapping[str, Any] | None = None
+    """What the text says, as data, for a page that draws it instead; its `kind` is `lobby` or `result`. Chats have the
+    text."""
+
     pings: bool = False
     """Whether it may make a phone buzz: the nudge alone; every other screen is quiet."""
 
     @property
     def digest(self) -> str:
-        """A short hash of everything that is seen: equal digests, equal screens."""
-        seen = self.model_dump_json(exclude=_WHOLE)
+        """A short hash of everything that is seen: equal digests, equal screens. Facts are what the text says."""
+        seen = self.model_dump_json(exclude={"rows": _WHOLE, "facts": True})
         whole = [button.whole for row in self.rows for button in row if button.whole is not None]
         return hashlib.blake2b("".join([seen, *whole]).encode(), digest_size=12).hexdigest()
 

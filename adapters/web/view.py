@@ -1,6 +1,6 @@
 """A message and a room as the page reads them: JSON with the cards that buttons stand for."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from adapters.web.chatlog import Change, Message
@@ -80,13 +80,19 @@ def _screen_view(message: Message, screen: Screen) -> dict[str, Any]:
             "data": _drawn(picture),
             "description": picture.description,
         }
+    if screen.facts is not None:
+        view["facts"] = _people_named(screen.facts)
     return view
 
 
 def _drawn(picture: Picture) -> dict[str, Any]:
     """What a picture is drawn from; of the people at a table those of the playground alone are named by id."""
-    data = dict(picture.data)
-    if picture.drawing == "table":
+    return _people_named(picture.data) if picture.drawing == "table" else dict(picture.data)
+
+
+def _people_named(facts: Mapping[str, Any]) -> dict[str, Any]:
+    data = dict(facts)
+    if "seats" in data:
         data["seats"] = [{**seat, "person": _own_id(seat.get("person", ""))} for seat in data["seats"]]
     return data
 

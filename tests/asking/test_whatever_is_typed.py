@@ -111,7 +111,7 @@ def _seconds(typed):
     return time.thread_time() - begun
 
 
-def test_ten_thousand_strings_are_each_read_within_five_milliseconds():
+def test_thousands_of_strings_are_each_read_within_five_milliseconds():
     chance = random.Random(12)
     pieces = [*rules.PRESETS, *(f"{option.name}=" for option in rules.options())]
     pieces += [
@@ -127,7 +127,7 @@ def test_ten_thousand_strings_are_each_read_within_five_milliseconds():
         "barell.at=8",
         "a=",
     ]
-    typed = [" ".join(chance.choices(pieces, k=chance.randint(0, 60)))[:MOST_TYPED] for _ in range(10_000)]
+    typed = [" ".join(chance.choices(pieces, k=chance.randint(0, 60)))[:MOST_TYPED] for _ in range(3_000)]
     _read(typed[0])  # what is looked up once is looked up by now
     slow = [one for one in typed if _seconds(one) > 0.005]
     assert [one for one in slow if min(_seconds(one) for _ in range(3)) > 0.005] == []

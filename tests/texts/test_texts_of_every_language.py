@@ -101,7 +101,7 @@ def fluents_own(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("value", [0, 1, -3, 1000, "a", "{name}", "{"])
+@pytest.mark.parametrize("value", [1, -3, 1000, "{name}"])
 def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
     bundle = fluents_own(language)
     given = value if isinstance(value, str) else fluent_number(value, useGrouping=False)

@@ -180,9 +180,14 @@ class ScriptedService:
         return encode(Token("K7QX2", self.decision, verb, argument))
 
     def _lobby(self) -> Screen:
+        sitting = [
+            {"name": self._name(index), "person": person.key if person is not None else "", "level": ""}
+            for index, person in enumerate(self.people)
+        ]
         seats = "\n".join(f"{index + 1}. <b>{escape(self._name(index))}</b>" for index in range(len(self.people)))
         return Screen(
             text=f"♠ <b>A game of Thousand</b> · <code>K7QX2</code>\nPolish rules, to 1000\n\n{seats}",
+            facts={"kind": "lobby", "seats": sitting, "counts": [3]},
             rows=(
                 (
                     Button(label="Join", data=self._data(Verb.JOIN), style=Style.SUCCESS),

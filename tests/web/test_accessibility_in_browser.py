@@ -1,7 +1,6 @@
 """The page by axe-core: no violation in any of its states, light and dark, wide and on a phone; pressed sizes."""
 
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
@@ -9,47 +8,17 @@ from playwright.async_api import Page, expect
 from bot.codec import Verb
 from bot.screen import Answer
 from tests.web.conftest import Playground
+from tests.web.faults import WIDE, faults
 from tests.web.hands import EIGHT, button, hand, result, table
 from tests.web.visits import Visit
 
 pytestmark = pytest.mark.browser
 
-AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text("utf-8")
-RULES = """async (only) => {
-  const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations } = await axe.run(document, {
-    runOnly: only ? { type: "rule", values: only } : all, resultTypes: ["violations"],
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.html.slice(0, 160)).join(" | ")}`);
-}"""
-PHONE = {"width": 390, "height": 844}
-WIDE = {"width": 1280, "height": 900}
 
 BIDS = [button("Pass", Verb.PASS), button("110", Verb.BID, "110"), button("120", Verb.BID, "120")]
 
-SMALL = """() => [...document.querySelectorAll(
-    ".pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"
-  )].filter((one) => one.checkVisibility() && !one.matches(".command"))
-    .map((one) => [one.className + " " + one.textContent, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < 43.9 || box.height < 43.9)
-    .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
-
-
-async def faults(page: Page) -> dict[str, list[str]]:
-    """What axe finds now: everything in both sizes, what depends on colours in dark as well."""
-    found: dict[str, list[str]] = {}
-    if not await page.evaluate("'axe' in window"):
-        await page.evaluate(AXE)
-    for name, size in {"wide": WIDE, "phone": PHONE}.items():
-        await page.set_viewport_size(size)
-        found[name] = await page.evaluate(RULES)
-        found[f"{name}, sizes"] = await page.evaluate(SMALL)
-    await page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    found["phone, dark"] = await page.evaluate(RULES, ["color-contrast"])
-    await page.set_viewport_size(WIDE)
-    found["wide, dark"] = await page.evaluate(RULES, ["color-contrast"])
-    await page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    return {where: told for where, told in found.items() if told}
+PRESSED = """
+  .pinned button, .pinned a.button, .result button, .chip, .tab, .start, .to-log, .send, .field, .speakers label"""
 
 
 async def entry(page: Page, playground: Playground) -> None:
@@ -153,6 +122,6 @@ async def test_axe_finds_nothing_in_any_state_of_the_page(page: Page, playground
         await page.context.set_offline(False)
         await page.set_viewport_size(WIDE)
         await state(page, playground)
-        if wrong := await faults(page):
+        if wrong := await faults(page, PRESSED):
             found[state.__name__] = wrong
     assert found == {}

@@ -3,13 +3,9 @@ import { element } from "./element.js";
 import { ScreenView } from "./screen.js";
 import { word } from "./words.js";
 
-const LINES = 3; // of a hand's result, at least, beside what is folded; what is left of a closed or lowered board has one
-const FOLDED = /<blockquote.*?<\/blockquote>/gs;
-
-// A board that shows a finished hand: no table any more, and nothing to press but a vote.
+// A board that shows a finished hand.
 export function isResult(message) {
-  const played = message.surface === "board" && !message.picture && !message.rows.some((row) => row.some((button) => button.does !== "vote"));
-  return played && message.text.replace(FOLDED, "").trim().split("\n").length >= LINES;
+  return message.facts?.kind === "result";
 }
 
 export class Result {

@@ -34,7 +34,8 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     ]
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
-    return Screen(text=str(text), rows=tuple(ways_on(table, language)) if present else ())
+    rows = tuple(ways_on(table, language)) if present else ()
+    return Screen(text=str(text), rows=rows, facts={"kind": "result", "hand": row.number})
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:

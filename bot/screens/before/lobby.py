@@ -1,5 +1,7 @@
 """The board before the first deal: who sits, by which rules, and how to join."""
 
+from typing import Any
+
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.before import howto, options
@@ -12,7 +14,7 @@ from bot.table import again
 from bot.table.door import mark_of
 from bot.table.lobby import rules_of, seat_counts
 from bot.table.model import Knock, Stage, Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, bare, plain, say
 from bot.texts.cells import short, width
 
 
@@ -23,7 +25,21 @@ def lobby(table: Table, language: str) -> Screen:
         return Screen(text=str(Markup.join("\n", closed)), rows=tuple(_again(table, language)))
     if table.menu is not None:
         return options.menu(table, language)
-    return Screen(text=str(Markup.join("\n", _lines(table, language))), rows=tuple(_rows(table, language)))
+    text = Markup.join("\n", _lines(table, language))
+    return Screen(text=str(text), rows=tuple(_rows(table, language)), facts=_facts(table, language))
+
+
+def _facts(table: Table, language: str) -> dict[str, Any]:
+    """Who sits, and for how many there are chairs."""
+    seats = [
+        {
+            "name": bare(seat_name(table, seat, language)),
+            "person": chair.person.key if chair.person is not None else "",
+            "level": plain(language, f"level-{chair.level}") if chair.person is None else "",
+        }
+        for seat, chair in enumerate(table.seats)
+    ]
+    return {"kind": "lobby", "seats": seats, "counts": list(seat_counts(table))}
 
 
 def _again(table: Table, language: str) -> list[Row]:

@@ -16,7 +16,7 @@ function hero(...below) {
     card.style.setProperty("--turn", String(at - (SHOWN.length - 1) / 2));
     fan.append(card);
   });
-  return element("div", { className: "hero" }, fan, element("p", { className: "hero-title" }, word("play-title")), ...below);
+  return element("div", { className: "hero" }, fan, element("h1", { className: "hero-title" }, word("play-title")), ...below);
 }
 
 function door(name, act, className = "") {

@@ -4,10 +4,8 @@ import { element } from "../element.js";
 import { cardName, suitName } from "../spoken.js";
 import { word } from "../words.js";
 import { arrive, leave } from "./motion.js";
-import { Plate, suitMark } from "./plates.js";
+import { PLACES, Plate, suitMark } from "./plates.js";
 import { cardSound, trickSound } from "./sound.js";
-
-const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
 
 export class Felt {
   // `rectOf(code)` gives the place of a card in one's own hand on the screen, as it was last seen there.

@@ -1,30 +1,33 @@
-// The lobby as seats around the felt: who sits there, as the bot's text lists them, and chairs that somebody can take.
+// The lobby as seats around the felt: who sits there, and chairs that somebody can take.
 import { element } from "../element.js";
-import { lines } from "../markup.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
-import { initial } from "./plates.js";
+import { initial, PLACES } from "./plates.js";
 import { buttonFor } from "./told.js";
 
-const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
-const ISOLATES = /[\u2066-\u2069]/g; // signs around names that are read from right to left
-const CHAIR = /^(\d+)\. (.+)$/gm;
+export function isLobby(board) {
+  return board?.facts?.kind === "lobby";
+}
 
-// `invite()` opens the links, `add(button)` seats a built-in player; `mine` is one's own name.
+// `mine` is one's own id, `seats` the usual number; `invite()` opens the links, `add(button)` seats a built-in player.
 export function chairs(board, { seats, mine, invite, add }) {
-  if (!buttonFor(board, "join")) return [];
-  const taken = [...board.text.matchAll(CHAIR)].map(([, , line]) => plain(line));
-  const count = Math.min(4, Math.max(seats, taken.length));
-  const own = Math.max(0, taken.findIndex((line) => line.startsWith(mine)));
+  if (!isLobby(board)) return [];
+  const { seats: taken, counts } = board.facts;
+  const count = counts.find((one) => one >= Math.max(taken.length, seats)) ?? Math.max(taken.length, counts.at(-1));
+  const own = Math.max(0, placeOf(mine, taken));
   return Array.from({ length: count }, (_, at) => {
     const place = PLACES[count][(at - own + count) % count];
     return taken[at] ? sitting(taken[at], at, place) : empty(board, place, { invite, add });
   });
 }
 
+function placeOf(person, taken) {
+  return taken.findIndex((seat) => seat.person === person);
+}
+
 // The lobby in two: what is pressed next, for the place of the buttons, and the rest, for paper.
 export function halves(board, mine) {
-  const seated = [...board.text.matchAll(CHAIR)].some(([, , line]) => plain(line).startsWith(mine));
+  const seated = placeOf(mine, board.facts.seats) >= 0;
   const next = new Set(["start", "add_built_in", "menu", ...(seated ? [] : ["join"])]);
   const rest = (button) => !next.has(button.does) && button.does !== "join";
   const rows = board.rows.map((row) => row.filter((button) => next.has(button.does)));
@@ -35,12 +38,12 @@ export function halves(board, mine) {
   ];
 }
 
-function sitting(line, at, place) {
+function sitting({ name, level }, at, place) {
   const shown = element(
     "div",
     { className: "shown" },
-    element("span", { className: "avatar", aria: { hidden: "true" } }, initial(line)),
-    element("bdi", { className: "who chair-name", title: line }, line),
+    element("span", { className: "avatar", aria: { hidden: "true" } }, initial(name)),
+    element("span", { className: "who" }, element("bdi", { className: "chair-name", title: name }, name), level ? element("span", { className: "level" }, level) : ""),
   );
   return element("div", { className: `plate ${place} hue-${at}` }, shown);
 }
@@ -56,8 +59,4 @@ function empty(board, place, { invite, add }) {
     parts.push(adding);
   }
   return element("div", { className: `plate free ${place}` }, element("div", { className: "shown" }, ...parts));
-}
-
-function plain(markup) {
-  return lines(markup)[0].textContent.replace(ISOLATES, "");
 }

@@ -22,7 +22,7 @@ export function drawTop(app) {
   const peek = tool("peek", word("play-peek"), () => pressOr(app, "peek", ""));
   const chat = tool("chat", word("play-chat"), () => app.toggleLog());
   const menu = tool("menu", word("play-menu"), () => app.openMenu());
-  const root = element("div", { className: "bar" }, brand, title, element("nav", { aria: { label: word("play-menu") } }, peek, score, rules, chat, menu));
+  const root = element("div", { className: "bar" }, element("h1", {}, brand), title, element("nav", { aria: { label: word("play-menu") } }, peek, score, rules, chat, menu));
   const update = (board) => {
     title.textContent = board?.picture?.data.title ?? "";
     peek.hidden = !buttonFor(board, "peek");

@@ -7,6 +7,9 @@ import { word } from "../words.js";
 
 const BACKS_SHOWN = 10;
 
+// Where the seats stand by their number, one's own first.
+export const PLACES = { 1: ["bottom"], 2: ["bottom", "top"], 3: ["bottom", "left", "right"], 4: ["bottom", "left", "top", "right"] };
+
 export class Plate {
   constructor() {
     this.drawn = new Drawn();

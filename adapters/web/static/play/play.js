@@ -1,7 +1,6 @@
 // The first page: one table. It shows what the bot shows in a chat, as felt, plates and cards, and acts by the same
 // presses and typed lines.
 import { useFaces } from "../cards.js";
-import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { makeRoom } from "../rooms.js";
 import { loadWords, word } from "../words.js";
@@ -68,6 +67,4 @@ function begin() {
 
 // The chat of a table leads back to it by a link of its own.
 addEventListener("popstate", () => location.reload());
-document.body.append(element("h1", { className: "spoken" }, word("play-page")));
-document.body.prepend(document.body.lastChild);
 begin();

@@ -4,6 +4,7 @@ import * as identity from "../identity.js";
 import { listenToKeys, showKeys } from "../keys.js";
 import { Link } from "../link.js";
 import { showAnswer } from "../notices.js";
+import { isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
@@ -11,7 +12,7 @@ import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
 import { Log } from "./log.js";
-import { chairs, halves } from "./lobby.js";
+import { chairs, halves, isLobby } from "./lobby.js";
 import { drawTop, menuOf } from "./menu.js";
 import { preference, prefer } from "./preferences.js";
 import { Sheets } from "./sheets.js";
@@ -88,7 +89,7 @@ export class Seating {
   notice(chat, before, message) {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.surface !== "board") return undefined;
-    if (isTable(before) && !isTable(message)) {
+    if (isTable(before) && isResult(message)) {
       this.felt.sweep();
       this.finished = message;
       this.showResult();
@@ -125,7 +126,7 @@ export class Seating {
   async askForScore() {
     const board = this.board;
     const button = buttonFor(board, "score");
-    if (!this.wantsScore || !button || this.sheets.kind !== "result") return;
+    if (!this.wantsScore || this.asksScore || !button || this.sheets.kind !== "result") return; // one at a time
     this.wantsScore = false;
     this.asksScore = true;
     await this.press(board, button);
@@ -151,7 +152,7 @@ export class Seating {
     const playing = isTable(board);
     this.main.classList.toggle("playing", playing);
     if (playing) {
-      const data = board.picture.data;
+      const data = { trick: [], last: [], talon: [], ...board.picture.data }; // an older release's board has less
       const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
       if (!this.felt.data) this.felt.seat([]);
       this.teller.watch(this.felt.data, data, hand);
@@ -173,7 +174,7 @@ export class Seating {
 
   // The message whose buttons stand under the felt, beside those of the hand.
   decisions(board, playing) {
-    if (board && buttonFor(board, "join")) return halves(board, this.me.name)[0];
+    if (isLobby(board)) return halves(board, this.me.id)[0];
     return playing || buttonFor(board, "again") ? board : null;
   }
 
@@ -183,7 +184,7 @@ export class Seating {
     this.felt.panel.hidden = !shows;
     if (shows) {
       if (this.felt.data) this.felt.clear();
-      this.panelView.update(buttonFor(board, "join") ? halves(board, this.me.name)[1] : board);
+      this.panelView.update(isLobby(board) ? halves(board, this.me.id)[1] : board);
     }
     if (shows || !this.felt.data) this.felt.seat(shows ? this.chairs(board) : []);
     this.felt.root.classList.toggle("lobby", Boolean(shows));
@@ -191,7 +192,7 @@ export class Seating {
 
   chairs(board) {
     const add = (button) => this.press(board, button);
-    return chairs(board, { seats: this.seats, mine: this.me.name, invite: () => this.inviteFriends(), add });
+    return chairs(board, { seats: this.seats, mine: this.me.id, invite: () => this.inviteFriends(), add });
   }
 
   showState(isOpen) {
@@ -273,13 +274,14 @@ export class Seating {
     if (document.getElementById("side").hidden) {
       this.openLog();
       this.log.composer.field.focus();
+      prefer("log", true);
     } else this.closeLog();
-    prefer("log", !document.getElementById("side").hidden);
   }
 
   closeLog() {
     document.getElementById("side").hidden = true;
     document.body.classList.remove("with-side");
+    prefer("log", false);
     this.top.chat.focus();
   }
 
