@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 2.0  # seconds that somebody waits for the answer before they are told how far it is
 TOLD_EVERY = 1.0  # seconds between two words on how far it has come
 NICENESS = 10  # every game goes first
+FAILED = b"null"  # stands where progress would, until that is forgotten
 
 Lines = Callable[[bytes, int], AsyncIterator[Mapping[str, Any]]]
 """Takes a record and a seat, and yields what `python -m engine review` prints, line by line."""
@@ -40,6 +41,9 @@ class Progress:
 
     all: int = 0
     """How many there are; 0 while that is not known."""
+
+    failed: bool = False
+    """Whether it came to nothing; it may be asked for again in half a minute."""
 
 
 class Unreviewed(Exception):
@@ -81,6 +85,8 @@ class Reviewing:
 
     async def _progress(self, table_id: str, person: str) -> Progress:
         told = await self._store.reviewing(table_id, person)
+        if told == FAILED:
+            return Progress(failed=True)
         return Progress(*json.loads(told)) if told is not None else Progress()
 
     def _begin(self, table_id: str, person: str, seat: int, record: bytes) -> asyncio.Task[None]:
@@ -91,6 +97,7 @@ class Reviewing:
 
     async def _made(self, table_id: str, person: str, seat: int, record: bytes) -> None:
         telling = asyncio.create_task(self._telling(table_id, person, lines := []))
+        ended = None
         try:
             async with self._one:
                 async for line in self._lines(record, seat):
@@ -98,14 +105,15 @@ class Reviewing:
             await self._store.keep_review(
                 table_id, person, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
             )
-        except Exception as failure:  # noqa: BLE001 - it is made anew when it is asked for again
+        except Exception as failure:  # noqa: BLE001 - it is made anew when it is asked for again, but not at once
+            ended = FAILED
             log.error("a review was not made", extra={"table": table_id, "cause": type(failure).__name__})
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError):
                 await telling
             with suppress(Exception):
-                await self._store.go_on_with_review(table_id, person, None)
+                await self._store.go_on_with_review(table_id, person, ended)
 
     async def _telling(self, table_id: str, person: str, lines: list[Mapping[str, Any]]) -> None:
         """Tell how far it is: also that somebody is still at it."""

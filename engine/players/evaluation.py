@@ -51,18 +51,24 @@ class Estimate:
     """Standard error of ``behind``, from the differences in each guess."""
 
 
-def evaluate(view: Mapping[str, object], rules: Rules, worlds: int = 30, kind: Kind = "best") -> tuple[Estimate, ...]:
+def evaluate(
+    view: Mapping[str, object], rules: Rules, worlds: int = 30, kind: Kind = "best", choosing: int = 0
+) -> tuple[Estimate, ...]:
     """Return an estimate for every legal action of a view, the best first.
 
     ``worlds`` is in how many guesses of the hidden cards each is tried. The same view always gets the same estimates
-    from the same ``kind`` of solver. Raises ``EngineError`` (``bad_usage``) when the seat has nothing to do.
+    from the same ``kind`` of solver. With ``choosing`` the order comes from that many of the guesses and the figures
+    from the others: what comes out best in some guesses owes part of that to them. ``behind`` may be negative then.
+    Raises ``EngineError`` (``bad_usage``) when the seat has nothing to do.
     """
     reading = Reading(view, rules)
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
     rows = _rows(reading, worlds, solver(kind))
+    chosen_by = [fmean(column) for column in zip(*rows[: choosing or None], strict=True)]
+    order = sorted(range(len(chosen_by)), key=lambda number: (-chosen_by[number], number))
+    rows = rows[choosing:] or rows
     means = [fmean(column) for column in zip(*rows, strict=True)]
-    order = sorted(range(len(means)), key=lambda number: (-means[number], number))
     best = order[0]
     return tuple(
         Estimate(

@@ -8,8 +8,10 @@ import pytest
 from adapters.pictures.chart import score_chart
 from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
+from bot.finished.review import Review
 from bot.finished.reviewing import Reviewing
 from bot.screens.acts import act, why
+from bot.screens.afterwards import review as review_screen
 from bot.table.change import Change
 from bot.texts import LANGUAGES, visible
 from engine.players.reasons import NAMES
@@ -101,9 +103,9 @@ async def test_the_game_in_short_its_three_most_costly_moments_and_the_way_to_ea
     good = await pressed(world, people[0], worst, "Next")
     assert "Nothing else was clearly better." in visible(good.text)
     assert (await world.presses(people[0], f"{finished}.0.Rbegin")).toast == "The first decision of the game."
-    assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in visible(
-        (await pressed(world, people[0], screen, "Hand by hand")).text
-    )
+    told = visible((await pressed(world, people[0], screen, "Hand by hand")).text)
+    assert "Hand 1: decisions −100 (mistakes: 4), cards +120" in told
+    assert told.count(" instead of ") == 4
 
 
 async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobody_elses(
@@ -117,13 +119,34 @@ async def test_a_moment_shows_the_board_and_cards_as_the_asker_saw_them_and_nobo
     assert "Talon, face down" not in text
 
 
+async def test_apart_from_that_a_moment_shows_how_all_cards_lay(world, people, finished, reviewer):
+    page = await pressed(world, people[0], await asked(world, people[0], finished), "1 · −40")
+    opened = await pressed(world, people[0], page, "All cards")
+    text = visible(opened.text)
+    assert "Jan: ♠" in text
+    assert "Better: " not in text
+    assert (await pressed(world, people[0], opened, "As I saw it")).text == page.text
+
+
+async def test_a_long_game_is_told_by_its_most_costly_hands(world, people, finished):
+    table = await world.table(finished)
+    lost = {"action": {"do": "play", "card": "TH"}, "better": {"do": "play", "card": "AS"}, "why": {"reason": "general"}}
+    verdicts = [{"hand": hand, "step": 9, "value": 0.0, "lost": hand, "error": 1.0, **lost} for hand in range(1, 61)]
+    long = Review(seat=0, hands=60, verdicts=verdicts, cards={hand: 0 for hand in range(1, 61)})
+    for pictures, room in ((False, 2000), (True, 1024)):
+        shown = table.model_copy(update={"pictures": pictures})
+        text = visible(review_screen.hands(shown, long, "de").text)
+        assert len(text) <= room
+        assert "Spiel 60:" in text
+        assert "Spiel 1:" not in text
+
+
 async def test_every_page_is_said_in_every_language(world, people, finished, reviewer):
     for language in LANGUAGES:
         await world.says(people[0], f"/language {language}")
         screen = await asked(world, people[0], finished)
-        further = [(await world.presses(people[0], one)).instead for one in labels(screen).values()]
-        for page in (screen, *further):
-            assert page is not None
+        further = [await world.presses(people[0], one) for one in labels(screen).values()]
+        for page in (screen, *(one.instead or one.replies[0].screen for one in further)):
             assert not faults(page, language)
     assert reviewer.made == 1
 
@@ -161,10 +184,13 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
     assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
 
 
-async def test_what_a_crash_broke_off_is_begun_again(world, people, finished, reviewer):
+async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(world, people, finished, reviewer):
     reviewer.broken = True
-    assert "are being looked at" in visible((await asked(world, people[0], finished)).text)
+    for _ in range(2):
+        assert "did not succeed" in (await world.says(people[0], f"/review {finished}")).toast
+    assert reviewer.made == 1
     reviewer.broken = False
+    await world.store.go_on_with_review(finished, people[0].key, None)  # as time does
     assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
     assert reviewer.made == 2
 
@@ -202,7 +228,13 @@ async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):
 
 
 async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, people, finished, reviewer):
-    assert (await asked(world, people[0], finished)).picture is None, "this table has none"
+    bare = await asked(world, people[0], finished)
+    assert bare.picture is None, "this table has none"
+    moment = await pressed(world, people[0], bare, "1 · −40")
+    for page, rows in ((bare, 2), (moment, 5)):
+        answer = await world.presses(people[0], labels(page)["Chart"])
+        assert len(answer.replies[0].screen.picture.data["totals"]) == rows
+        assert answer.replies[0].private
     await world.tables.change(finished, lambda table: Change(table.model_copy(update={"pictures": True})))
     screen = await asked(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from bot.asking import allowances
 from bot.asking.commands.looking import as_opened
@@ -36,16 +37,22 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
         return Answer(toast=done(f"review-{token.argument}", asked.language))
     if not stands_in(asked.press.what, token.table, Verb.REVIEW):
         raise Refusal("unknown-button")  # made up: it would put this review in the place of another message
-    return Answer(instead=await _page(asked, token.table, token.argument))
+    table, told, found = await _found(asked, token.table)
+    if isinstance(found, Review) and token.argument.startswith(review_screen.CHART):
+        chart = review_screen.chart(table, found, token.argument, asked.language)
+        if chart is None:
+            raise Refusal("unknown-button")
+        return Answer(replies=(Reply(screen=chart),))
+    return Answer(instead=_page(asked, table, told, found, token.argument))
 
 
 async def _replied(asked: CommandRequest, code: str) -> Answer:
     await asked.spend(allowances.REVIEWS)
-    return Answer(replies=(Reply(screen=await _page(asked, code, review_screen.SHORT)),))
+    return Answer(replies=(Reply(screen=_page(asked, *await _found(asked, code), review_screen.SHORT)),))
 
 
-async def _page(asked: CommandRequest, code: str, page: str) -> Screen:
-    """Return a page. Raises Refusal for a game that is not over, or not the asker's."""
+async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any], Review | Progress]:
+    """Return a game, its record, and the asker's review of it. Raises Refusal if it is not over, or not theirs."""
     table = await asked.tables.table(code)
     seat = table.seat_of(asked.person.key)
     if seat is None:
@@ -61,18 +68,22 @@ async def _page(asked: CommandRequest, code: str, page: str) -> Screen:
     told = records.record(table, log)
     told["hands"] = told["hands"][: len(table.rows)]  # one that was broken off has no points
     found = await asked.reviewing.of(code, asked.person.key, seat, lambda: json.dumps(told).encode())
+    if isinstance(found, Progress) and found.failed:
+        raise Refusal("review-failed")
+    return table, told, found
+
+
+def _page(asked: CommandRequest, table: Table, told: dict[str, Any], found: Review | Progress, argument: str) -> Screen:
     if isinstance(found, Progress):
         return review_screen.waiting(table, found, asked.language)
-    if page == review_screen.SHORT:
+    if argument == review_screen.SHORT:
         return review_screen.overview(table, found, asked.language)
-    if page == review_screen.TEXT:
+    if argument == review_screen.TEXT:
         return review_screen.hands(table, found, asked.language)
-    return _decision(table, told, found, page, asked.language)
-
-
-def _decision(table: Table, told: dict[str, object], found: Review, page: str, language: str) -> Screen:
-    place = int(page) if page.isdecimal() and len(page) < 5 else len(found.verdicts)
-    if place >= len(found.verdicts):
+    page = review_screen.read_page(argument, found)
+    if page is None:
         raise Refusal("unknown-button")
+    place, opened = page
     one = found.verdicts[place]
-    return review_screen.page(moment(table, read(told), Place(one.hand, one.step)), found, place, language)
+    then = moment(table, read(told), Place(one.hand, one.step))
+    return review_screen.page(then, found, place, asked.language, opened=opened)

@@ -48,7 +48,7 @@ def replay(moment: Moment, language: str, only: int | None = None) -> Screen:
     else:
         lines += [
             *hand_in_play(table, view, language),
-            *(_cards(table, language) if only is None else own_cards(seeing.view(table.game, only), language)),
+            *(all_cards(table, language) if only is None else own_cards(seeing.view(table.game, only), language)),
             *totals(table, view, language),
         ]
     return Screen(
@@ -99,7 +99,7 @@ def _is_hidden(action: Action, seat: int) -> bool:
 # ------------------------------------------------------------------------------------------------------ hidden cards
 
 
-def _cards(table: Table, language: str) -> Lines:
+def all_cards(table: Table, language: str) -> Lines:
     """What everybody holds, and where the other cards lie that nobody could see."""
     state = table.game
     if state is None:

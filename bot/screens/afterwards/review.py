@@ -1,6 +1,7 @@
 """The review of a finished game for one who played it: what decisions cost, moment by moment, and what the cards were.
 
-Pages are named in the buttons: `o` the game in short, `t` hand by hand, a number the decision of that place.
+Pages are named in the buttons: `o` the game in short, `t` hand by hand, a number the decision of that place, with an
+`a` behind it as all cards lay then. `c` asks for a chart of the game, with a number for that of the decision's hand.
 """
 
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
 from bot.screen import Button, Picture, Screen, Style
 from bot.screens.acts import act, why
+from bot.screens.afterwards.replay import all_cards
 from bot.screens.during.board import totals
 from bot.screens.during.hand import own_cards
 from bot.screens.during.play import hand_in_play
@@ -20,9 +22,10 @@ from bot.table.model import Table
 from bot.texts import Markup, plain, say, visible
 from engine import view as seeing
 
-ASKED, SHORT, TEXT, BEGIN, END = "", "o", "t", "begin", "end"
-HANDS_SHOWN = 25
-"""As many hands as fit into one message; the most costly of a longer game are shown."""
+ASKED, SHORT, TEXT, CHART, BEGIN, END = "", "o", "t", "c", "begin", "end"
+ALL_CARDS = "a"
+ROOM, ROOM_BESIDE_A_PICTURE = 1900, 950
+"""Characters of a message, and of one with a picture, that any platform shows."""
 
 RIGHT = 83
 """In how many of a hundred a choice that is called better came out better in fresh worlds (docs/reviews.md)."""
@@ -57,7 +60,12 @@ def overview(table: Table, review: Review, language: str) -> Screen:
     all_of_them = _button(table, plain(language, "button-review-hands"), TEXT)
     first = _button(table, plain(language, "button-review-steps"), "0")
     rows.append((all_of_them, first) if review.verdicts else (all_of_them,))
-    return Screen(text=str(Markup.join("\n", lines)), rows=tuple(rows), picture=_game_chart(table, review, language))
+    rows += _chart_button(table, CHART, language)
+    return Screen(
+        text=str(Markup.join("\n", lines)),
+        rows=tuple(rows),
+        picture=_beside(table, _game_chart(table, review, language)),
+    )
 
 
 def _sum(review: Review, language: str) -> Markup:
@@ -68,56 +76,64 @@ def _costly(table: Table, review: Review, language: str) -> Lines:
     told = []
     for number, place in enumerate(review.costly, 1):
         one = review.verdicts[place]
-        told.append(
-            say(
-                language,
-                "review-costly",
-                number=number,
-                hand=one.hand,
-                lost=round(one.lost),
-                done=act(table, one.action, language),
-                better=act(table, one.better or one.action, language),
-            )
-        )
+        told.append(say(language, "review-costly", number=number, hand=one.hand, what=_instead(table, one, language)))
     return told
 
 
 def hands(table: Table, review: Review, language: str) -> Screen:
-    """The whole game hand by hand, in words."""
-    numbers = sorted({*review.cards, *(one.hand for one in review.verdicts)})
-    shown = sorted(sorted(numbers, key=lambda number: -review.cost_of(number))[:HANDS_SHOWN])
-    lines = [
-        Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"),
-        _sum(review, language),
-        *(
-            say(
-                language,
-                "review-hand",
-                hand=number,
-                cost=review.cost_of(number),
-                mistakes=sum(one.is_mistake and one.hand == number for one in review.verdicts),
-                cards=signed(review.cards.get(number, 0)),
-            )
-            for number in shown
-        ),
-        Markup(f"<i>{say(language, 'review-cards')}</i>"),
-    ]
+    """The whole game hand by hand, in words: what decisions cost and what the cards gave, with every clear mistake.
+
+    Of a game that is too long for one message the most costly hands are told.
+    """
+    first = [Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"), _sum(review, language)]
+    last = [Markup(f"<i>{say(language, 'review-cards')}</i>")]
+    room = (ROOM_BESIDE_A_PICTURE if table.pictures else ROOM) - sum(len(visible(line)) + 1 for line in first + last)
+    told: dict[int, Lines] = {}
+    numbers = {*review.cards, *(one.hand for one in review.verdicts)}
+    for number in sorted(numbers, key=lambda number: (-review.cost_of(number), number)):
+        lines = _hand(table, review, number, language)
+        room -= sum(len(visible(line)) + 1 for line in lines)
+        if room < 0:
+            break
+        told[number] = lines
+    lines = [*first, *(line for number in sorted(told) for line in told[number]), *last]
     back = _button(table, plain(language, "button-review-short"), SHORT)
-    return Screen(text=str(Markup.join("\n", lines)), rows=((back,),), picture=_game_chart(table, review, language))
+    return Screen(
+        text=str(Markup.join("\n", lines)),
+        rows=((back,),),
+        picture=_beside(table, _game_chart(table, review, language)),
+    )
 
 
-def page(moment: Moment, review: Review, place: int, language: str) -> Screen:
-    """One decision: the board as the seat saw it then, what was done, and what is thought of it."""
+def _hand(table: Table, review: Review, number: int, language: str) -> Lines:
+    mistakes = [one for one in review.verdicts if one.hand == number and one.is_mistake]
+    cost, cards = review.cost_of(number), signed(review.cards.get(number, 0))
+    heading = say(language, "review-hand", hand=number, cost=cost, mistakes=len(mistakes), cards=cards)
+    return [heading, *(Markup(f"– {_instead(table, one, language)}") for one in mistakes)]
+
+
+def _instead(table: Table, one: Verdict, language: str) -> Markup:
+    """Say what a mistake was, what would have been better, and what that cost."""
+    done, better = act(table, one.action, language), act(table, one.better or one.action, language)
+    return say(language, "review-instead", lost=round(one.lost), done=done, better=better)
+
+
+def page(moment: Moment, review: Review, place: int, language: str, *, opened: bool = False) -> Screen:
+    """One decision: the board as the seat saw it then, what was done, and what is thought of it.
+
+    `opened` shows all cards as they lay, with nothing that is thought of the decision: it was not made by them.
+    """
     table, one = moment.table, review.verdicts[place]
     if table.game is None:
         raise ValueError("there is no game to show")
     view = seeing.view(table.game, review.seat)
+    turned = "own" if opened else "all"
     lines = [
         Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"),
         say(language, "review-place", hand=one.hand, hands=review.hands, step=place + 1, steps=len(review.verdicts)),
-        *_thought(table, one, language),
+        *([_done(table, one, language)] if opened else _thought(table, one, language)),
         *hand_in_play(table, view, language),
-        *own_cards(view, language),
+        *(all_cards(table, language) if opened else own_cards(view, language)),
         *totals(table, view, language),
     ]
     return Screen(
@@ -125,14 +141,41 @@ def page(moment: Moment, review: Review, place: int, language: str) -> Screen:
         rows=(
             _steps(table, review, place, language),
             *([_moments(table, review, place)] if review.costly else []),
-            (_button(table, plain(language, "button-review-short"), SHORT),),
+            (
+                _button(table, plain(language, "button-review-short"), SHORT),
+                _button(table, plain(language, f"button-review-{turned}"), f"{place}{'' if opened else ALL_CARDS}"),
+            ),
+            *_chart_button(table, f"{CHART}{place}", language),
         ),
-        picture=_hand_chart(table, review, one.hand, language),
+        picture=_beside(table, _hand_chart(review, one.hand, language)),
     )
 
 
+def chart(table: Table, review: Review, argument: str, language: str) -> Screen | None:
+    """The chart that a button asks for, of the game or of a decision's hand; None for nonsense."""
+    place = argument.removeprefix(CHART)
+    if not place:
+        picture = _game_chart(table, review, language)
+    elif (of_page := read_page(place, review)) is not None:
+        picture = _hand_chart(review, review.verdicts[of_page[0]].hand, language)
+    else:
+        return None
+    return Screen(text=str(Markup.of(picture.description)), picture=picture)
+
+
+def read_page(argument: str, review: Review) -> tuple[int, bool] | None:
+    """Return the place of a decision that a button leads to, and whether with all cards; None for nonsense."""
+    place = argument.removesuffix(ALL_CARDS)
+    known = place.isdecimal() and len(place) < 5 and int(place) < len(review.verdicts)
+    return (int(place), argument != place) if known else None
+
+
+def _done(table: Table, one: Verdict, language: str) -> Markup:
+    return Markup(f"▶ <b>{say(language, 'review-done', act=act(table, one.action, language))}</b>")
+
+
 def _thought(table: Table, one: Verdict, language: str) -> Lines:
-    told = [Markup(f"▶ <b>{say(language, 'review-done', act=act(table, one.action, language))}</b>")]
+    told = [_done(table, one, language)]
     if one.why is None or one.better is None:
         return [*told, say(language, "review-good")]
     reason = {name: value for name, value in one.why.items() if name != "reason"}
@@ -147,15 +190,15 @@ def _thought(table: Table, one: Verdict, language: str) -> Lines:
 # ------------------------------------------------------------------------------------------------------------- pictures
 
 
-def _hand_chart(table: Table, review: Review, hand: int, language: str) -> Picture | None:
+def _hand_chart(review: Review, hand: int, language: str) -> Picture:
     """What was to be expected after each decision of a hand, and after the best one."""
     of_hand = [one for one in review.verdicts if one.hand == hand]
     rows = [[round(one.value), round(one.value + one.lost)] for one in of_hand]
     names = (plain(language, "review-chart-done"), plain(language, "review-chart-best"))
-    return _chart(table, names, rows, say(language, "review-chart-hand", hand=hand))
+    return _chart(names, rows, say(language, "review-chart-hand", hand=hand))
 
 
-def _game_chart(table: Table, review: Review, language: str) -> Picture | None:
+def _game_chart(table: Table, review: Review, language: str) -> Picture:
     """What the cards gave and what decisions cost, added up over the hands."""
     rows: list[list[int]] = []
     cards = lost = 0
@@ -164,12 +207,15 @@ def _game_chart(table: Table, review: Review, language: str) -> Picture | None:
         lost += review.cost_of(number)
         rows.append([cards, -lost])
     names = (plain(language, "review-chart-cards"), plain(language, "review-chart-cost"))
-    return _chart(table, names, rows, say(language, "review-title", code=table.id))
+    return _chart(names, rows, say(language, "review-title", code=table.id))
 
 
-def _chart(table: Table, names: Sequence[str], rows: list[list[int]], heading: Markup) -> Picture | None:
-    if not table.pictures or not rows:
-        return None
+def _beside(table: Table, picture: Picture) -> Picture | None:
+    """Return a picture that stands beside a page, where the table has pictures."""
+    return picture if table.pictures else None
+
+
+def _chart(names: Sequence[str], rows: list[list[int]], heading: Markup) -> Picture:
     data = {"names": list(names), "totals": rows, "target": 0, "zone": None, "heading": visible(heading)}
     return Picture(drawing="chart", data=data, description=visible(heading))
 
@@ -200,6 +246,11 @@ def _moments(table: Table, review: Review, here: int | None) -> Row:
         )
         for number, place in enumerate(review.costly, 1)
     )
+
+
+def _chart_button(table: Table, argument: str, language: str) -> list[Row]:
+    """Return the button for the chart, where it does not stand beside the text."""
+    return [] if table.pictures else [(_button(table, plain(language, "button-review-chart"), argument),)]
 
 
 def _button(table: Table, label: str, argument: str, style: Style = Style.PLAIN) -> Button:

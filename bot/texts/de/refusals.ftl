@@ -69,6 +69,7 @@ refusal-replay-empty = Kein Spiel dieser Partie wurde zu Ende gespielt, also gib
 refusal-replay-gone = Die Karten der Partie { $code } sind nicht mehr da: Sie verschwinden 30 Tage nach ihrem Ende.
 refusal-review-not-over = Diese Partie läuft noch. /review gibt es, wenn sie zu Ende ist.
 refusal-review-day-not-over = Andere spielen diese Karten heute noch. Die Analyse gibt es, wenn der Tag vorbei ist (UTC).
+refusal-review-failed = Diese Analyse ist nicht gelungen. Versuch es in einer Minute noch einmal.
 refusal-hint-not-here = Tipps gibt es nur zum Üben: wo du allein gegen Bots spielst.
 refusal-hint-not-now = Du bist nicht am Zug: Jetzt ist nichts zu entscheiden.
 refusal-stats-nobody = Niemand namens „{ $name }“ hat in diesem Chat eine Partie beendet.

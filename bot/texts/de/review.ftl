@@ -10,7 +10,8 @@ review-sum = Deine klaren Fehler haben in { $hands ->
         [one] { $cost } Punkt
        *[other] { $cost } Punkte
     } gekostet; die Karten gaben dir { $cards }.
-review-costly = { $number }. Spiel { $hand }, −{ $lost }: { $done } statt { $better }
+review-costly = { $number }. Spiel { $hand }: { $what }
+review-instead = { $done } statt { $better } (−{ $lost })
 review-none = Nichts davon war ein klarer Fehler.
 review-how = Jede Möglichkeit wird mit vielen Annahmen über die Karten erprobt, die du nicht sehen konntest, bei gutem Spiel aller; die Partie zu gewinnen zählt 500. Fehler heißt nur, was klar heraussticht; in { $right } von 100 solchen Fällen gewann die bessere Wahl auch unter neuen Annahmen Punkte.
 review-hand = Spiel { $hand }: Entscheidungen −{ $cost } (Fehler: { $mistakes }), Karten { $cards }
@@ -34,6 +35,9 @@ button-review-again = Wie weit ist sie?
 button-review-hands = Spiel für Spiel
 button-review-steps = Schritt für Schritt
 button-review-short = Kurz gefasst
+button-review-all = Alle Karten
+button-review-own = Wie ich es sah
+button-review-chart = Diagramm
 button-hint = Tipp
 
 ## What can be done, in a few words

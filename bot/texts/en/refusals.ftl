@@ -69,6 +69,7 @@ refusal-replay-empty = No hand of this game was played to its end, so there is n
 refusal-replay-gone = The cards of the game { $code } are no longer kept: they go 30 days after its end.
 refusal-review-not-over = This game is still on. /review is there once it is over.
 refusal-review-day-not-over = Others still play these cards today. The review is there when the day is over (UTC).
+refusal-review-failed = This review did not succeed. Try again in a minute.
 refusal-hint-not-here = Hints are for practice: where you alone play against bots.
 refusal-hint-not-now = It is not your turn: there is nothing to decide now.
 refusal-stats-nobody = Nobody called “{ $name }” has finished a game in this chat.

@@ -10,7 +10,8 @@ review-sum = Your clear mistakes cost { $cost ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }; the cards gave you { $cards }.
-review-costly = { $number }. Hand { $hand }, −{ $lost }: { $done } instead of { $better }
+review-costly = { $number }. Hand { $hand }: { $what }
+review-instead = { $done } instead of { $better } (−{ $lost })
 review-none = Nothing that you did was clearly a mistake.
 review-how = Each choice is tried in many guesses of the cards that you could not see, with good play on all sides; winning the game counts 500. Only what clearly stands out is called a mistake; in { $right } of 100 such cases the better choice gained points in fresh guesses too.
 review-hand = Hand { $hand }: decisions −{ $cost } (mistakes: { $mistakes }), cards { $cards }
@@ -34,6 +35,9 @@ button-review-again = How far is it?
 button-review-hands = Hand by hand
 button-review-steps = Step by step
 button-review-short = In short
+button-review-all = All cards
+button-review-own = As I saw it
+button-review-chart = Chart
 button-hint = Hint
 
 ## What can be done, in a few words

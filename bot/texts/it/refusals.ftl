@@ -69,6 +69,7 @@ refusal-replay-empty = In questa partita nessuna mano è arrivata alla fine: non
 refusal-replay-gone = Le carte della partita { $code } non ci sono più: si cancellano 30 giorni dopo la fine.
 refusal-review-not-over = Questa partita è ancora in corso. /review c’è quando è finita.
 refusal-review-day-not-over = Oggi altri giocano ancora queste carte. L’analisi c’è quando il giorno è finito (UTC).
+refusal-review-failed = Questa analisi non è riuscita. Riprova fra un minuto.
 refusal-hint-not-here = I suggerimenti sono per allenarsi: dove giochi da solo contro i bot.
 refusal-hint-not-now = Non tocca a te: ora non c’è niente da decidere.
 refusal-stats-nobody = In questa chat nessuno di nome “{ $name }” ha finito una partita.

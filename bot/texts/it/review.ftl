@@ -10,7 +10,8 @@ review-sum = I tuoi errori evidenti sono costati { $cost ->
         [one] { $hands } mano
        *[other] { $hands } mani
     }; le carte ti hanno dato { $cards }.
-review-costly = { $number }. Mano { $hand }, −{ $lost }: { $done } invece di { $better }
+review-costly = { $number }. Mano { $hand }: { $what }
+review-instead = { $done } invece di { $better } (−{ $lost })
 review-none = Nessuna tua decisione è stata un errore evidente.
 review-how = Ogni scelta viene provata con molte ipotesi sulle carte che non potevi vedere, con buon gioco di tutti; vincere la partita conta 500. È detto errore solo ciò che spicca con chiarezza; in { $right } casi su 100 la scelta migliore ha guadagnato punti anche con ipotesi nuove.
 review-hand = Mano { $hand }: decisioni −{ $cost } (errori: { $mistakes }), carte { $cards }
@@ -34,6 +35,9 @@ button-review-again = A che punto è?
 button-review-hands = Mano per mano
 button-review-steps = Passo per passo
 button-review-short = In breve
+button-review-all = Tutte le carte
+button-review-own = Come vedevo io
+button-review-chart = Grafico
 button-hint = Suggerimento
 
 ## What can be done, in a few words

@@ -66,6 +66,7 @@ refusal-replay-empty = 이 게임에서 끝까지 한 판이 없어서 보여 �
 refusal-replay-gone = 게임 { $code }의 카드 기록은 이제 없어요. 게임이 끝나고 30일이 지나면 지워져요.
 refusal-review-not-over = 아직 진행 중인 게임이에요. /review 명령은 끝난 뒤에 쓸 수 있어요.
 refusal-review-day-not-over = 오늘은 아직 다른 사람들이 이 카드로 게임하고 있어요. 복기는 하루가 끝난 뒤(UTC)에 볼 수 있어요.
+refusal-review-failed = 이 복기를 만들지 못했어요. 1분 뒤에 다시 해 보세요.
 refusal-hint-not-here = 힌트는 연습용이에요. 혼자 봇들과 게임할 때만 볼 수 있어요.
 refusal-hint-not-now = 내 차례가 아니라서 지금은 정할 것이 없어요.
 refusal-stats-nobody = 이 채팅에서 게임을 끝낸 사람 중에 이름이 “{ $name }”인 사람은 없어요.

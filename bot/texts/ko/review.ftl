@@ -4,7 +4,8 @@ review-title = 복기 · 테이블 { $code }
 review-begun = 결정을 살펴보고 있어요 …
 review-progress = 결정을 살펴보고 있어요: { $all }개 중 { $done }개
 review-sum = { $hands }판 동안 분명한 실수로 { $cost }점을 잃었고, 카드 운은 { $cards }점이었어요.
-review-costly = { $number }. { $hand }번째 판, −{ $lost }: { $better } 대신 { $done }
+review-costly = { $number }. { $hand }번째 판: { $what }
+review-instead = { $better } 대신 { $done } (−{ $lost })
 review-none = 분명한 실수는 없었어요.
 review-how = 볼 수 없었던 카드를 여러 가지로 짐작해 보고, 모두가 잘 둔다고 할 때 선택마다 얼마가 되는지 재요. 게임에서 이기는 것은 500점으로 쳐요. 뚜렷하게 차이 나는 것만 실수라고 하고, 그런 경우 100번 중 { $right }번은 새로 짐작해도 더 나은 선택이 점수를 더 얻었어요.
 review-hand = { $hand }번째 판: 결정 −{ $cost } (실수 { $mistakes }번), 카드 { $cards }
@@ -28,6 +29,9 @@ button-review-again = 얼마나 됐나요?
 button-review-hands = 판마다 보기
 button-review-steps = 한 단계씩
 button-review-short = 요약
+button-review-all = 모든 카드
+button-review-own = 내가 본 대로
+button-review-chart = 그래프
 button-hint = 힌트
 
 ## What can be done, in a few words

@@ -70,6 +70,7 @@ refusal-replay-empty = Żadne rozdanie tej gry się nie skończyło, więc nie m
 refusal-replay-gone = Kart z gry { $code } już nie ma: znikają 30 dni po jej końcu.
 refusal-review-not-over = Ta gra jeszcze trwa. /review będzie po jej końcu.
 refusal-review-day-not-over = Inni grają dziś jeszcze tymi kartami. Analiza będzie po końcu dnia (UTC).
+refusal-review-failed = Tej analizy nie udało się zrobić. Spróbuj za minutę.
 refusal-hint-not-here = Podpowiedzi są do ćwiczeń: tam, gdzie grasz tylko z botami.
 refusal-hint-not-now = To nie Twoja kolej: teraz nie ma czego rozstrzygać.
 refusal-stats-nobody = Nikt o imieniu „{ $name }” nie skończył gry na tym czacie.

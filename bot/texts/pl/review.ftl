@@ -14,7 +14,8 @@ review-sum = Twoje wyraźne błędy kosztowały { $cost ->
         [many] { $hands } rozdaniach
        *[other] { $hands } rozdania
     }; karty dały Ci { $cards }.
-review-costly = { $number }. Rozdanie { $hand }, −{ $lost }: { $done } zamiast { $better }
+review-costly = { $number }. Rozdanie { $hand }: { $what }
+review-instead = { $done }, lepiej: { $better } (−{ $lost })
 review-none = Żadna Twoja decyzja nie była wyraźnym błędem.
 review-how = Każda możliwość jest próbowana przy wielu domysłach o kartach, których nie było widać, przy dobrej grze wszystkich; wygrana gra liczy się za 500. Błędem nazywam tylko to, co wyraźnie odstaje; w { $right } takich przypadkach na 100 lepszy wybór zyskał punkty także przy nowych domysłach.
 review-hand = Rozdanie { $hand }: decyzje −{ $cost } (błędy: { $mistakes }), karty { $cards }
@@ -34,10 +35,13 @@ over-hints = Gra z podpowiedziami: { $count }
 ## Buttons
 
 button-review = Analiza
-button-review-again = Jak daleko?
+button-review-again = Gotowe?
 button-review-hands = Po rozdaniach
 button-review-steps = Krok po kroku
 button-review-short = W skrócie
+button-review-all = Wszystkie karty
+button-review-own = Mój widok
+button-review-chart = Wykres
 button-hint = Podpowiedź
 
 ## What can be done, in a few words

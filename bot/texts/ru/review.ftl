@@ -14,7 +14,8 @@ review-sum = Твои явные ошибки стоили { $cost ->
         [many] { $hands } раздач
        *[other] { $hands } раздачи
     }; карты дали тебе { $cards }.
-review-costly = { $number }. Раздача { $hand }, −{ $lost }: { $done }, а не { $better }
+review-costly = { $number }. Раздача { $hand }: { $what }
+review-instead = { $done }, лучше: { $better } (−{ $lost })
 review-none = Явных ошибок у тебя нет.
 review-how = Каждый вариант пробуется при многих догадках о картах, которых тебе было не видно, при хорошей игре всех; выигранная игра считается за 500. Ошибкой названо только то, что ясно выделяется; в { $right } таких случаях из 100 лучший выбор приносил очки и при новых догадках.
 review-hand = Раздача { $hand }: решения −{ $cost } (ошибки: { $mistakes }), карты { $cards }
@@ -34,10 +35,13 @@ over-hints = Сыграно с подсказками: { $count }
 ## Buttons
 
 button-review = Разбор
-button-review-again = Как там дела?
+button-review-again = Готово?
 button-review-hands = По раздачам
 button-review-steps = Шаг за шагом
 button-review-short = Коротко
+button-review-all = Все карты
+button-review-own = Что видно мне
+button-review-chart = График
 button-hint = Подсказка
 
 ## What can be done, in a few words

@@ -14,7 +14,8 @@ review-sum = Твої явні помилки коштували { $cost ->
         [many] { $hands } роздач
        *[other] { $hands } роздачі
     }; карти дали тобі { $cards }.
-review-costly = { $number }. Роздача { $hand }, −{ $lost }: { $done } замість { $better }
+review-costly = { $number }. Роздача { $hand }: { $what }
+review-instead = { $done }, краще: { $better } (−{ $lost })
 review-none = Явних помилок у тебе немає.
 review-how = Кожен варіант пробується за багатьох здогадів про карти, яких тобі не було видно, за доброї гри всіх; виграна гра рахується за 500. Помилкою названо лише те, що ясно вирізняється; у { $right } таких випадках зі 100 кращий вибір приносив очки й за нових здогадів.
 review-hand = Роздача { $hand }: рішення −{ $cost } (помилки: { $mistakes }), карти { $cards }
@@ -34,10 +35,13 @@ over-hints = Зіграно з підказками: { $count }
 ## Buttons
 
 button-review = Розбір
-button-review-again = Як там справи?
+button-review-again = Готово?
 button-review-hands = За роздачами
 button-review-steps = Крок за кроком
 button-review-short = Коротко
+button-review-all = Усі карти
+button-review-own = Що видно мені
+button-review-chart = Графік
 button-hint = Підказка
 
 ## What can be done, in a few words
