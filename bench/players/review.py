@@ -1,14 +1,16 @@
 """`python -m bench review`: whether reviews are right. Every figure that they tell of themselves comes from here."""
 
 import argparse
+import json
 import random
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from bench.players.match import interval
+from bench.players import calibration
 from bench.players.named import named
 from bench.report import Section
 from engine import actions, cards, game, view
@@ -21,9 +23,6 @@ from engine.players.review import Verdict, judged
 from engine.players.worlds import World, worlds
 from engine.rules import PRESETS, Rules, build
 from engine.state import BETWEEN_HANDS, State, evolve
-
-BINS = ((1, 5), (5, 10), (10, 20), (20, 40), (40, 80), (80, 10_000))
-"""By how many points a choice is said to be worse, from and below."""
 
 PLANTED_IN = 6
 """In how many fresh worlds a contract is won with the one card and lost with the other, for that to be a blunder."""
@@ -54,17 +53,48 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     parser.add_argument("--strong", default="expert", help="whose moves are looked at (expert)")
     parser.add_argument("--out", default="hard", help="who plays worlds out (hard)")
     parser.add_argument("--seed", default="1", help="which games")
+    parser.add_argument("--into", type=Path, help="a file to which what is found is added: all that it holds is told")
+    parser.add_argument("--drawing", type=Path, help="an SVG to be written of what better choices gain")
     given = parser.parse_args(arguments)
-    if not given.positions and not given.blunders and not given.moves:
+    if not given.positions and not given.blunders and not given.moves and given.into is None:
         given.positions, given.blunders, given.moves = 100, 20, 200
-    for preset in given.preset or [PRESETS[0]]:
-        rules = build(preset)
-        if given.positions:
-            yield _calibrated(given, rules)
-        if given.blunders:
-            yield _planted(given, rules)
-        if given.moves:
-            yield _strong(given, rules)
+    presets = given.preset or [PRESETS[0]]
+    found: list[Mapping[str, Any]] = []
+    if given.into is not None and given.into.exists():
+        found += [json.loads(line) for line in given.into.read_text("utf-8").splitlines()]
+    for preset in presets:
+        for line in _measured(given, build(preset)):
+            found.append(line)
+            if given.into is not None:
+                with given.into.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(line) + "\n")
+    for preset in presets:
+        yield from _told(given, preset, [one for one in found if one["preset"] == preset])
+    if given.drawing is not None:
+        gains = [one for one in found if one["kind"] == "gain" and one["preset"] in presets]
+        title = f"What better choices gain: {', '.join(presets)}"
+        given.drawing.write_text(calibration.drawing(gains, title), "utf-8")
+
+
+def _measured(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
+    wanted = ((_gained, given.positions), (_planted, given.blunders), (_called, given.moves))
+    for measure, count in wanted:
+        for line in islice(measure(given, rules), count):
+            yield {"preset": rules.preset, **line}
+
+
+def _told(given: argparse.Namespace, preset: str, found: list[Mapping[str, Any]]) -> Iterator[Section]:
+    gains, blunders, moves = ([one for one in found if one["kind"] == kind] for kind in ("gain", "blunder", "move"))
+    out = f"played out by {given.out} in all seats"
+    if gains:
+        played = f"Choices of {given.weak}; {given.worlds} fresh worlds each, {out}."
+        won = f"A game that is won counts {GAME} points, as in the estimates."
+        yield calibration.gains(gains, preset, (played, won))
+    if blunders:
+        lost = f"A card that loses the contract in {PLANTED_IN} of {PLANTED_IN} fresh worlds; another wins it in all."
+        yield calibration.blunders(blunders, preset, (lost, f"Worlds are {out}."))
+    if moves:
+        yield calibration.moves(moves, preset, given.strong)
 
 
 def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
@@ -86,81 +116,42 @@ def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
                 state, _ = game.apply(state, actions.parse(answer))
 
 
-def _calibrated(given: argparse.Namespace, rules: Rules) -> Section:
+def _gained(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
     """Play both choices out wherever the review would have chosen otherwise."""
-    found: list[tuple[Verdict, float]] = []
     for one in positions(rules, given.weak.split(","), given.seed):
         verdict = judged(one.shown, rules, one.action)
-        if verdict is None or verdict.lost < BINS[0][0]:
+        if verdict is None or verdict.lost < calibration.BINS[0][0]:
             continue
-        gains = [
+        gained = fmean(
             _gain(one.seat, world, verdict.better, given.out) - _gain(one.seat, world, verdict.action, given.out)
             for world in fresh(one, given.worlds)
-        ]
-        found.append((verdict, fmean(gains)))
-        if len(found) >= given.positions:
-            break
-    rows: list[tuple[str | int | float | None, ...]] = []
-    groups = [
-        (f"{low} to {high}" if high < BINS[-1][1] else f"{low} or more", [p for p in found if low <= p[0].lost < high])
-        for low, high in BINS
-    ]
-    groups += [("all", found), ("told as mistakes", [pair for pair in found if pair[0].clear])]
-    for title, group in groups:
-        if group:
-            mean, half = interval([gain for _, gain in group])
-            rows.append((title, len(group), fmean(v.lost for v, _ in group), mean, f"± {half:.1f}"))
-    clear = [(verdict, gain) for verdict, gain in found if verdict.clear]
-    better = sum(gain > 0 for _, gain in clear)
-    even = sum(gain == 0 for _, gain in clear)
-    return Section(
-        f"What the better choice gains: {rules.preset}",
-        ("said to gain", "positions", "said", "gained in fresh worlds", "95 %"),
-        rows,
-        (
-            f"Choices of {given.weak}; {given.worlds} fresh worlds each, played out by {given.out} in all seats.",
-            f"A game that is won counts {GAME} points, as in the estimates.",
-            f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}.",
-            *(f"{phase}: {_of_phase(clear, phase)}" for phase in ("auction", "exchange", "contract", "play")),
-        ),
-    )
+        )
+        phase = _phase(one, verdict)
+        yield {"kind": "gain", "phase": phase, "said": verdict.lost, "gained": gained, "clear": verdict.clear}
 
 
-def _of_phase(clear: list[tuple[Verdict, float]], phase: str) -> str:
-    does = {"auction": {"bid", "pass"}, "exchange": {"give", "discard"}, "contract": {"contract"}, "play": {"play"}}
-    group = [(verdict.lost, gain) for verdict, gain in clear if verdict.action["do"] in does[phase]]
-    if not group:
-        return "none"
-    mean, half = interval([gain for _, gain in group])
-    return f"{len(group)} mistakes, said {fmean(said for said, _ in group):.1f}, gained {mean:.1f} ± {half:.1f}"
+def _phase(one: Position, verdict: Verdict) -> str:
+    gives_up = {"concede", "redeal"} & {verdict.action["do"], verdict.better["do"]}
+    return "giving up" if gives_up or one.state.phase == "concession" else one.state.phase
 
 
-def _planted(given: argparse.Namespace, rules: Rules) -> Section:
+def _planted(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
     """Throw contracts away that are as good as won, and look whether that is seen."""
-    seen: Counter[bool] = Counter()
-    missed: list[float] = []
     for one in positions(rules, ["hard"], f"blunders {given.seed}"):
         if one.state.phase != "play" or one.seat != one.state.declarer or one.action["do"] != "play":
             continue
         planted = _blunder(one, given)
-        if planted is None:
-            continue
-        verdict = judged(one.shown, rules, planted)
-        seen[verdict is not None and verdict.clear] += 1
-        if verdict is not None and not verdict.clear:
-            missed.append(verdict.lost)
-        if sum(seen.values()) >= given.blunders:
-            break
-    return Section(
-        f"Planted blunders: {rules.preset}",
-        ("blunders", "found", "share"),
-        [(sum(seen.values()), seen[True], f"{100 * seen[True] / sum(seen.values()):.1f} %")],
-        (
-            f"A card that loses the contract in {PLANTED_IN} of {PLANTED_IN} fresh worlds; another wins it in all.",
-            f"Worlds are played out by {given.out} in all seats.",
-            f"Thought to be lost in those that were missed: {', '.join(f'{points:.0f}' for points in missed) or '-'}.",
-        ),
-    )
+        verdict = judged(one.shown, rules, planted) if planted is not None else None
+        if verdict is not None:
+            yield {"kind": "blunder", "found": verdict.clear, "said": verdict.lost}
+
+
+def _called(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
+    """Look how often the strong player's own moves are called mistakes."""
+    for one in positions(rules, [given.strong], f"strong {given.seed}"):
+        verdict = judged(one.shown, rules, one.action)
+        if verdict is not None:
+            yield {"kind": "move", "phase": _phase(one, verdict), "called": verdict.clear}
 
 
 def _blunder(one: Position, given: argparse.Namespace) -> Mapping[str, Any] | None:
@@ -173,28 +164,6 @@ def _blunder(one: Position, given: argparse.Namespace) -> Mapping[str, Any] | No
         if all(not _made(world, other, given.out) for world in seen):
             return dict(other)
     return None
-
-
-def _strong(given: argparse.Namespace, rules: Rules) -> Section:
-    """Look how often the strong player's own moves are called mistakes."""
-    told: Counter[str] = Counter()
-    looked: Counter[str] = Counter()
-    for one in positions(rules, [given.strong], f"strong {given.seed}"):
-        verdict = judged(one.shown, rules, one.action)
-        if verdict is None:
-            continue
-        looked[one.state.phase] += 1
-        told[one.state.phase] += verdict.clear
-        if sum(looked.values()) >= given.moves:
-            break
-    rows: list[tuple[str | int | float | None, ...]] = [
-        (phase, looked[phase], told[phase], f"{100 * told[phase] / looked[phase]:.2f} %") for phase in sorted(looked)
-    ]
-    moves, called = sum(looked.values()), sum(told.values())
-    rows.append(("all", moves, called, f"{100 * called / moves:.2f} %"))
-    return Section(
-        f"Moves of {given.strong} called mistakes: {rules.preset}", ("phase", "moves", "called", "share"), rows
-    )
 
 
 def fresh(one: Position, count: int) -> Iterator[State]:

@@ -24,8 +24,11 @@ from engine.players.worlds import worlds as guesses_of
 from engine.rules import Rules
 
 PAYOUT, PENALTY = 60, 120
-POSITIONS = 400_000
+POSITIONS = 100_000
 """In how many positions the best play has to be found in one guess, on average."""
+
+CHOOSING = 3
+"""One guess of so many chooses what is best, where the others tell by how much."""
 
 Rows = list[list[float]]
 """For each guess the value of each legal action."""
@@ -52,23 +55,25 @@ class Estimate:
 
 
 def evaluate(
-    view: Mapping[str, object], rules: Rules, worlds: int = 30, kind: Kind = "best", choosing: int = 0
+    view: Mapping[str, object], rules: Rules, worlds: int = 30, kind: Kind = "best", *, apart: bool = False
 ) -> tuple[Estimate, ...]:
     """Return an estimate for every legal action of a view, the best first.
 
     ``worlds`` is in how many guesses of the hidden cards each is tried. The same view always gets the same estimates
-    from the same ``kind`` of solver. With ``choosing`` the order comes from that many of the guesses and the figures
-    from the others: what comes out best in some guesses owes part of that to them. ``behind`` may be negative then.
-    Raises ``EngineError`` (``bad_usage``) when the seat has nothing to do.
+    from the same ``kind`` of solver. With ``apart`` the order comes from a third of the guesses and the figures from
+    the others, all of them new: what comes out best in some guesses owes part of that to them. ``behind`` may be
+    negative then. Raises ``EngineError`` (``bad_usage``) when the seat has nothing to do.
     """
     reading = Reading(view, rules)
     if not reading.legal:
         raise EngineError("bad_usage", "there is nothing to do for this seat")
-    rows = _rows(reading, worlds, solver(kind))
-    chosen_by = [fmean(column) for column in zip(*rows[: choosing or None], strict=True)]
-    order = sorted(range(len(chosen_by)), key=lambda number: (-chosen_by[number], number))
-    rows = rows[choosing:] or rows
-    means = [fmean(column) for column in zip(*rows, strict=True)]
+    draws = stream(seed_of({**reading.view, "legal": reading.legal} | ({"apart": True} if apart else {})))
+    rows = _rows(reading, draws, worlds, solver(kind))
+    told, chosen_by = rows, _means(rows)
+    if apart and len(rows) >= CHOOSING:
+        told, chosen_by = [row for number, row in enumerate(rows) if number % CHOOSING], _means(rows[::CHOOSING])
+    rows, means = told, _means(told)
+    order = sorted(range(len(means)), key=lambda number: (-chosen_by[number], number))
     best = order[0]
     return tuple(
         Estimate(
@@ -90,8 +95,11 @@ def _error(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
-def _rows(reading: Reading, count: int, solver: Solver) -> Rows:
-    draws = stream(seed_of({**reading.view, "legal": reading.legal}))
+def _means(rows: Rows) -> list[float]:
+    return [fmean(column) for column in zip(*rows, strict=True)]
+
+
+def _rows(reading: Reading, draws: Iterator[int], count: int, solver: Solver) -> Rows:
     found = _BY_PHASE.get(reading.phase)
     if found is None or reading.legal_to("look"):
         return [[0.0] * len(reading.legal)]

@@ -49,4 +49,7 @@ def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[A
         return dict(best.action), Reason("only")
     if found[1].behind < EVEN:
         return dict(best.action), Reason("even")
-    return dict(best.action), reason(Reading(shown, rules), found[1].action, best.action)
+    bids = [one.action for one in found if one.action["do"] == "bid"]
+    # Where passing is best every bid is too high, the lowest too.
+    other = min(bids, key=lambda bid: int(bid["value"])) if best.action["do"] == "pass" and bids else found[1].action
+    return dict(best.action), reason(Reading(shown, rules), other, best.action)

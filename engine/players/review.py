@@ -21,8 +21,12 @@ from engine.record import Record
 from engine.rules import Rules
 from engine.state import BETWEEN_HANDS, State, evolve
 
-FIRST, AGAIN = 12, 60
-"""In how many guesses every decision is tried, and those that look like a mistake once more."""
+FIRST, AGAIN = 12, 72
+"""In how many guesses every decision is tried, and those that look like a mistake once more, in new ones."""
+
+LEFT = {"auction": 0.8, "contract": 0.8, "exchange": 0.35, "play": 0.55}
+LEFT_OTHERWISE = 0.8
+"""What is left of a difference where nobody sees the others' cards, by the phase: measured (docs/reviews.md)."""
 
 SUSPECTED = 3.0
 """From how many points on a decision is looked at once more."""
@@ -92,27 +96,30 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
     found = evaluate(shown, rules, FIRST, kind)
     taken = _of(found, action)
     if taken.behind >= SUSPECTED and taken.behind > taken.behind_error:
-        found = evaluate(shown, rules, AGAIN, kind)
+        found = evaluate(shown, rules, AGAIN, kind, apart=True)
         taken = _of(found, action)
     best = found[0]
     gives_up = {"concede", "redeal"} & {action["do"], best.action["do"]}
-    clear = is_clear("concession" if gives_up else str(shown["phase"]), taken)
+    phase = "concession" if gives_up else str(shown["phase"])
+    left = LEFT.get(phase, LEFT_OTHERWISE)
+    lost, error = left * max(taken.behind, 0.0), left * taken.behind_error
+    clear = is_clear(phase, lost, error)
     return Verdict(
         0,
         0,
         dict(action),
-        best.action if taken.behind else dict(action),
+        best.action if lost else dict(action),
         taken.mean,
-        taken.behind,
-        taken.behind_error,
+        lost,
+        error,
         clear,
         reason(Reading(shown, rules), dict(action), best.action) if clear else None,
     )
 
 
-def is_clear(phase: str, taken: Estimate) -> bool:
+def is_clear(phase: str, lost: float, error: float) -> bool:
     """Whether an action is clearly worse than the best: the interval of the estimate stands behind it."""
-    return taken.behind >= LEAST.get(phase, LEAST_OTHERWISE) and taken.behind > CLEAR * taken.behind_error
+    return lost >= LEAST.get(phase, LEAST_OTHERWISE) and lost > CLEAR * error
 
 
 def _of(found: tuple[Estimate, ...], action: Mapping[str, Any]) -> Estimate:

@@ -25,7 +25,7 @@ async def test_a_review_is_asked_for_in_a_group_and_read_in_private(telegram, re
         people[0].say(group, f"/review {table.id}")
         message = await telegram.until(lambda: review_of(people[0]), what="the review")
         while "the cards gave you" not in message.text:
-            await people[0].press(message, data=with_verb(message, Verb.REVIEW, "o").data)
+            await people[0].press(message, data=with_verb(message, Verb.REVIEW).data)
         await people[0].press(message, data=with_verb(message, Verb.REVIEW, "0").data)
         await telegram.until(lambda: "decision 1 of" in message.text, what="the first decision")
     assert not any("Review" in one.text for one in group.shown), "it goes to the asker"

@@ -130,9 +130,10 @@ async def test_apart_from_that_a_moment_shows_how_all_cards_lay(world, people, f
 
 async def test_a_long_game_is_told_by_its_most_costly_hands(world, people, finished):
     table = await world.table(finished)
-    lost = {"action": {"do": "play", "card": "TH"}, "better": {"do": "play", "card": "AS"}, "why": {"reason": "general"}}
-    verdicts = [{"hand": hand, "step": 9, "value": 0.0, "lost": hand, "error": 1.0, **lost} for hand in range(1, 61)]
-    long = Review(seat=0, hands=60, verdicts=verdicts, cards={hand: 0 for hand in range(1, 61)})
+    done, better = {"do": "play", "card": "TH"}, {"do": "play", "card": "AS"}
+    lost = {"step": 9, "action": done, "better": better, "value": 0.0, "error": 1.0, "why": {"reason": "general"}}
+    verdicts = [{"hand": hand, "lost": hand, **lost} for hand in range(1, 61)]
+    long = Review(seat=0, hands=60, verdicts=verdicts, cards=dict.fromkeys(range(1, 61), 0))
     for pictures, room in ((False, 2000), (True, 1024)):
         shown = table.model_copy(update={"pictures": pictures})
         text = visible(review_screen.hands(shown, long, "de").text)
@@ -172,11 +173,14 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
         assert "are being looked at" in visible(screen.text)
     told = await elsewhere.of(finished, people[0].key, 0, lambda: b"{}")
     assert told.done == 0
+    same = await world.presses(people[0], labels(first)["How far is it?"])
+    assert "are being looked at" in same.toast
+    assert same.instead is None, "no platform takes a message that is as it was"
     reviewer.free.set()
     for _ in range(100):
         await asyncio.sleep(0)
         page = await pressed(world, people[0], first, "How far is it?")
-        if "cost 100 points" in visible(page.text):
+        if page is not None and "cost 100 points" in visible(page.text):
             break
     assert "cost 100 points" in visible(page.text)
     assert reviewer.made == 1

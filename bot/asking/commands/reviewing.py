@@ -43,6 +43,8 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
         if chart is None:
             raise Refusal("unknown-button")
         return Answer(replies=(Reply(screen=chart),))
+    if isinstance(found, Progress) and token.argument == review_screen.waited(found):
+        return Answer(toast=review_screen.how_far(found, asked.language))
     return Answer(instead=_page(asked, table, told, found, token.argument))
 
 
@@ -76,7 +78,7 @@ async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any
 def _page(asked: CommandRequest, table: Table, told: dict[str, Any], found: Review | Progress, argument: str) -> Screen:
     if isinstance(found, Progress):
         return review_screen.waiting(table, found, asked.language)
-    if argument == review_screen.SHORT:
+    if argument.startswith(review_screen.SHORT):
         return review_screen.overview(table, found, asked.language)
     if argument == review_screen.TEXT:
         return review_screen.hands(table, found, asked.language)

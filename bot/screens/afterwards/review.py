@@ -1,6 +1,6 @@
 """The review of a finished game for one who played it: what decisions cost, moment by moment, and what the cards were.
 
-Pages are named in the buttons: `o` the game in short, `t` hand by hand, a number the decision of that place, with an
+Pages are named in the buttons: `o` the game in short (with how many decisions had been looked at, while it is made), `t` hand by hand, a number the decision of that place, with an
 `a` behind it as all cards lay then. `c` asks for a chart of the game, with a number for that of the decision's hand.
 """
 
@@ -35,14 +35,21 @@ Lines = list[Markup]
 
 def waiting(table: Table, progress: Progress, language: str) -> Screen:
     """How far a review has come, and the button that shows the newest."""
-    known = "review-progress" if progress.all else "review-begun"
-    params = {"done": progress.done, "all": progress.all} if progress.all else {}
-    lines = [
-        Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"),
-        say(language, known, **params),
-    ]
-    again = _button(table, plain(language, "button-review-again"), SHORT, Style.PRIMARY)
+    lines = [Markup(f"<b>{say(language, 'review-title', code=table.id)}</b>"), Markup.of(how_far(progress, language))]
+    again = _button(table, plain(language, "button-review-again"), waited(progress), Style.PRIMARY)
     return Screen(text=str(Markup.join("\n", lines)), rows=((again,),))
+
+
+def how_far(progress: Progress, language: str) -> str:
+    """How far a review has come, as plain text."""
+    if not progress.all:
+        return plain(language, "review-begun")
+    return plain(language, "review-progress", done=progress.done, all=progress.all)
+
+
+def waited(progress: Progress) -> str:
+    """Return what the button beside it means: pressed when nothing has changed, there is nothing to be drawn anew."""
+    return f"{SHORT}{progress.done}"
 
 
 def overview(table: Table, review: Review, language: str) -> Screen:
