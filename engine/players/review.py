@@ -34,8 +34,8 @@ SUSPECTED = 3.0
 CLEAR = 3.0
 """By how many standard errors a loss has to stand out to be called one."""
 
-LEAST = {"play": 8.0, "auction": 25.0, "contract": 25.0, "exchange": 25.0}
-LEAST_OTHERWISE = 60.0
+LEAST = {"play": 5.0, "auction": 20.0, "contract": 20.0, "exchange": 12.0}
+LEAST_OTHERWISE = 50.0
 """And from how many points on, by the phase: words and exchanges are estimated less exactly than cards, and whether to
 give a hand up hangs on the standing of the game more than on its points."""
 

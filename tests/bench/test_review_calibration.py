@@ -1,7 +1,7 @@
 """`python -m bench review`: what is measured is kept, added to, and drawn."""
 
 import json
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from bench.players import calibration
 from bench.players.review import sections
@@ -17,7 +17,7 @@ def test_a_position_is_measured_and_added_to_what_there_is(tmp_path):
     kept = [json.loads(line) for line in into.read_text().splitlines()]
     assert kept[0] == before
     assert kept[1]["said"] >= 1
-    assert ElementTree.fromstring(drawing.read_text()).tag.endswith("svg")  # noqa: S314 - our own
+    assert ET.fromstring(drawing.read_text()).tag.endswith("svg")  # noqa: S314 - our own
 
 
 def test_the_drawing_has_a_point_for_each_group_that_is_large_enough():

@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from playwright.async_api import BrowserContext, Page, expect
+from playwright.async_api import BrowserContext, Locator, Page, expect
 
 from tests.chat.bot_process import ROOT, BotProcess
 from tests.waiting import until
@@ -126,9 +126,25 @@ async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_p
     await page.keyboard.press("Enter")
     await page.get_by_role("dialog").get_by_role("button", name="Yes, end the game").click()
     over = page.get_by_role("dialog", name="The game is over")
-    await over.get_by_role("button", name="Play again").click(timeout=PATIENCE)
+    await over.get_by_role("button", name="Review").click(timeout=PATIENCE)
+    review = page.get_by_role("dialog", name="Review")
+    await until(lambda: is_reviewed(review), 60.0)
+    await review.get_by_role("button", name="Step by step").click()
+    await expect(review).to_contain_text("decision 1 of", timeout=PATIENCE)
+    await review.get_by_role("button", name="Close").click()
+    await page.locator(".acts").get_by_role("button", name="Once more").click()
+    await page.get_by_role("combobox").fill("/deal")
+    await page.keyboard.press("Enter")
     await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
     await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+
+
+async def is_reviewed(review: Locator) -> bool:
+    """Ask how far it is, as long as it takes."""
+    again = review.get_by_role("button", name="How far is it?")
+    if await again.is_visible():
+        await again.click()
+    return await review.get_by_role("button", name="Step by step").is_visible()
 
 
 async def is_whole(page: Page) -> bool:

@@ -1,7 +1,8 @@
 """The review of a finished game for one who played it: what decisions cost, moment by moment, and what the cards were.
 
-Pages are named in the buttons: `o` the game in short (with how many decisions had been looked at, while it is made), `t` hand by hand, a number the decision of that place, with an
-`a` behind it as all cards lay then. `c` asks for a chart of the game, with a number for that of the decision's hand.
+Pages are named in the buttons: `o` the game in short (and how many decisions had been looked at, while it is made),
+`t` hand by hand, a number the decision of that place, with an `a` behind it as all cards lay then. `c` asks for a chart
+of the game, with a number for that of the decision's hand.
 """
 
 from collections.abc import Sequence

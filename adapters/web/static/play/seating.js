@@ -102,9 +102,10 @@ export class Seating {
   }
 
   reply(message, before) {
-    if (message.picture?.drawing === "chart" && this.asksScore) {
-      this.asksScore = false; // the result that it belongs to may have been put away by now
-      return this.sheets.kind === "result" ? this.sheets.draw(message.picture) : undefined;
+    if (this.asksScore && !before && !buttonFor(message, "review")) {
+      this.asksScore = false; // the result that it belongs to may have been put away by now, or there is no chart yet
+      const chart = message.picture?.drawing === "chart" && this.sheets.kind === "result";
+      return chart ? this.sheets.draw(message.picture) : undefined;
     }
     if (before && !this.sheets.isShown(message)) return undefined;
     return this.sheets.show(message, this.pressed);
@@ -129,7 +130,8 @@ export class Seating {
     if (!this.wantsScore || this.asksScore || !button || this.sheets.kind !== "result") return; // one at a time
     this.wantsScore = false;
     this.asksScore = true;
-    await this.press(board, button);
+    const answer = await this.press(board, button);
+    if (!answer.replies) this.asksScore = false;
   }
 
   // ------------------------------------------------------------------ what is seen
@@ -212,6 +214,7 @@ export class Seating {
     this.pressed = /\p{L}/u.test(label) ? label : ""; // what a reply is called
     const answer = await this.send({ type: "press", chat: message.chat ?? this.room.group, message: message.id, data });
     showAnswer(this.toasts, answer);
+    return answer;
   }
 
   // Types a line: into the group, or with `chat` into one's private chat.

@@ -48,9 +48,10 @@ export class Sheets {
       this.view.update(message);
       return;
     }
-    this.view = new ScreenView((shown, button) => this.press(shown, button));
-    this.view.update(message);
-    this.open("message", title || word("play-told"), [this.view.root]);
+    const view = new ScreenView((shown, button) => this.press(shown, button));
+    view.update(message);
+    this.open("message", title || word("play-told"), [view.root]);
+    this.view = view;
     this.message = message;
   }
 
