@@ -24,7 +24,7 @@ from engine.players.worlds import worlds as guesses_of
 from engine.rules import Rules
 
 PAYOUT, PENALTY = 60, 120
-POSITIONS = 100_000
+POSITIONS = 70_000
 """In how many positions the best play has to be found in one guess, on average."""
 
 CHOOSING = 3

@@ -15,10 +15,10 @@ export function drawChart(data, description) {
   const y = (total) => EDGE + ((HEIGHT - 2 * EDGE) * (high - total)) / Math.max(1, high - low);
 
   const drawing = svg("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart", role: "img", "aria-label": description });
-  for (const [level, kind] of [[0, "zero"], [data.zone, "zone"], [data.target, "target"]]) {
+  for (const [level, kind] of [[0, "zero"], [data.zone, "zone"], [data.target, "target"], [low || null, "low"]]) {
     if (level === null || level === undefined) continue;
     drawing.append(svg("line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(level), y2: y(level), class: `level ${kind}` }));
-    drawing.append(text(String(level), { x: LEFT - 5, y: y(level) + 3.5, class: "level-text" }));
+    drawing.append(text(String(level).replace("-", "−"), { x: LEFT - 5, y: y(level) + 3.5, class: "level-text" }));
   }
   const ends = data.names.map((name, seat) => ({ name, seat, at: y(rows.at(-1)[seat]) })).sort((a, b) => a.at - b.at);
   let above = -Infinity;
@@ -26,7 +26,7 @@ export function drawChart(data, description) {
     end.at = Math.max(end.at, above + 13);
     above = end.at;
   }
-  const shift = Math.max(0, above - (HEIGHT - 4));
+  const shift = Math.max(0, above - (HEIGHT - 9));
   for (const { name, seat, at } of ends) {
     const points = rows.map((row, hand) => `${x(hand)},${y(row[seat])}`).join(" ");
     drawing.append(svg("polyline", { points, class: `curve seat-${seat}` }));
