@@ -115,7 +115,7 @@ def hands(table: Table, review: Review, language: str) -> Screen:
 
 def _hand(table: Table, review: Review, number: int, language: str) -> Lines:
     mistakes = [one for one in review.verdicts if one.hand == number and one.is_mistake]
-    cost, cards = review.cost_of(number), signed(review.cards.get(number, 0))
+    cost, cards = signed(-review.cost_of(number)), signed(review.cards.get(number, 0))
     heading = say(language, "review-hand", hand=number, cost=cost, mistakes=len(mistakes), cards=cards)
     return [heading, *(Markup(f"– {_instead(table, one, language)}") for one in mistakes)]
 
