@@ -228,7 +228,7 @@ async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):
     assert decode(button.data).argument == ""
     answer = await world.presses(people[1], button)
     assert "cost 100 points" in visible(answer.replies[0].screen.text)
-    assert answer.replies[0].secret
+    assert answer.replies[0].private
 
 
 async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, people, finished, reviewer):
@@ -238,7 +238,7 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
     for page, rows in ((bare, 2), (moment, 5)):
         answer = await world.presses(people[0], labels(page)["Chart"])
         assert len(answer.replies[0].screen.picture.data["totals"]) == rows
-        assert answer.replies[0].secret
+        assert answer.replies[0].private
     await world.tables.change(finished, lambda table: Change(table.model_copy(update={"pictures": True})))
     screen = await asked(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")

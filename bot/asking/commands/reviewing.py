@@ -42,7 +42,7 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
         chart = review_screen.chart(table, found, token.argument, asked.language)
         if chart is None:
             raise Refusal("unknown-button")
-        return _in_private(asked, chart)
+        return Answer(replies=(Reply(screen=chart),))
     if isinstance(found, Progress) and token.argument == review_screen.waited(found):
         return Answer(toast=review_screen.how_far(found, asked.language))
     return Answer(instead=_page(asked, table, told, found, token.argument))
@@ -50,11 +50,7 @@ async def turn_page(asked: CommandRequest, token: Token) -> Answer:
 
 async def _replied(asked: CommandRequest, code: str) -> Answer:
     await asked.spend(allowances.REVIEWS)
-    return _in_private(asked, _page(asked, *await _found(asked, code), review_screen.SHORT))
-
-
-def _in_private(asked: CommandRequest, screen: Screen) -> Answer:
-    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.aloud))
+    return Answer(replies=(Reply(screen=_page(asked, *await _found(asked, code), review_screen.SHORT)),))
 
 
 async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any], Review | Progress]:
