@@ -17,7 +17,7 @@ PHASES = ("auction", "contract", "exchange", "play", "giving up")
 WIDTH, HEIGHT, EDGE = 560, 420, 56
 
 
-def gains(lines: Lines, preset: str, notes: Iterable[str]) -> Section:
+def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
     """Return what better choices gained, by what they were said to gain."""
     groups = [(title, group) for title, group in _binned(lines)]
     clear = [one for one in lines if one["clear"]]
@@ -31,22 +31,22 @@ def gains(lines: Lines, preset: str, notes: Iterable[str]) -> Section:
     better, even = (sum(test(one["gained"]) for one in clear) for test in (lambda g: g > 0, lambda g: g == 0))
     told = f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}."
     columns = ("said to gain", "positions", "said", "gained in fresh worlds", "95 %")
-    return Section(f"What the better choice gains: {preset}", columns, rows, (*notes, told))
+    return Section(f"What the better choice gains: {presets}", columns, rows, (*notes, told))
 
 
-def blunders(lines: Lines, preset: str, notes: Iterable[str]) -> Section:
+def blunders(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
     """Return how many planted blunders were found."""
     found = sum(one["found"] for one in lines)
     missed = ", ".join(f"{one['said']:.0f}" for one in lines if not one["found"]) or "–"
     return Section(
-        f"Planted blunders: {preset}",
+        f"Planted blunders: {presets}",
         ("blunders", "found", "share"),
         [(len(lines), found, _share(found, len(lines)))],
         (*notes, f"Thought to be lost in those that were missed: {missed}."),
     )
 
 
-def moves(lines: Lines, preset: str, strong: str) -> Section:
+def moves(lines: Lines, presets: str, strong: str) -> Section:
     """Return how many of a strong player's own moves are called mistakes."""
     groups = [(phase, [one for one in lines if one["phase"] == phase]) for phase in PHASES]
     rows = [
@@ -59,7 +59,7 @@ def moves(lines: Lines, preset: str, strong: str) -> Section:
         for title, group in [*groups, ("all", list(lines))]
         if group
     ]
-    return Section(f"Moves of {strong} called mistakes: {preset}", ("phase", "moves", "called", "share"), rows)
+    return Section(f"Moves of {strong} called mistakes: {presets}", ("phase", "moves", "called", "share"), rows)
 
 
 def _share(some: int, of: int) -> str:
@@ -105,7 +105,7 @@ def drawing(lines: Lines, title: str) -> str:
         bar = f"M{x(said):.1f} {y(gained - half):.1f}V{y(gained + half):.1f}"
         drawn.append(f'<path d="{bar}" stroke="#2a78d6" stroke-width="2"/>')
         drawn.append(f'<circle cx="{x(said):.1f}" cy="{y(gained):.1f}" r="5" fill="#2a78d6"/>')
-        drawn.append(f'<text x="{x(said) + 8:.1f}" y="{y(gained) - 8:.1f}">{count}</text>')
+        drawn.append(f'<text x="{x(said):.1f}" y="{y(gained + half) - 6:.1f}" text-anchor="middle">{count}</text>')
     drawn.append(
         f'<text x="{WIDTH / 2}" y="{HEIGHT - 14}" text-anchor="middle">said to gain, points of the hand</text>'
     )

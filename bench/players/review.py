@@ -68,10 +68,10 @@ def sections(arguments: list[str]) -> Iterator[Section]:
             if given.into is not None:
                 with given.into.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(line) + "\n")
-    for preset in presets:
-        yield from _told(given, preset, [one for one in found if one["preset"] == preset])
+    found = [one for one in found if one["preset"] in presets]
+    yield from _told(given, ", ".join(presets), found)
     if given.drawing is not None:
-        gains = [one for one in found if one["kind"] == "gain" and one["preset"] in presets]
+        gains = [one for one in found if one["kind"] == "gain"]
         title = f"What better choices gain: {', '.join(presets)}"
         given.drawing.write_text(calibration.drawing(gains, title), "utf-8")
 
@@ -83,18 +83,18 @@ def _measured(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, 
             yield {"preset": rules.preset, **line}
 
 
-def _told(given: argparse.Namespace, preset: str, found: list[Mapping[str, Any]]) -> Iterator[Section]:
+def _told(given: argparse.Namespace, presets: str, found: list[Mapping[str, Any]]) -> Iterator[Section]:
     gains, blunders, moves = ([one for one in found if one["kind"] == kind] for kind in ("gain", "blunder", "move"))
     out = f"played out by {given.out} in all seats"
     if gains:
         played = f"Choices of {given.weak}; {given.worlds} fresh worlds each, {out}."
         won = f"A game that is won counts {GAME} points, as in the estimates."
-        yield calibration.gains(gains, preset, (played, won))
+        yield calibration.gains(gains, presets, (played, won))
     if blunders:
         lost = f"A card that loses the contract in {PLANTED_IN} of {PLANTED_IN} fresh worlds; another wins it in all."
-        yield calibration.blunders(blunders, preset, (lost, f"Worlds are {out}."))
+        yield calibration.blunders(blunders, presets, (lost, f"Worlds are {out}."))
     if moves:
-        yield calibration.moves(moves, preset, given.strong)
+        yield calibration.moves(moves, presets, given.strong)
 
 
 def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
