@@ -15,7 +15,7 @@ def _as_tuple(value: Any) -> Any:
     return tuple(value) if isinstance(value, list) else value
 
 
-Text = InstanceOf[str]  # also half of a surrogate pair, which no strict text of pydantic's may hold: no card is named so
+Text = InstanceOf[str]  # also half of a surrogate pair, which pydantic would refuse as a strict text
 Texts = Annotated[tuple[Text, ...], Strict(), BeforeValidator(_as_tuple)]
 Places = Annotated[tuple[StrictInt, ...], Strict(), BeforeValidator(_as_tuple)]
 
