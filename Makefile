@@ -77,7 +77,7 @@ page: ## lint and type-check the page's JavaScript; asks for node, fetches the t
 	cd tools/page && node_modules/.bin/tsc --project tsconfig.json
 	tools/page/node_modules/.bin/biome lint --config-path tools/page/biome.json --error-on-warnings adapters/web/static
 
-mutants: setup ## how many small faults in the rules and in the one write the tests find; docs/mutants.md
+mutants: setup ## how many small faults in the rules and in the one write the tests find
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
 
