@@ -5,7 +5,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -72,8 +72,11 @@ def asked(port: int, *command: object, **account: Any) -> Any:
 
 
 def wait_for(condition: Callable[[], object]) -> None:
-    """Wait until a condition of another process holds."""
+    """Wait until a condition of another process holds. One that looks into an answer nobody gave does not hold yet."""
     deadline = time.monotonic() + PATIENCE
-    while not condition():
+    while True:
+        with suppress(TypeError):
+            if condition():
+                return
         assert time.monotonic() < deadline, "the servers did not get there in time"
         time.sleep(0.02)
