@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit sbom texts page mutants check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -78,10 +78,6 @@ page: ## lint and type-check the page's JavaScript; asks for node, fetches the t
 	cd tools/page && npm install --no-package-lock --no-audit --no-fund --silent
 	cd tools/page && node_modules/.bin/tsc --project tsconfig.json
 	tools/page/node_modules/.bin/biome lint --config-path tools/page/biome.json --error-on-warnings adapters/web/static
-
-mutants: setup ## how many small faults in the rules and in the one write the tests find
-	$(BIN)/mutmut run
-	$(BIN)/mutmut results
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh
