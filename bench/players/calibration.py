@@ -28,7 +28,7 @@ def gains(lines: Lines, presets: str, notes: Iterable[str]) -> Section:
         if group:
             mean, half = interval([one["gained"] for one in group])
             rows.append((title, len(group), fmean(one["said"] for one in group), mean, f"± {half:.1f}"))
-    better, even = (sum(test(one["gained"]) for one in clear) for test in (lambda g: g > 0, lambda g: g == 0))
+    better, even = sum(one["gained"] > 0 for one in clear), sum(one["gained"] == 0 for one in clear)
     told = f"Of {len(clear)} told as mistakes the better choice gained in {better}, and came to the same in {even}."
     columns = ("said to gain", "positions", "said", "gained in fresh worlds", "95 %")
     return Section(f"What the better choice gains: {presets}", columns, rows, (*notes, told))
