@@ -31,18 +31,21 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
         return passes[0]
     outcomes = _as_declarer(reading, draws, level, solver)
     if _is_late(reading):
-        return lowest if _wins_more(reading, draws, outcomes, value, solver) else passes[0]
+        return lowest if _wins_more(reading, draws, outcomes, value, level, solver) else passes[0]
     odds = chance(outcomes, reading.seat, barrel.wanted(reading, value))
     if odds < _wanted(reading):
         return passes[0]
-    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value, solver):
+    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value, level, solver):
         return passes[0]
     return lowest
 
 
-def _as_declarer(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
-    outcomes = forecast(reading, draws, level.forecasts, reading.seat, solver)
-    return [outcome.short_of(reading.seat, level.caution) for outcome in outcomes] if level.caution else outcomes
+def _as_declarer(
+    reading: Reading, draws: Iterator[int], level: Level, solver: Solver, declarer: int | None = None
+) -> list[Outcome]:
+    """Return how the hand is expected to end with a declarer, the seat itself if none is named."""
+    seat = reading.seat if declarer is None else declarer
+    return [one.short_of(seat, level.caution) for one in forecast(reading, draws, level.forecasts, seat, solver)]
 
 
 def _wanted(reading: Reading) -> float:
@@ -60,13 +63,15 @@ def _is_late(reading: Reading) -> bool:
     return any(total >= late for total in reading.view["totals"])
 
 
-def _wins_more(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver) -> bool:
+def _wins_more(
+    reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, level: Level, solver: Solver
+) -> bool:
     """Tell whether the game is likelier to be won as declarer than against the highest bidder so far."""
     declaring, _ = ends.best_contract(reading, own, reading.seat, value)
     rival, their_bid = _rival(reading)
     if rival is None:
         return declaring >= ends.now(reading)
-    theirs = forecast(reading, draws, len(own), rival, solver)
+    theirs = _as_declarer(reading, draws, level, solver, rival)
     defending, _ = ends.best_contract(reading, theirs, rival, their_bid)
     return declaring > defending
 
@@ -77,13 +82,13 @@ def _rival(reading: Reading) -> tuple[int | None, int]:
 
 
 def _better_than_defending(
-    reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver
+    reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, level: Level, solver: Solver
 ) -> bool:
     """Tell whether bidding promises more, compared with the others, than leaving it to the highest bidder."""
     rival, their_bid = _rival(reading)
     if rival is None:
         return True
-    theirs = forecast(reading, draws, len(own), rival, solver)
+    theirs = _as_declarer(reading, draws, level, solver, rival)
     declaring = ends.points_ahead(reading, own, reading.seat, value)
     return declaring >= ends.points_ahead(reading, theirs, rival, their_bid)
 
