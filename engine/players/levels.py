@@ -36,6 +36,6 @@ LEVELS = {
     "easy": Level(forecasts=5, guesses=1, positions=0, solved=0, exchanges=0, tried=0, caution=12),
     "normal": Level(forecasts=14, guesses=14, positions=UNLIMITED, solved=3, exchanges=0, tried=600),
     "hard": Level(forecasts=40, guesses=16, positions=200_000, solved=12, exchanges=4, tried=3000),
-    "expert": Level(forecasts=80, guesses=60, positions=700_000, solved=12, exchanges=6, tried=9000),
+    "expert": Level(forecasts=80, guesses=60, positions=400_000, solved=12, exchanges=6, tried=9000),
 }
 """The strengths, weakest first. Easy and normal play alike with the compiled solver and without."""
