@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from bot.codec import BadToken, Token, Verb, decode
@@ -57,11 +57,19 @@ class Party:
     """Friends in one group. They play one game after the other until `stopped` is set."""
 
     def __init__(
-        self, emulator: TelegramEmulator, number: int, seed: int, silence: Silence | None = None, *, seats: int = 3
+        self,
+        emulator: TelegramEmulator,
+        number: int,
+        seed: int,
+        silence: Silence | None = None,
+        *,
+        seats: int = 3,
+        games: Sequence[str] = GAMES,
     ) -> None:
         self.emulator = emulator
         self.number = number
         self._silence = silence or Silence()
+        self._choice = games
         self.chance = random.Random(f"{seed} party {number}")
         ids = range(1000 * (number + 1), 1000 * (number + 1) + seats)
         self.people = [emulator.user(id_, f"P{id_}", language_code="en") for id_ in ids]
@@ -158,7 +166,7 @@ class Party:
         if self.code:
             self.games += 1
         before, times = self.code, self._times_back
-        rules = self.chance.choice(GAMES)
+        rules = self.chance.choice(self._choice)
         while not (code := self._lobby_code(before)):
             await self._breath()
             if self._times_back != times:

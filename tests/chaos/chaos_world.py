@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Self
 
 from tests.chaos.chaos_past import SetBack
-from tests.chaos.chaos_people import Party
+from tests.chaos.chaos_people import GAMES, Party
 from tests.chaos.chaos_plan import Fault
 from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_server_faults import ServerFaults
@@ -40,11 +40,13 @@ class ChaosWorld(ServerFaults):
         polling: bool = False,
         redis_url: str | None = None,
         roots: Sequence[Path] = (),
+        games: Sequence[str] = GAMES,
     ) -> None:
         """`redis_url` names a server of the test's own, which this world leaves alone; `roots` the checkouts that the
-        first workers are run from, in place of this one.
+        first workers are run from, in place of this one; `games` what people open, without its target.
         """
         self.roots = roots
+        self.games = games
         self.folder = folder
         self.seed = seed
         self.polling = polling
@@ -102,7 +104,9 @@ class ChaosWorld(ServerFaults):
         await self.emulator.until(
             lambda: self.emulator.count(called) >= (1 if self.polling else workers), READY, "the workers"
         )
-        self.parties = [Party(self.emulator, number, self.seed, self.silence) for number in range(parties)]
+        self.parties = [
+            Party(self.emulator, number, self.seed, self.silence, games=self.games) for number in range(parties)
+        ]
         self._playing = [asyncio.create_task(party.live()) for party in self.parties]
         self._stack.push_async_callback(self._end_people)
         return self

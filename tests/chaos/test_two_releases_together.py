@@ -11,6 +11,7 @@ import pytest
 from bot.table.model import SCHEME
 from tests.chaos import chaos_counts as counts
 from tests.chaos.chaos_past import Past
+from tests.chaos.chaos_people import GAMES
 from tests.chaos.chaos_tables import read
 from tests.chaos.chaos_world import ChaosWorld
 from tests.releases import store_dump
@@ -19,6 +20,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
 ROOT = Path(__file__).parents[2]
 BEFORE = "0.1.0"
+# The older leaves a game alone that it would play by other rules, and so would never move in one of the others.
+PLAYED_BY_BOTH = [game for game in GAMES if not game.startswith("russian")]
 
 
 @pytest.fixture
@@ -35,7 +38,7 @@ def older(tmp_path):
 
 
 async def test_two_releases_share_the_tables_and_lose_none(tmp_path, older):
-    async with ChaosWorld(tmp_path, 11, workers=2, parties=3, roots=[older]) as world:
+    async with ChaosWorld(tmp_path, 11, workers=2, parties=3, roots=[older], games=PLAYED_BY_BOTH) as world:
         before, present = world.places
         await world.moves(6)
         await present.kill()
@@ -58,7 +61,7 @@ async def test_two_releases_share_the_tables_and_lose_none(tmp_path, older):
 
 async def test_a_table_whose_deals_people_have_put_words_into_is_left_alone_by_the_older(tmp_path, older):
     """It would deal by its own scheme, and lose the words: the table waits until it is gone."""
-    async with ChaosWorld(tmp_path, 12, workers=2, parties=1, roots=[older]) as world:
+    async with ChaosWorld(tmp_path, 12, workers=2, parties=1, roots=[older], games=PLAYED_BY_BOTH) as world:
         before, present = world.places
         await before.stop()
         await world.moves(2)
