@@ -5,6 +5,7 @@
 Puts the compiled part beside its source. A wheel has it from setup.py.
 """
 
+import os
 import shlex
 import shutil
 import subprocess
@@ -41,7 +42,7 @@ def build(source: Path = SOURCE, module: str = MODULE) -> Path:
 
     It asks the compiler itself: setuptools, which cffi would ask, need not be there.
     """
-    compiler = shlex.split(sysconfig.get_config_var("CC") or "cc")
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     made = source / f"{module.rpartition('.')[2]}{sysconfig.get_config_var('EXT_SUFFIX')}"
     linked = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
     with tempfile.TemporaryDirectory() as folder:

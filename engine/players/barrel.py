@@ -5,11 +5,6 @@ from collections.abc import Sequence
 from engine.players.reading import Action, Reading
 
 
-def wanted(reading: Reading, value: int) -> int:
-    """Return the points that a hand has to make for a bid to be worth its while: on the barrel, what wins."""
-    return max(value, reading.rules.barrel.need) if reading.seat in reading.on_barrel else value
-
-
 def lowest_bid(reading: Reading, bids: Sequence[Action]) -> Action:
     """Return the lowest of some bids, ascending, that can win: on the barrel not every one does.
 

@@ -9,15 +9,11 @@ from engine.players.levels import Level
 from engine.players.reading import Action, Reading
 from engine.players.solver import Solver
 
-_SURE = 0.6
-LATE = 0.75
-"""From which share of the target on the chances of winning the game decide about bids, and not points."""
-
 
 def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return a bid or a pass: the lowest bid while the hand is likely enough to make it.
+    """Return a bid or a pass: the lowest bid while the game is likelier to be won with it than without.
 
-    On a barrel that is the lowest one that can win, and the hand has to make what wins.
+    On a barrel that is the lowest one that can win.
     """
     bids = sorted(reading.legal_to("bid"), key=_value)
     passes = reading.legal_to("pass")
@@ -26,66 +22,29 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
     lowest = barrel.lowest_bid(reading, bids)
     if not passes:
         return lowest
-    value = int(lowest["value"])
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
         return passes[0]
-    outcomes = _as_declarer(reading, draws, level, solver)
-    if _is_late(reading):
-        return lowest if _wins_more(reading, draws, outcomes, value, solver) else passes[0]
-    odds = chance(outcomes, reading.seat, barrel.wanted(reading, value))
-    if odds < _wanted(reading):
-        return passes[0]
-    if reading.gains_as_defender and not _better_than_defending(reading, draws, outcomes, value, solver):
-        return passes[0]
-    return lowest
+    own = _as_declarer(reading, draws, level, solver)
+    declaring, _ = ends.best_contract(reading, own, reading.seat, _value(lowest))
+    return lowest if declaring > _passing(reading, draws, level, solver) else passes[0]
 
 
-def _as_declarer(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> list[Outcome]:
-    outcomes = forecast(reading, draws, level.forecasts, reading.seat, solver)
-    return [outcome.short_of(reading.seat, level.caution) for outcome in outcomes] if level.caution else outcomes
-
-
-def _wanted(reading: Reading) -> float:
-    """How likely a contract must be before it is bid; less where only a declarer can gain."""
-    if reading.status["barrel"] == 1:
-        return 0.35  # the last try: what is lost by going down would mostly be lost anyway
-    if not reading.gains_as_defender:
-        return 0.5
-    return _SURE
-
-
-def _is_late(reading: Reading) -> bool:
-    """Whether the game may be decided soon, so that chances to win it say more than points."""
-    late = LATE * reading.rules.game.target
-    return any(total >= late for total in reading.view["totals"])
-
-
-def _wins_more(reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver) -> bool:
-    """Tell whether the game is likelier to be won as declarer than against the highest bidder so far."""
-    declaring, _ = ends.best_contract(reading, own, reading.seat, value)
-    rival, their_bid = _rival(reading)
-    if rival is None:
-        return declaring >= ends.now(reading)
-    theirs = forecast(reading, draws, len(own), rival, solver)
-    defending, _ = ends.best_contract(reading, theirs, rival, their_bid)
-    return declaring > defending
-
-
-def _rival(reading: Reading) -> tuple[int | None, int]:
+def _passing(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> float:
+    """Return how likely the game is to be won against the highest bidder so far, or with the hand thrown in."""
     bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
-    return (int(bidders[-1]["seat"]), int(bidders[-1]["value"])) if bidders else (None, 0)
+    if not bidders:
+        return ends.now(reading)
+    rival, value = int(bidders[-1]["seat"]), _value(bidders[-1])
+    theirs = _as_declarer(reading, draws, level, solver, rival)
+    return ends.best_contract(reading, theirs, rival, value)[0]
 
 
-def _better_than_defending(
-    reading: Reading, draws: Iterator[int], own: list[Outcome], value: int, solver: Solver
-) -> bool:
-    """Tell whether bidding promises more, compared with the others, than leaving it to the highest bidder."""
-    rival, their_bid = _rival(reading)
-    if rival is None:
-        return True
-    theirs = forecast(reading, draws, len(own), rival, solver)
-    declaring = ends.points_ahead(reading, own, reading.seat, value)
-    return declaring >= ends.points_ahead(reading, theirs, rival, their_bid)
+def _as_declarer(
+    reading: Reading, draws: Iterator[int], level: Level, solver: Solver, declarer: int | None = None
+) -> list[Outcome]:
+    """Return how the hand is expected to end with a declarer, the seat itself if none is named."""
+    seat = reading.seat if declarer is None else declarer
+    return [one.short_of(seat, level.caution) for one in forecast(reading, draws, level.forecasts, seat, solver)]
 
 
 def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:

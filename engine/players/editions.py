@@ -7,6 +7,7 @@ machine, whatever else a release has built.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from engine.players import choose
 from engine.players.reading import Action
@@ -14,7 +15,7 @@ from engine.rules import Rules
 
 Chooser = Callable[[Mapping[str, object], str, Rules], Action]
 
-EDITIONS: Mapping[str, Chooser] = {"1": choose}
+EDITIONS: Mapping[str, Chooser] = {"1": partial(choose, kind="pure")}
 """The editions that this release can play, oldest first. `tests/engine/test_players_editions.py` holds them to what
 they answered first."""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine import concession, scoring
 from engine.actions import Concede
-from engine.players.forecast import Outcome, average, chance
+from engine.players.forecast import Outcome
 from engine.players.reading import Reading
 from engine.players.standing import chances
 from engine.state import State, Trick
@@ -53,19 +53,6 @@ def worth_of_giving_up(reading: Reading, kind: str) -> float:
     state = replace(before, declarer=reading.seat, contract=reading.contract, bid=reading.contract)
     after, _ = concession.paid(state, Concede(reading.seat, kind))
     return _won(reading, after)
-
-
-def points_ahead(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract: int) -> float:
-    """Return the points that a hand is expected to bring the seat beyond the average of the others."""
-    odds = chance(list(outcomes), declarer, contract)
-    own = reading.rules.scoring.declarer == "points"
-    gain = average(list(outcomes), [declarer]) if own else contract
-    shares = 1 / (len(reading.active) - 1)
-    total = 0.0
-    for seat in reading.active:
-        mean = odds * gain - (1 - odds) * contract if seat == declarer else average(list(outcomes), [seat])
-        total += mean if seat == reading.seat else -shares * mean
-    return total
 
 
 def _position(reading: Reading) -> State:

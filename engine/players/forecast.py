@@ -1,8 +1,7 @@
 """How many points a hand would make: the exchange and the play tried out in guessed worlds."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from statistics import fmean
 
 from engine.cards import mask_of, points
 from engine.players.exchange import away_cost, layout_of, least_useful
@@ -44,11 +43,6 @@ def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int, 
 def chance(outcomes: list[Outcome], seat: int, wanted: int) -> float:
     """Return the share of the outcomes in which a seat reaches some points."""
     return sum(outcome.points[seat] >= wanted for outcome in outcomes) / len(outcomes)
-
-
-def average(outcomes: list[Outcome], seats: Iterable[int]) -> float:
-    """Return the average points of some seats."""
-    return fmean(outcome.points[seat] for outcome in outcomes for seat in seats)
 
 
 def ended(reading: Reading, deal: Deal, position: Position, solver: Solver) -> Outcome:

@@ -79,15 +79,6 @@ class Reading:
         return cast("Mapping[str, Any]", self.view["status"][self.seat])
 
     @cached_property
-    def gains_as_defender(self) -> bool:
-        """Whether points taken as a defender count for this seat: not on a barrel with a limit, nor locked.
-
-        Where a marriage alone opens the lock, a declared one does.
-        """
-        declared = bool(self.view["marriages"][self.seat]) and self.rules.lock.earns == "any_marriage_or_sweep"
-        return (declared or not self.status["locked"]) and not self.status["barrel"]
-
-    @cached_property
     def on_barrel(self) -> tuple[int, ...]:
         """The seats that play this hand on a barrel with a limit of hands."""
         return tuple(seat for seat in self.active if self.view["status"][seat]["barrel"])

@@ -228,19 +228,6 @@ def test_counts_the_cards_that_are_gone():
     assert choose(seen, "hard")["card"] == "KS"
 
 
-@pytest.mark.parametrize("thinker", ["normal", "hard"])
-def test_bids_lower_where_only_a_declarer_can_gain(thinker):
-    """A seat on the last try of its barrel takes chances that it would not take otherwise."""
-    legal = [*bids(120), PASS]
-    takers = [
-        hand
-        for hand in ("AS TS AH TD 9D KH QC", "AS TS KH QH JH 9C 9D", "AS AC TC KD QD 9H 9S", "AH TH JH AS 9S KC JD")
-        if choose(view(hand, "auction", legal), thinker)["do"] == "pass"
-        and choose(view(hand, "auction", legal, status={"barrel": 1}), thinker)["do"] == "bid"
-    ]
-    assert takers
-
-
 def test_cuts_where_the_view_leads_it_and_not_always_at_the_same_place():
     cuts = [{"do": "cut", "at": at} for at in (None, *range(1, 24))]
     places = set()
@@ -305,6 +292,18 @@ def test_bids_what_wins_where_the_bid_cannot_be_raised(level):
     seen |= {"counts": [7, 7, 7]}
     assert choose(seen, level, rules.build("russian", options))["value"] == 120
     assert choose(seen, level, rules.build("russian", {"auction.raise_after_exchange": False}))["value"] == 105
+
+
+@pytest.mark.parametrize("thinker", ["normal", "hard"])
+def test_outbids_whoever_would_win_the_game(thinker):
+    table, legal, opened = rules.build("russian"), [*bids(105), PASS], [{"seat": 1, "do": "bid", "value": 100}]
+
+    def said(hand, totals, *on):
+        seen = on_the_barrel(hand, "auction", legal, *on, totals=totals, auction=opened)
+        return choose(seen | {"counts": [7, 7, 7]}, thinker, table)["do"]
+
+    hands = ("AS TS KC QD JD 9H 9C", "AS TS AH TD 9D JH QC", "AS AC TC KD 9D 9H 9S", "AH TH JH AS 9S KC JD")
+    assert [hand for hand in hands if said(hand, [300, 300, 300]) == "pass" and said(hand, [700, 880, 700], 1) == "bid"]
 
 
 def one_more(seen, table, seat, points):

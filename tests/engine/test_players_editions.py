@@ -26,13 +26,13 @@ HANDS = (
     ("auction_thousand", 2),
 )
 SUMS = {
-    ("1", "polish"): "531727e38a62bb0b",
-    ("1", "russian"): "5b6657e493165de6",
-    ("1", "polish_two_talons"): "46f35df862c5db42",
-    ("1", "italian"): "b25f0b48b6f1b6cf",
-    ("1", "polish_pagat"): "309c36eb30cc9108",
-    ("1", "tysiac_2004"): "1fc272b9bb3efb1a",
-    ("1", "auction_thousand"): "6a71aa3f8a5c38f9",
+    ("1", "polish"): "d61e1981151af280",
+    ("1", "russian"): "9b8291dd1a0c0506",
+    ("1", "polish_two_talons"): "5e3ae8cd1dde0f18",
+    ("1", "italian"): "66e87dad8e04d778",
+    ("1", "polish_pagat"): "316197aaa6b3e73b",
+    ("1", "tysiac_2004"): "6f7e303fcf4cd8a3",
+    ("1", "auction_thousand"): "1ce15b7a5a036c92",
 }
 
 
