@@ -11,12 +11,12 @@ from engine.fairness import Mix
 
 SEEDS: Mapping[str, int] = {
     "polish": 40,
-    "polish_pagat": 13,
+    "polish_pagat": 2,
     "polish_two_talons": 5,
     "auction_thousand": 1,
-    "polish_nine": 21,
+    "polish_nine": 1,
     "polish_twelve": 20,
-    "polish_open_seven": 164,
+    "polish_open_seven": 8,
     "draw_thousand": 9,
     "draw_thousand_five": 53,
     "elwood": 2,
@@ -25,7 +25,7 @@ SEEDS: Mapping[str, int] = {
     "tysiac_2004": 15,
     "russian": 64,
     "lviv": 82,
-    "thousand_and_one": 3,
+    "thousand_and_one": 4,
     "german_1001": 1,
     "russeln": 5,
 }

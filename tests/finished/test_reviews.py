@@ -234,15 +234,16 @@ async def test_the_end_of_a_game_offers_it(world, people, finished, reviewer):
 async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, people, finished, reviewer):
     bare = await asked(world, people[0], finished)
     assert bare.picture is None, "this table has none"
+    hands = len((await world.table(finished)).rows)
     moment = await pressed(world, people[0], bare, "1 · −40")
-    for page, rows in ((bare, 2), (moment, 5)):
+    for page, rows in ((bare, hands), (moment, 5)):
         answer = await world.presses(people[0], labels(page)["Chart"])
         assert len(answer.replies[0].screen.picture.data["totals"]) == rows
         assert answer.replies[0].private
     await world.tables.change(finished, lambda table: Change(table.model_copy(update={"pictures": True})))
     screen = await asked(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")
-    for shown, rows in ((screen, 2), (page, 5)):
+    for shown, rows in ((screen, hands), (page, 5)):
         chart = ScoreChart.model_validate(dict(shown.picture.data))
         assert (shown.picture.drawing, len(chart.totals)) == ("chart", rows)
         assert score_chart(chart).startswith(b"\x89PNG")
