@@ -25,9 +25,9 @@ SEEDS: Mapping[str, int] = {
     "tysiac_2004": 15,
     "russian": 64,
     "lviv": 82,
-    "thousand_and_one": 4,
+    "thousand_and_one": 8,
     "german_1001": 1,
-    "russeln": 5,
+    "russeln": 9,
 }
 """By preset, what the cards come from: drawn until a person who bids can make the contract with a marriage, and one who
 passes sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py)."""
