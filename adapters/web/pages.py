@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, StringConstraints, TypeAdapter, Vali
 
 from adapters.web.chatlog import ChatLog, Unavailable
 from adapters.web.connections import sender
-from adapters.web.intake import Id, Input, Intake
+from adapters.web.intake import Id, Input, Intake, There
 from adapters.web.rooms import Room, Rooms, digest, room_of
 from adapters.web.view import change_view, room_view
 
@@ -28,7 +28,7 @@ HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
 CANCEL_PATIENCE = 0.2  # seconds before a task is cancelled once more
 
-_inputs: TypeAdapter[Any] = TypeAdapter(Input)
+_inputs: TypeAdapter[Any] = TypeAdapter(Input | There)
 
 
 async def end(tasks: Collection[asyncio.Task[None]]) -> None:
@@ -190,7 +190,11 @@ class _Page:
     async def _queue(self, sent: str) -> None:
         """Queue an input. One that cannot be read is refused by its id, so that the page does not send it for ever."""
         try:
-            await self._inputs.put(_inputs.validate_json(sent))
+            given = _inputs.validate_json(sent)
+            if isinstance(given, There):  # before what waits: a slow input is no broken connection
+                await self._socket.send_json({"type": "answer", "id": given.id})
+            else:
+                await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})

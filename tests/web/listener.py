@@ -14,6 +14,8 @@ WATCH = """() => {
   const live = (node) => {
     const region = node.closest("[aria-live], [role=status], [role=alert], [role=log]");
     if (!region || !region.checkVisibility()) return false;
+    const before = document.querySelector("dialog:modal"); // what lies behind an open window is not heard
+    if (before && !before.contains(region)) return false;
     const own = region.getAttribute("aria-live");
     return own ? own !== "off" : true;
   };
@@ -40,8 +42,9 @@ WATCH = """() => {
 FOCUS = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return "nothing";
-  const name = one.getAttribute("aria-label") ?? one.textContent.trim();
   const role = one.getAttribute("role") ?? one.tagName.toLowerCase();
+  const label = one.getAttribute("aria-label") ?? document.getElementById(one.getAttribute("aria-labelledby"))?.textContent;
+  const name = label ?? (["main", "group", "input", "switch"].includes(role) ? one.labels?.[0]?.textContent ?? "" : one.textContent.trim());
   return `${role} “${name}”${one.getAttribute("aria-disabled") === "true" ? ", unavailable" : ""}`;
 }"""
 
