@@ -55,9 +55,7 @@ def _title(table: Table, language: str) -> str:
 
 
 def _auction(view: PublicView, language: str) -> list[dict[str, Any]]:
-    return [
-        {"seat": action["seat"], "bid": _bid(action, language)} for action in view.auction if action["do"] in SAID
-    ]
+    return [{"seat": action["seat"], "bid": _bid(action, language)} for action in view.auction if action["do"] in SAID]
 
 
 def _bid(action: Mapping[str, Any], language: str) -> str:

@@ -1,0 +1,101 @@
+"""Whole games to their natural end, by a finger on phones and by keyboard alone elsewhere: `make games` plays them."""
+
+import os
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import BrowserContext, Page, expect
+
+from tests.web.browser import connected
+from tests.web.table_moves import HAND, PATIENCE, POINT, has_moved, is_over, my_turn_or_result, open_short_game
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.timeout(600),
+    pytest.mark.skipif(os.environ.get("GAMES") != "whole", reason="minutes long; make games plays them"),
+]
+
+SCREENS = [(390, 844, True), (844, 390, True), (1280, 800, False), (2560, 1440, False)]
+MOST_KEYS = 60  # pressed in a hand
+MOST_HANDS = 40
+# Where the fan lies, by how many cards it holds: it does not move while these stay.
+FAN = """() => {
+  const box = document.querySelector(".fan").getBoundingClientRect();
+  return [document.querySelectorAll(".fan .card").length, Math.round(box.left), Math.round(box.top), Math.round(box.width)];
+}"""
+FOCUSED = "() => document.activeElement !== null && document.activeElement !== document.body"
+INSIDE = """one => {
+  const box = one.getBoundingClientRect();
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+    && one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+}"""
+
+
+@pytest.fixture(params=SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
+async def screen(request, chromium) -> AsyncIterator[tuple[BrowserContext, bool]]:
+    width, height, touch = request.param
+    async with connected(chromium) as browser:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en-GB"
+        )
+        yield context, touch
+        await context.close()
+
+
+async def press_next(page: Page, touch: bool) -> int:
+    """Make a move, and return how many keys it took."""
+    if touch:
+        point = await page.evaluate(POINT)
+        assert point["hit"], f"something covers {point}"
+        await page.touchscreen.tap(point["x"], point["y"])
+        return 0
+    assert await page.evaluate(FOCUSED)
+    await page.keyboard.press("c" if await page.locator(".fan .card[aria-disabled=false]").count() else "b")
+    await page.keyboard.press("Enter")
+    return 2
+
+
+async def play_hand(page: Page, touch: bool) -> None:
+    keys = 0
+    places: dict[int, set[tuple[int, ...]]] = {}
+    while not await is_over(page):
+        before = await page.evaluate(HAND)
+        count, *place = await page.evaluate(FAN)
+        places.setdefault(count, set()).add(tuple(place))
+        keys += await press_next(page, touch)
+        await has_moved(page, before)
+    assert keys <= MOST_KEYS
+    assert [spots for spots in places.values() if len(spots) > 1] == [], "the fan has moved"
+
+
+async def test_a_whole_game_at_the_table(screen, address):
+    context, touch = screen
+    page = await context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    await open_short_game(page, address, "game.target=200")
+    for _ in range(MOST_HANDS):
+        await play_hand(page, touch)
+        on = page.locator(".sheet[open] .sheet-foot button")
+        await expect(on).to_be_visible()
+        await page.wait_for_function(
+            "one => one.getAnimations({ subtree: true }).length === 0", arg=await page.query_selector(".sheet")
+        )
+        over = await page.get_by_role("dialog", name="The game is over").count()
+        assert await on.evaluate(INSIDE)
+        if touch:
+            await on.tap()
+        else:
+            await expect(on).to_be_focused()
+            await page.keyboard.press("Enter")
+        if over:
+            break
+        await my_turn_or_result(page)
+    else:
+        raise AssertionError("the game does not end")
+    await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
+    await my_turn_or_result(page)
+    assert await page.evaluate(FOCUSED)
+    await play_hand(page, touch)
+    assert wrong == []
