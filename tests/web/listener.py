@@ -43,8 +43,9 @@ FOCUS = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return "nothing";
   const role = one.getAttribute("role") ?? one.tagName.toLowerCase();
-  const label = one.getAttribute("aria-label") ?? document.getElementById(one.getAttribute("aria-labelledby"))?.textContent;
-  const name = label ?? (["main", "group", "input", "switch"].includes(role) ? one.labels?.[0]?.textContent ?? "" : one.textContent.trim());
+  const named = document.getElementById(one.getAttribute("aria-labelledby")) ?? one.labels?.[0];
+  const whole = ["main", "group", "input", "switch"].includes(role); // what has no name of its content
+  const name = one.getAttribute("aria-label") ?? named?.textContent ?? (whole ? "" : one.textContent.trim());
   return `${role} “${name}”${one.getAttribute("aria-disabled") === "true" ? ", unavailable" : ""}`;
 }"""
 

@@ -64,14 +64,14 @@ async def move(page: Page) -> str:
     return card
 
 
-async def open_short_game(page: Page, address: str, rules: str) -> None:
-    """Sit down with two built-in players at a table with other rules than usual, by what can be typed in the chat."""
+async def open_short_game(page: Page, address: str, rules: str, bots: int = 2) -> None:
+    """Sit down with built-in players at a table with other rules than usual, by what can be typed in the chat."""
     await page.goto(address)
     await page.locator("[data-door=howto]").click()
     await page.locator(".sheet[open] header button").click(timeout=PATIENCE)
     await page.locator(".to-chat").click()
     field = page.locator(".side input[role=combobox]")
-    for line in (f"/newgame {rules}", "/addbot", "/addbot", "/deal"):
+    for line in (f"/newgame {rules}", *("/addbot",) * bots, "/deal"):
         await field.fill(line)
         await field.press("Enter")
         await page.wait_for_function(

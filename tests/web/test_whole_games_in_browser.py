@@ -22,9 +22,10 @@ MOST_HANDS = 40
 # Where the fan lies, by how many cards it holds: it does not move while these stay.
 FAN = """() => {
   const box = document.querySelector(".fan").getBoundingClientRect();
-  return [document.querySelectorAll(".fan .card").length, Math.round(box.left), Math.round(box.top), Math.round(box.width)];
+  return [document.querySelectorAll(".fan .card").length, ...[box.left, box.top, box.width].map(Math.round)];
 }"""
 FOCUSED = "() => document.activeElement !== null && document.activeElement !== document.body"
+STILL = "() => document.querySelector('.sheet').getAnimations({ subtree: true }).length === 0"
 INSIDE = """one => {
   const box = one.getBoundingClientRect();
   return box.left >= 0 && box.top >= 0 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
@@ -79,9 +80,7 @@ async def test_a_whole_game_at_the_table(screen, address):
         await play_hand(page, touch)
         on = page.locator(".sheet[open] .sheet-foot button")
         await expect(on).to_be_visible()
-        await page.wait_for_function(
-            "one => one.getAnimations({ subtree: true }).length === 0", arg=await page.query_selector(".sheet")
-        )
+        await page.wait_for_function(STILL)
         over = await page.get_by_role("dialog", name="The game is over").count()
         assert await on.evaluate(INSIDE)
         if touch:
