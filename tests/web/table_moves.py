@@ -29,6 +29,11 @@ MOVED = (
     f"before => (({HAND})() !== before && !document.querySelector('[aria-busy=true]'))"
     " || document.querySelector('.sheet[open]')"
 )
+DECIDED = """() => {
+  const sheet = document.querySelector(".sheet[open]");
+  const [over, now] = [sheet, document.querySelector(".title")].map((one) => one.textContent.match(/Hand (\\d+)/)?.[1]);
+  return sheet.querySelector("h2").textContent === "The game is over" || Number(now) > Number(over);
+}"""
 # Where a finger meets what is to be pressed, or what lies over it there: { x, y, hit, name }.
 POINT = f"""() => {{
   const pressed = ({QUICKEST})();
@@ -48,6 +53,12 @@ async def my_turn_or_result(page: Page) -> None:
 async def is_over(page: Page) -> bool:
     """Whether the result of a hand, or of a game, is to be read."""
     return await page.locator(".sheet[data-kind=result]").is_visible()
+
+
+async def was_the_last(page: Page) -> bool:
+    """Whether the game is over with the hand whose result is read. Returns once this is known, or the next is dealt."""
+    await page.wait_for_function(DECIDED, timeout=PATIENCE)
+    return await page.get_by_role("dialog", name="The game is over").count() > 0
 
 
 async def has_moved(page: Page, before: str) -> None:

@@ -7,7 +7,16 @@ import pytest
 from playwright.async_api import BrowserContext, Page, expect
 
 from tests.web.browser import connected
-from tests.web.table_moves import HAND, PATIENCE, POINT, has_moved, is_over, my_turn_or_result, open_short_game
+from tests.web.table_moves import (
+    HAND,
+    PATIENCE,
+    POINT,
+    has_moved,
+    is_over,
+    my_turn_or_result,
+    open_short_game,
+    was_the_last,
+)
 
 pytestmark = [
     pytest.mark.browser,
@@ -78,10 +87,10 @@ async def test_a_whole_game_at_the_table(screen, address):
     await open_short_game(page, address, "game.target=200")
     for _ in range(MOST_HANDS):
         await play_hand(page, touch)
+        over = await was_the_last(page)
         on = page.locator(".sheet[open] .sheet-foot button")
         await expect(on).to_be_visible()
         await page.wait_for_function(STILL)
-        over = await page.get_by_role("dialog", name="The game is over").count()
         assert await on.evaluate(INSIDE)
         if touch:
             await on.tap()
