@@ -107,3 +107,52 @@ async def test_a_whole_game_at_the_table(screen, address):
     assert await page.evaluate(FOCUSED)
     await play_hand(page, touch)
     assert wrong == []
+
+
+# What leads on in the group chat: a result that is to be put away, else the quickest choice of whoever is to move.
+NEXT = """() => {
+  const seen = (one) => one?.checkVisibility();
+  const result = [...document.querySelectorAll(".result .next-hand")].find(seen);
+  const hand = document.querySelector(".chat.private.to-move .pinned .hand");
+  const free = [...(hand?.querySelectorAll(".card[aria-disabled=false], .rows button:not(.muted)") ?? [])];
+  return result ?? free.find((one) => "pass" in one.dataset) ?? free.find(seen);
+}"""
+PLACE = f"""() => {{
+  const pressed = ({NEXT})();
+  if (!pressed) return null;
+  pressed.dataset.next = 1;
+  const box = pressed.getBoundingClientRect();
+  const [x, y] = [box.left + (pressed.matches(".card") ? 22 : box.width / 2), box.top + box.height / 2];
+  return {{ x, y, hit: pressed.contains(document.elementFromPoint(x, y)), name: pressed.textContent }};
+}}"""
+AGAIN = "() => document.querySelector('.board [data-label=\"Play again\"]')"
+PRESSED = f"() => !document.querySelector('[data-next]')?.checkVisibility() || ({AGAIN})()"
+
+
+async def test_a_whole_game_as_a_group_chat(screen, address):
+    context, touch = screen
+    page = await context.new_page()
+    await page.goto(address)
+    await page.locator("[data-door=chat]").click()
+    field = page.locator(".chat.group input[role=combobox]")
+    for line in ("/newgame game.target=200", "/addbot", "/addbot", "/deal"):
+        await field.fill(line)
+        await field.press("Enter")
+        await expect(page.locator(".chat.group .log")).to_contain_text(line, timeout=PATIENCE)
+    for _ in range(MOST_HANDS * 40):
+        await page.wait_for_function(f"() => ({NEXT})() || ({AGAIN})()", timeout=PATIENCE)
+        place = await page.evaluate(PLACE)
+        if place is None:
+            break
+        assert place["hit"], f"something covers {place}"
+        if touch:
+            await page.touchscreen.tap(place["x"], place["y"])
+        else:
+            await page.locator("[data-next]").first.focus()
+            await page.keyboard.press("Enter")
+        await page.wait_for_function(PRESSED, timeout=PATIENCE)
+        assert touch or await page.evaluate(FOCUSED)
+    again = page.locator(".board [data-label='Play again']")
+    await expect(again).to_be_visible()
+    await again.click()
+    await expect(page.locator(".chat.group .board")).to_contain_text("A game of Thousand", timeout=PATIENCE)
