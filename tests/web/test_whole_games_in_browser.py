@@ -4,9 +4,10 @@ import os
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import BrowserContext, Page, expect
+import pytest_asyncio
+from playwright.async_api import Page, expect
 
-from tests.web.browser import connected
+from tests.web.browser import opened
 from tests.web.table_moves import (
     HAND,
     PATIENCE,
@@ -42,15 +43,12 @@ INSIDE = """one => {
 }"""
 
 
-@pytest.fixture(params=SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
-async def screen(request, chromium) -> AsyncIterator[tuple[BrowserContext, bool]]:
+@pytest_asyncio.fixture(loop_scope="session", params=SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
+async def screen(request, browser) -> AsyncIterator[tuple[Page, bool]]:
     width, height, touch = request.param
-    async with connected(chromium) as browser:
-        context = await browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale="en-GB"
-        )
-        yield context, touch
-        await context.close()
+    size = {"width": width, "height": height}
+    async with opened(browser, viewport=size, has_touch=touch, is_mobile=touch, locale="en-GB") as page:
+        yield page, touch
 
 
 async def press_next(page: Page, touch: bool) -> int:
@@ -80,8 +78,7 @@ async def play_hand(page: Page, touch: bool) -> None:
 
 
 async def test_a_whole_game_at_the_table(screen, address):
-    context, touch = screen
-    page = await context.new_page()
+    page, touch = screen
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     await open_short_game(page, address, "game.target=200")
@@ -130,8 +127,7 @@ PRESSED = f"() => !document.querySelector('[data-next]')?.checkVisibility() || (
 
 
 async def test_a_whole_game_as_a_group_chat(screen, address):
-    context, touch = screen
-    page = await context.new_page()
+    page, touch = screen
     await page.goto(address)
     await page.locator("[data-door=chat]").click()
     field = page.locator(".chat.group input[role=combobox]")
