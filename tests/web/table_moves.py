@@ -88,5 +88,5 @@ async def open_short_game(page: Page, address: str, rules: str, bots: int = 2) -
         await page.wait_for_function(
             "line => document.querySelector('.side .log').textContent.includes(line)", arg=line
         )
-    await page.locator(".side header button").click()
     await my_turn_or_result(page)
+    await page.locator(".side header button").click()

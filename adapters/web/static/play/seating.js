@@ -295,7 +295,8 @@ export class Seating {
     document.getElementById("side").hidden = true;
     document.body.classList.remove("with-side");
     prefer("log", false);
-    this.top.chat.focus();
+    if (this.moved) this.refocus(); // keys act at the table alone
+    else this.top.chat.focus();
   }
 
   // Keys act while the focus is at the table: it comes back there when what had it is gone.
