@@ -72,7 +72,7 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
     async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port, PACE=PACE) as bot:
         await bot.start(until="The playground is open")
         listener = await Listener.at(page)
-        await open_short_game(page, f"http://127.0.0.1:{port}/", "game.target=200")
+        await open_short_game(page, f"http://127.0.0.1:{port}/", "lock.enabled=no game.target=200")
         await listener.tree()
         for _ in range(MOST_HANDS if WHOLE else 1):
             told = await play_by_keys(page, listener)

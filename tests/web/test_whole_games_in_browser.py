@@ -81,7 +81,7 @@ async def test_a_whole_game_at_the_table(screen, address):
     page, touch = screen
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    await open_short_game(page, address, "game.target=200")
+    await open_short_game(page, address, "lock.enabled=no game.target=200")
     for _ in range(MOST_HANDS):
         await play_hand(page, touch)
         over = await was_the_last(page)
@@ -131,7 +131,7 @@ async def test_a_whole_game_as_a_group_chat(screen, address):
     await page.goto(address)
     await page.locator("[data-door=chat]").click()
     field = page.locator(".chat.group input[role=combobox]")
-    for line in ("/newgame game.target=200", "/addbot", "/addbot", "/deal"):
+    for line in ("/newgame lock.enabled=no game.target=200", "/addbot", "/addbot", "/deal"):
         await field.fill(line)
         await field.press("Enter")
         await expect(page.locator(".chat.group .log")).to_contain_text(line, timeout=PATIENCE)
