@@ -18,9 +18,14 @@ PRESS = f"""() => {{
   pressed?.click();
   return pressed?.dataset.card ?? "";
 }}"""
-TURN_OR_RESULT = "() => document.querySelector('.table.my-turn, .sheet[data-kind=result][open]')"
-# What one's own hand shows: it changes with every move of one's own.
+# One's turn in the hand that is played (`before`: what HAND told of it, if anything), or a result: the next hand may be
+# dealt before the result of the last one has come.
+TURN_OR_RESULT = """before => document.querySelector(".sheet[data-kind=result][open]")
+  || (document.querySelector(".table.my-turn")
+    && (!before || JSON.parse(before)[0] === document.querySelector(".title").textContent))"""
+# What one's own hand shows: it changes with every move of one's own. The title names the hand.
 HAND = """() => JSON.stringify([
+  document.querySelector(".title").textContent,
   [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
   document.querySelector(".acts").textContent,
   document.querySelector(".asked.mine")?.textContent,
@@ -45,9 +50,9 @@ POINT = f"""() => {{
 }}"""
 
 
-async def my_turn_or_result(page: Page) -> None:
-    """Wait until it is one's turn, or a result is to be read."""
-    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+async def my_turn_or_result(page: Page, before: str = "") -> None:
+    """Wait until it is one's turn, in the hand that was shown `before` if that is told, or a result is to be read."""
+    await page.wait_for_function(TURN_OR_RESULT, arg=before, timeout=PATIENCE)
 
 
 async def is_over(page: Page) -> bool:
@@ -64,7 +69,7 @@ async def was_the_last(page: Page) -> bool:
 async def has_moved(page: Page, before: str) -> None:
     """Wait until a move, made where `before` was shown, has come back, and it is one's turn again or all is over."""
     await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
-    await my_turn_or_result(page)
+    await my_turn_or_result(page, before)
 
 
 async def move(page: Page) -> str:

@@ -15,7 +15,8 @@ from tests.web.table_moves import HAND, has_moved, is_over, my_turn_or_result, o
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
 
 WHOLE = os.environ.get("GAMES") == "whole"
-PACE = "0.1"  # of the usual: slow enough for each move to be seen
+PACE = "0.3" if WHOLE else "0"  # of the usual: slow enough for each move to be seen, or as fast as can be
+CERTAIN = 7 if WHOLE else 6  # tricks that are seen at that pace: the last one needs nobody, and follows at once
 MOST_KEYS = 60  # pressed in a hand
 MOST_HANDS = 40
 SUITS = "hearts|spades|clubs|diamonds"
@@ -52,15 +53,15 @@ def misses(told: list[str]) -> list[str]:
         return wrong
     last = next((line for line in told if "Last trick:" in line), "")
     ended = re.findall(CARD, last.partition("Last trick:")[2].partition("→")[0])
-    if len({card for _, card in played} | set(ended)) != 24:
+    if len({card for _, card in played} | set(ended)) < 3 * (CERTAIN + 1):
         wrong.append(f"{len(played)} cards and a last trick of {len(ended)} were told")
     tricks = text.count("takes the trick")
-    if tricks != 7:
+    if not CERTAIN <= tricks <= 7:
         wrong.append(f"{tricks} tricks before the last were told")
     order = [text.find(part) for part in ("says", "plays for", "takes the trick", "is over")]
     if order != sorted(order) or -1 in order:
         wrong.append(f"auction, contract, tricks and result stand in the order {order}")
-    for trick in text.split("takes the trick")[:7]:
+    for trick in text.split("takes the trick")[:CERTAIN]:
         if len(PLAYS.findall(trick)) != 3:
             wrong.append(f"a trick of {PLAYS.findall(trick)}")
     wrong += [line for line in told if re.search(r"[♠♣♦♥]|[0-9a-f]{20}", line)]
@@ -75,8 +76,10 @@ async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
         await open_short_game(page, f"http://127.0.0.1:{port}/", "lock.enabled=no game.target=200")
         await listener.tree()
         for _ in range(MOST_HANDS if WHOLE else 1):
-            told = await play_by_keys(page, listener)
-            keep(listener)
+            try:
+                told = await play_by_keys(page, listener)
+            finally:
+                keep(listener)
             assert misses(told) == []
             if await was_the_last(page):
                 break
