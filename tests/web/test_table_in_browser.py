@@ -90,6 +90,26 @@ async def test_on_a_phone_either_way_up_all_that_a_move_needs_is_seen_whole(page
             break
 
 
+WIDE = """() => {
+  const wide = ["Marriage: lead K♥ (+100)", "Marriage: lead Q♥ (+100)"].map((text) => {
+    const act = document.createElement("button");
+    act.className = "act primary does-card";
+    act.textContent = text;
+    return act;
+  });
+  document.querySelector(".acts").replaceChildren(...wide);
+}"""
+
+
+async def test_long_buttons_leave_room_for_the_question_and_the_cards(page, address):
+    await page.emulate_media(reduced_motion="reduce")
+    await page.set_viewport_size({"width": 480, "height": 320})
+    await play_now(page, address)
+    await page.evaluate(WIDE)
+    await until(lambda: is_whole(page), 5.0)
+    assert await page.locator(".asked").evaluate("one => one.offsetHeight") < 60
+
+
 async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, address):
     await page.goto(address)
     await page.evaluate(
