@@ -160,6 +160,10 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         told = "".join(received)
         assert all(f'"{card}"' in told for card in friends)
         assert not any(f'"{card}"' in told for card in hosts)
+        again = await friend.context.new_page()
+        await again.goto(link)  # once more, as it stands in their messages
+        await expect(again.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
+        assert set(await again.evaluate(codes)) == friends
 
 
 async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):
