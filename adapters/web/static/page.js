@@ -127,7 +127,9 @@ class Page {
   leave(why) {
     identity.forget();
     document.getElementById("tabs").replaceChildren();
-    for (const tool of document.querySelectorAll(".tools > *")) tool.hidden = true;
+    /** @type {NodeListOf<HTMLElement>} */
+    const tools = document.querySelectorAll(".tools > *");
+    for (const tool of tools) tool.hidden = true;
     showEntry(why);
   }
 
@@ -277,7 +279,7 @@ class Page {
       const question = this.chats.get(id).pins.hand?.view.question;
       tell(this.room.people.length > 1 ? `${turnOf(name)}. ${question}` : question || turnOf(name, { own: true }));
     }
-    const focus = document.activeElement;
+    const focus = /** @type {HTMLInputElement | null} */ (document.activeElement);
     const typing = focus?.matches(".field") && focus.value;
     const played = focus?.closest(".chat.private");
     if (before.join() === this.moving.join() || !this.moving.length) return;
@@ -323,9 +325,11 @@ class Page {
       return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, this.isSeen(chat)] };
     });
     if (!this.drawnTabs.isNew(entries.map((entry) => entry.seen))) return;
-    const focused = document.activeElement?.dataset?.tab;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.tab;
     tabs.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
-    if (focused) tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`)?.focus();
+    /** @type {HTMLElement | null} */
+    const again = focused ? tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`) : null;
+    again?.focus();
   }
 
   tab(chat, person) {
