@@ -80,6 +80,16 @@ class PlayedCard(_Picture):
     """The card."""
 
 
+class SaidBid(_Picture):
+    """What a seat has said in the auction."""
+
+    seat: int = Field(ge=0)
+    """The index of the seat."""
+
+    bid: str
+    """The bid, or the word for passing."""
+
+
 class TablePicture(_Picture):
     """The board."""
 
@@ -106,6 +116,9 @@ class TablePicture(_Picture):
 
     contract: str = ""
     """What is drawn on the declarer's plate."""
+
+    auction: tuple[SaidBid, ...] = ()
+    """All that was said in the auction, in order; not drawn."""
 
     trump: Suit | None = None
     """The trump suit; None without one."""

@@ -96,6 +96,18 @@ class AddPerson(BaseModel):
     """The language that they read."""
 
 
+class There(BaseModel):
+    """A page that has heard nothing for a while asks whether anybody is there; any answer will do."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    type: Literal["there"]
+    """What kind of input it is."""
+
+    id: Id
+    """Names the input."""
+
+
 Input = Annotated[Say | Tap | Rename | AddPerson, Field(discriminator="type")]
 
 

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, StringConstraints, TypeAdapter, Vali
 
 from adapters.web.chatlog import ChatLog, Unavailable
 from adapters.web.connections import sender
-from adapters.web.intake import Id, Input, Intake
+from adapters.web.intake import Id, Input, Intake, There
 from adapters.web.rooms import Room, Rooms, digest, room_of
 from adapters.web.view import change_view, room_view
 from bot.stopping import ended
@@ -28,7 +28,7 @@ QUEUE_LIMIT = 64  # inputs of one page that wait for their turn
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
 
-_inputs: TypeAdapter[Any] = TypeAdapter(Input)
+_inputs: TypeAdapter[Any] = TypeAdapter(Input | There)
 
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
@@ -178,7 +178,11 @@ class _Page:
     async def _queue(self, sent: str) -> None:
         """Queue an input. One that cannot be read is refused by its id, so that the page does not send it for ever."""
         try:
-            await self._inputs.put(_inputs.validate_json(sent))
+            given = _inputs.validate_json(sent)
+            if isinstance(given, There):  # before what waits: a slow input is no broken connection
+                await self._socket.send_json({"type": "answer", "id": given.id})
+            else:
+                await self._inputs.put(given)
         except ValidationError:
             named = Named.model_validate_json(sent)
             await self._socket.send_json({"type": "answer", "id": named.id, "refused": "nonsense"})

@@ -4,6 +4,9 @@ Tests of the web share one event loop, as the browser's driver lives in it: to s
 most of the tests.
 """
 
+import os
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,8 +28,10 @@ from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
+from tests.chat.bot_process import ROOT
 from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import Door, PageClient
+from tests.web.playground_moves import free_port
 from tests.web.scripted_service import ScriptedService
 
 HERE = Path(__file__).parent
@@ -163,3 +168,18 @@ async def page(browser: Browser) -> AsyncIterator[Page]:
     # A test may take the network or the rooms away; all else, above all a breach of the page's policy, is a fault.
     expected = ("net::", "WebSocket connection", "status of 429")
     assert [line for line in wrong if not any(part in line for part in expected)] == []
+
+
+@pytest.fixture(scope="module")
+def address(redis_server) -> Iterator[str]:
+    """A playground for several tests: each opens a room of its own."""
+    port = free_port()
+    settings = {"REDIS_URL": redis_server.url, "HTTP_PORT": str(port), "PACE": "0", "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "bot", "web"]
+    with subprocess.Popen(
+        command, cwd=ROOT / "tests", env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        assert any("The playground is open" in line for line in bot.stdout)
+        yield f"http://127.0.0.1:{port}/"
+        bot.kill()

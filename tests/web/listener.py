@@ -14,6 +14,8 @@ WATCH = """() => {
   const live = (node) => {
     const region = node.closest("[aria-live], [role=status], [role=alert], [role=log]");
     if (!region || !region.checkVisibility()) return false;
+    const before = document.querySelector("dialog:modal"); // what lies behind an open window is not heard
+    if (before && !before.contains(region)) return false;
     const own = region.getAttribute("aria-live");
     return own ? own !== "off" : true;
   };
@@ -40,8 +42,10 @@ WATCH = """() => {
 FOCUS = """() => {
   const one = document.activeElement;
   if (!one || one === document.body) return "nothing";
-  const name = one.getAttribute("aria-label") ?? one.textContent.trim();
   const role = one.getAttribute("role") ?? one.tagName.toLowerCase();
+  const named = document.getElementById(one.getAttribute("aria-labelledby")) ?? one.labels?.[0];
+  const whole = ["main", "group", "input", "switch"].includes(role); // what has no name of its content
+  const name = one.getAttribute("aria-label") ?? named?.textContent ?? (whole ? "" : one.textContent.trim());
   return `${role} “${name}”${one.getAttribute("aria-disabled") === "true" ? ", unavailable" : ""}`;
 }"""
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from bot.codec import Verb
 from bot.screen import Answer, Screen
@@ -94,6 +94,32 @@ async def test_a_break_of_the_connection_is_told_with_what_waits(page: Page, pla
     await page.context.set_offline(True)
     await expect(page.locator("#connection")).to_have_text(re.compile("Connection lost"), timeout=4000)
     await page.context.set_offline(False)
+    await expect(page.locator("#connection")).to_be_empty()
+
+
+class Cut:
+    """Stands between a page and the server, and lets nothing through while it is silent: nobody is told of a break."""
+
+    def __init__(self) -> None:
+        self.silent = False
+
+    def between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(lambda said: None if self.silent else server.send(said))
+        server.on_message(lambda said: None if self.silent else page.send(said))
+
+
+async def test_a_break_without_a_word_is_told_with_nothing_pressed(page: Page, playground: Playground):
+    cut = Cut()
+    await page.route_web_socket(re.compile("/talk$"), cut.between)
+    visit = await Visit.begin(page, playground)
+    await visit.reply("still here")
+    await expect(page.get_by_text("still here")).to_be_visible()
+    cut.silent = True
+    await expect(page.locator("#connection")).to_have_text(re.compile("Connection lost"), timeout=4000)
+    cut.silent = False
+    await visit.reply("here again")
+    await expect(page.get_by_text("here again")).to_be_visible()
     await expect(page.locator("#connection")).to_be_empty()
 
 

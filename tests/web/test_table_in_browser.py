@@ -1,51 +1,26 @@
 """The first page, one table: played by pressing cards, on a phone, by keyboard alone and by invitation."""
 
 import contextlib
-import os
 import re
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
-from tests.chat.bot_process import ROOT, BotProcess
+from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.browser import opened
 from tests.web.playground_moves import free_port
+from tests.web.table_moves import HAND, PATIENCE, has_moved, is_over, move, my_turn_or_result
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
 
-PATIENCE = 20_000  # milliseconds
 DESKTOP = {"width": 1280, "height": 800}
 PHONES = [(390, 844), (844, 390), (320, 480), (480, 320)]
 MOST_MOVES = 40  # of one person in a hand
 MOST_KEYS = 60  # pressed in a hand
 
-# What can be pressed now, the quickest way through a hand first: pass, the contract as it is, else a card.
-PRESS = """() => {
-  const free = (one) => one && one.getAttribute("aria-disabled") !== "true";
-  const acts = [...document.querySelectorAll(".acts .act")].filter(free);
-  const act = (kind) => acts.find((one) => one.matches(kind));
-  const choice = act(".does-pass") ?? act(".does-bid, .primary");
-  const card = [...document.querySelectorAll(".fan .card")].find(free);
-  const pressed = choice ?? card ?? acts[0];
-  pressed?.click();
-  return pressed?.dataset.card ?? "";
-}"""
-TURN_OR_RESULT = "() => document.querySelector('.table.my-turn, .sheet[data-kind=result][open]')"
-# What one's own hand shows: it changes with every move of one's own.
-HAND = """() => JSON.stringify([
-  [...document.querySelectorAll(".fan .card")].map((one) => one.dataset.card),
-  document.querySelector(".acts").textContent,
-  document.querySelector(".asked.mine")?.textContent,
-])"""
-MOVED = (
-    f"before => (({HAND})() !== before && !document.querySelector('[aria-busy=true]'))"
-    " || document.querySelector('.sheet[open]')"
-)
 # Whatever is needed to move lies whole within the window.
 CUT = """() => {
   const needed = [...document.querySelectorAll(".fan .card, .acts .act, .asked, .played, .plate .shown")];
@@ -54,21 +29,6 @@ CUT = """() => {
     return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
   }).map((one) => `${one.className} ${one.textContent}`);
 }"""
-
-
-@pytest.fixture(scope="module")
-def address(redis_server) -> Iterator[str]:
-    """A playground for several tests: each opens a room of its own."""
-    port = free_port()
-    settings = {"REDIS_URL": redis_server.url, "HTTP_PORT": str(port), "PACE": "0", "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "bot", "web"]
-    with subprocess.Popen(
-        command, cwd=ROOT / "tests", env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True
-    ) as bot:
-        assert bot.stdout is not None
-        assert any("The playground is open" in line for line in bot.stdout)
-        yield f"http://127.0.0.1:{port}/"
-        bot.kill()
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -83,20 +43,7 @@ async def page(browser) -> AsyncIterator[Page]:
 async def play_now(page: Page, address: str) -> None:
     await page.goto(address)
     await page.get_by_role("button", name="Play now").click()
-    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
-
-
-async def is_over(page: Page) -> bool:
-    return await page.locator(".sheet[data-kind=result]").is_visible()
-
-
-async def move(page: Page) -> str:
-    """Press what leads on, and wait until it is one's turn again or the hand is over. Returns the card pressed."""
-    before = await page.evaluate(HAND)
-    card = await page.evaluate(PRESS)
-    await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
-    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
-    return card
+    await my_turn_or_result(page)
 
 
 async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_played_again(page, address):
@@ -129,7 +76,7 @@ async def test_a_hand_is_played_by_pressing_and_its_result_stays_and_a_game_is_p
     await page.get_by_role("combobox").fill("/deal")
     await page.keyboard.press("Enter")
     await expect(page.locator(".title")).to_contain_text("Hand 1", timeout=PATIENCE)
-    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+    await my_turn_or_result(page)
 
 
 async def is_reviewed(review: Locator) -> bool:
@@ -157,6 +104,26 @@ async def test_on_a_phone_either_way_up_all_that_a_move_needs_is_seen_whole(page
             break
 
 
+WIDE = """() => {
+  const wide = ["Marriage: lead K♥ (+100)", "Marriage: lead Q♥ (+100)"].map((text) => {
+    const act = document.createElement("button");
+    act.className = "act primary does-card";
+    act.textContent = text;
+    return act;
+  });
+  document.querySelector(".acts").replaceChildren(...wide);
+}"""
+
+
+async def test_long_buttons_leave_room_for_the_question_and_the_cards(page, address):
+    await page.emulate_media(reduced_motion="reduce")
+    await page.set_viewport_size({"width": 480, "height": 320})
+    await play_now(page, address)
+    await page.evaluate(WIDE)
+    await until(lambda: is_whole(page), 5.0)
+    assert await page.locator(".asked").evaluate("one => one.offsetHeight") < 60
+
+
 async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, address):
     await page.goto(address)
     await page.evaluate(
@@ -165,7 +132,7 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
     )
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+    await my_turn_or_result(page)
     pressed = 2
     while not await is_over(page):
         before = await page.evaluate(HAND)
@@ -175,8 +142,7 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
         await page.keyboard.press("c" if cards else "b")  # bids, so that nobody else wins the auction and gives up
         await page.keyboard.press("Enter")
         pressed += 2
-        await page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
-        await page.wait_for_function(TURN_OR_RESULT, timeout=PATIENCE)
+        await has_moved(page, before)
     assert pressed <= MOST_KEYS
     told = " ".join(await page.evaluate("() => window.told"))
     assert re.search(r"Bot \d plays (nine|ten|jack|queen|king|ace) of (hearts|spades|clubs|diamonds)", told)
@@ -208,6 +174,10 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         told = "".join(received)
         assert all(f'"{card}"' in told for card in friends)
         assert not any(f'"{card}"' in told for card in hosts)
+        again = await friend.context.new_page()
+        await again.goto(link)  # once more, as it stands in their messages
+        await expect(again.locator(".fan .card")).to_have_count(7, timeout=PATIENCE)
+        assert set(await again.evaluate(codes)) == friends
 
 
 async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):

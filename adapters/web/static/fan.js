@@ -80,6 +80,7 @@ export class Fan {
   async pressed(place, event) {
     if (!place.button) return;
     const taps = event.detail > 0; // a key's click counts none
+    if (event.detail > 1 && !this.twoSteps()) return; // of a double click the second may fall on the next card
     const free = place.made.getAttribute("aria-disabled") === "false";
     if (taps && free && this.twoSteps() && !place.made.classList.contains("lifted")) {
       for (const { made } of this.places) made.classList.toggle("lifted", made === place.made);

@@ -1,7 +1,7 @@
 // Who plays here. A room's address names it and opens nothing; its people are played by whoever holds a key. This tab
 // keeps the keys that it plays by, and the browser those of rooms in which somebody has done something: to look at a
 // page leaves nothing. No other module knows where keys are kept.
-const KEPT = "tables"; // in localStorage: [{ code, key, names, at }], the last used first
+const KEPT = "tables"; // in localStorage: [{ code, key, names, at, by }], the last used first; `by`: an invitation
 const KEPT_LIMIT = 20;
 const SECRET = 16; // bytes of chance in a key
 
@@ -21,9 +21,10 @@ export function key(code = roomCode()) {
   return sessionStorage.getItem(`key:${code}`) ?? known().find((one) => one.code === code)?.key ?? "";
 }
 
-// From now on this tab plays by a key.
-export function take(key, code = roomCode()) {
+// From now on this tab plays by a key. `by` is the invitation that it came with.
+export function take(key, code = roomCode(), by = "") {
   sessionStorage.setItem(`key:${code}`, key);
+  if (by) sessionStorage.setItem(`by:${key}`, by);
   sessionStorage.removeItem(`invited:${code}`);
 }
 
@@ -32,7 +33,8 @@ export function remember(names = [], code = roomCode()) {
   const mine = key(code);
   if (!mine) return;
   const others = known().filter((one) => one.key !== mine);
-  keep([{ code, key: mine, names, at: Date.now() }, ...others].slice(0, KEPT_LIMIT));
+  const by = sessionStorage.getItem(`by:${mine}`) ?? known().find((one) => one.key === mine)?.by ?? "";
+  keep([{ code, key: mine, names, at: Date.now(), by }, ...others].slice(0, KEPT_LIMIT));
 }
 
 // Has neither this tab nor this browser come back by the key that is used here.
@@ -42,7 +44,7 @@ export function forget(code = roomCode()) {
   sessionStorage.removeItem(`key:${code}`);
 }
 
-// What this browser can go back to, the last used first: [{ code, key, names, at }].
+// What this browser can go back to, the last used first: [{ code, key, names, at, by }].
 export function known() {
   try {
     return JSON.parse(localStorage.getItem(KEPT)) ?? [];
@@ -81,7 +83,9 @@ function readAddress() {
   if (!name) return false;
   history.replaceState(null, "", location.pathname);
   if (roomCode() === null) return false;
+  const sat = name === "invited" && known().find((one) => one.code === roomCode() && one.by === secret);
   if (name === "key") take(secret);
+  else if (sat) take(sat.key); // who has sat down by it is there again
   else sessionStorage.setItem(`invited:${roomCode()}`, secret);
   return true;
 }

@@ -29,7 +29,7 @@ export async function sitDown(name, language) {
   const asked = { invitation: identity.invitation(), key: offered, name, language };
   const answer = await post(identity.roomPath("seat"), asked);
   if (answer?.status === 201) {
-    identity.take(offered);
+    identity.take(offered, identity.roomCode(), asked.invitation);
     identity.remember([name]);
     return;
   }

@@ -3,7 +3,7 @@
 The fields are those of `adapters.pictures.data`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.screen import Picture
@@ -18,6 +18,7 @@ from engine.state import BETWEEN_HANDS
 from engine.view import PlayedCard, PublicView, View
 
 FACE_DOWN = frozenset({"auction", "choose_talon"})  # phases before somebody takes the talon
+SAID = frozenset({"bid", "pass"})  # what is said in the auction
 
 
 def table_picture(table: Table, view: PublicView, language: str) -> Picture | None:
@@ -35,6 +36,7 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
         "dealer": view.dealer,
         "declarer": view.declarer,
         "contract": "" if view.contract is None else str(view.contract),
+        "auction": _auction(view, language),
         "trump": view.trump,
         "trick": _played(on_table),
         "winning": _winning(table, view),
@@ -50,6 +52,14 @@ def table_picture(table: Table, view: PublicView, language: str) -> Picture | No
 def _title(table: Table, language: str) -> str:
     head = say(language, "board-head", hand=hand_number(table), preset=preset_name(table.preset, language))
     return visible(head)
+
+
+def _auction(view: PublicView, language: str) -> list[dict[str, Any]]:
+    return [{"seat": action["seat"], "bid": _bid(action, language)} for action in view.auction if action["do"] in SAID]
+
+
+def _bid(action: Mapping[str, Any], language: str) -> str:
+    return points(action["value"]) if action["do"] == "bid" else plain(language, "button-pass")
 
 
 def _played(played: Sequence[PlayedCard]) -> list[dict[str, Any]]:
@@ -75,10 +85,8 @@ def _talon(view: PublicView) -> list[str | None]:
 def _seat(table: Table, view: PublicView, seat: int, language: str) -> dict[str, Any]:
     bids = {action["seat"]: action for action in view.auction} if view.declarer is None else {}
     bid = bids.get(seat)
-    if bid is not None and bid["do"] == "bid":
-        note = points(bid["value"])
-    elif bid is not None and bid["do"] == "pass":
-        note = plain(language, "button-pass")
+    if bid is not None and bid["do"] in SAID:
+        note = _bid(bid, language)
     else:
         note = next((visible(mark) for mark in marks(table, view, seat, language)[-1:]), "")
     named = {say(language, "mark-dealer"), say(language, "mark-declarer")}  # these are drawn

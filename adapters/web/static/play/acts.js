@@ -58,7 +58,8 @@ export class Acts {
     if (button.url) return anchor(button.url, { className }, button.label) ?? element("span", { className }, button.label);
     const made = element("button", { type: "button", className, data: { label: button.label } }, button.label);
     if (button.style === "muted") made.setAttribute("aria-disabled", "true");
-    made.addEventListener("click", async () => {
+    made.addEventListener("click", async ({ detail }) => {
+      if (detail > 1) return; // of a double click the second may fall on what comes next
       made.setAttribute("aria-busy", "true");
       await this.press(message, button);
       made.removeAttribute("aria-busy");

@@ -16,7 +16,7 @@ export class Felt {
     this.played = new Map(); // card -> element
     this.trick = element("div", { className: "trick" });
     this.talon = element("div", { className: "talon" });
-    this.trump = element("div", { className: "trump" });
+    this.trump = element("div", { className: "trump", aria: { hidden: "true" } });
     this.last = element("div", { className: "last", hidden: true, aria: { hidden: "true" } });
     this.panel = element("div", { className: "panel", hidden: true });
     this.heard = element("p", { className: "spoken" });
@@ -116,8 +116,7 @@ export class Felt {
 
   // The trick before, small, while the next one lies on the table.
   drawLast(data) {
-    const isOver = data.last.some(({ card }) => data.trick.some((played) => played.card === card));
-    const cards = isOver ? [] : data.last;
+    const cards = isTaken(data) ? [] : data.last;
     this.last.replaceChildren(
       ...cards.map(({ seat, card }) =>
         element("span", { className: seat === data.last_winner ? "took" : "" }, cardFace(card, "", data.four_colour)),
@@ -139,6 +138,11 @@ function patchSeats(parent, wanted) {
   parent.append(...wanted);
 }
 
+// Whether the trick on the table has been taken, and lies there until the next one begins.
+function isTaken(data) {
+  return data.last.some(({ card }) => data.trick.some((played) => played.card === card));
+}
+
 // The middle of the table in words.
 function describe(data) {
   const told = [];
@@ -147,33 +151,11 @@ function describe(data) {
   if (data.trick.length) {
     const cards = data.trick.map(({ seat, card }) => word("play-lies", { name: name(seat), card: cardName(card) }));
     told.push(word("play-on-table", { cards: cards.join(", ") }));
-    if (data.winning !== null && data.trick.length > 1) told.push(word("play-winning", { name: name(data.winning) }));
+    if (isTaken(data)) told.push(word("play-takes", { name: name(data.last_winner) }));
+    else if (data.winning !== null && data.trick.length > 1) told.push(word("play-winning", { name: name(data.winning) }));
   }
   const open = data.talon.filter(Boolean);
   if (open.length) told.push(word("play-talon", { cards: open.map(cardName).join(", ") }));
   else if (data.talon.length) told.push(word("play-talon-down", { count: data.talon.length }));
   return told.join(". ");
-}
-
-// What happened between two drawings, for those who listen.
-export function happened(before, data) {
-  if (!before) return [];
-  const told = [];
-  const name = (seat) => data.seats[seat].name;
-  data.seats.forEach((seat, number) => {
-    if (seat.bid && seat.bid !== before.seats[number]?.bid) told.push(word("play-says", { name: seat.name, bid: seat.bid }));
-  });
-  if (data.contract && data.declarer !== null && (data.contract !== before.contract || data.declarer !== before.declarer)) {
-    told.push(word("play-plays-for", { name: name(data.declarer), contract: data.contract }));
-  }
-  if (data.trump && data.trump !== before.trump) told.push(word("play-trump", { suit: suitName(data.trump) }));
-  const known = new Set([...before.trick, ...before.last].map(({ card }) => card));
-  for (const { seat, card } of [...data.last, ...data.trick]) {
-    if (known.has(card)) continue;
-    known.add(card);
-    told.push(word("play-plays", { name: name(seat), card: cardName(card) }));
-  }
-  const taken = data.last.length && !before.last.some(({ card }) => card === data.last[0].card);
-  if (taken) told.push(word("play-takes", { name: name(data.last_winner) }));
-  return told;
 }

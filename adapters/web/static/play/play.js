@@ -16,10 +16,13 @@ document.title = word("play-page");
 
 const main = document.getElementById("table");
 
+let shown = location.pathname; // the page that is seen: a table, or the doors
+
 // A room with oneself in it, at the address that it will have from now on.
 async function open() {
   const code = await makeRoom({ people: 1, name: nameHere(), language: setting.language });
   history.pushState(null, "", identity.roomPath("", code));
+  shown = location.pathname;
 }
 
 // What each door does: `first` is done as soon as one sits.
@@ -66,5 +69,5 @@ function begin() {
 }
 
 // The chat of a table leads back to it by a link of its own.
-addEventListener("popstate", () => location.reload());
+addEventListener("popstate", () => location.pathname === shown || location.reload());
 begin();

@@ -3,7 +3,7 @@ import { element } from "../element.js";
 import * as identity from "../identity.js";
 import { listenToKeys, showKeys } from "../keys.js";
 import { Link } from "../link.js";
-import { showAnswer } from "../notices.js";
+import { showAnswer, toast } from "../notices.js";
 import { isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
@@ -11,6 +11,7 @@ import { Acts } from "./acts.js";
 import { Invitations } from "./doors.js";
 import { Felt } from "./felt.js";
 import { Hand } from "./hand.js";
+import { NOTHING } from "./happened.js";
 import { Log } from "./log.js";
 import { chairs, halves, isLobby } from "./lobby.js";
 import { drawTop, menuOf } from "./menu.js";
@@ -32,6 +33,7 @@ export class Seating {
     this.room = null;
     this.told = new Told();
     this.waiting = []; // what is done once the room is known
+    this.past = null; // the table as listeners know it: nothing of one that was there before
     this.finished = null; // the message of the hand that is over, until its result is put away
     this.asksScore = false; // whether the next chart belongs to a result
     this.toasts = document.getElementById("toasts");
@@ -61,6 +63,7 @@ export class Seating {
   draw() {
     this.main.className = "table";
     this.main.tabIndex = -1;
+    this.main.setAttribute("aria-label", word("play-page"));
     const dock = element("div", { className: "dock" }, this.felt.own, this.acts.root, this.hand.root);
     this.main.replaceChildren(this.felt.root, dock);
     document.getElementById("top").replaceChildren(this.top.root);
@@ -88,6 +91,7 @@ export class Seating {
   // What is new and stands nowhere on the felt: replies, and how a hand has ended.
   notice(_chat, before, message) {
     if (message.kind === "reply") return this.reply(message, before);
+    if (message.kind === "said" && !before) this.overhear(message);
     if (message.surface !== "board") return undefined;
     if (isTable(before) && isResult(message)) {
       this.felt.sweep();
@@ -99,6 +103,14 @@ export class Seating {
     }
     if (buttonFor(message, "again") && !before) this.showResult(message);
     return undefined;
+  }
+
+  // What somebody else says at the table is seen and heard there too. Commands are for the bot.
+  overhear({ author, text }) {
+    if (author === this.me.id || text.startsWith("/")) return;
+    const name = this.personOf(author)?.name ?? "";
+    if (document.getElementById("side").hidden) toast(this.toasts, text, name);
+    else this.teller.say([`${name}: ${text}`]);
   }
 
   reply(message, before) {
@@ -117,7 +129,6 @@ export class Seating {
     const title = word(over ? "play-game-over" : "play-result");
     const next = over ? { label: word("play-again"), act: () => this.playAgain(over) } : { label: word("play-next-hand") };
     this.sheets.result(messages, title, next);
-    this.teller.say([messages[0].text]);
     resultSound();
     this.wantsScore = true;
     this.askForScore();
@@ -157,7 +168,8 @@ export class Seating {
       const data = { trick: [], last: [], talon: [], ...board.picture.data }; // an older release's board has less
       const mine = Math.max(0, data.seats.findIndex((seat) => seat.person === me.id));
       if (!this.felt.data) this.felt.seat([]);
-      this.teller.watch(this.felt.data, data, hand);
+      this.teller.watch(this.past, data, hand, mine);
+      this.past = data;
       this.felt.update(data, mine);
     }
     this.showPanel(board, playing);
@@ -186,6 +198,7 @@ export class Seating {
     this.felt.panel.hidden = !shows;
     if (shows) {
       if (this.felt.data) this.felt.clear();
+      this.past = NOTHING;
       this.panelView.update(isLobby(board) ? halves(board, this.me.id)[1] : board);
     }
     if (shows || !this.felt.data) this.felt.seat(shows ? this.chairs(board) : []);
@@ -285,7 +298,8 @@ export class Seating {
     document.getElementById("side").hidden = true;
     document.body.classList.remove("with-side");
     prefer("log", false);
-    this.top.chat.focus();
+    if (this.moved) this.refocus(); // keys act at the table alone
+    else this.top.chat.focus();
   }
 
   // Keys act while the focus is at the table: it comes back there when what had it is gone.

@@ -2,8 +2,12 @@
 import { drawChart } from "../chart.js";
 import { element } from "../element.js";
 import { ScreenView } from "../screen.js";
+import { spoken } from "../spoken.js";
 import { word } from "../words.js";
 import { icon } from "./icons.js";
+import { plain } from "./teller.js";
+
+const OPENS = 200; // milliseconds after which a window's own live region speaks
 
 export class Sheets {
   // `press(message, button)` promises the answer to a pressed button; `closed()` is told when none is open any more.
@@ -15,6 +19,7 @@ export class Sheets {
     this.body = element("div", { className: "sheet-body", tabIndex: 0, role: "group" });
     this.foot = element("div", { className: "sheet-foot" });
     this.chart = element("div", { className: "sheet-chart" });
+    this.heard = element("p", { className: "spoken", role: "status" });
     const close = element("button", { type: "button", className: "tool", aria: { label: word("close") } }, icon("close"));
     close.addEventListener("click", () => this.close());
     this.root = element(
@@ -23,6 +28,7 @@ export class Sheets {
       element("header", {}, this.title, close),
       this.body,
       this.foot,
+      this.heard,
     );
     this.body.setAttribute("aria-labelledby", "sheet-title");
     this.root.addEventListener("click", (event) => event.target === this.root && this.kind !== "result" && this.close());
@@ -72,6 +78,7 @@ export class Sheets {
     this.view = views[0];
     this.message = messages[0];
     go.focus();
+    this.tell(plain(messages[0].text));
   }
 
   // The chart of the totals, in a result that is shown.
@@ -87,9 +94,16 @@ export class Sheets {
     this.body.replaceChildren(...nodes);
     this.foot.replaceChildren(...foot);
     this.foot.hidden = !foot.length;
+    this.heard.textContent = "";
     if (!this.root.isConnected) document.body.append(this.root);
     if (!this.root.open) this.root.showModal();
     this.body.scrollTop = 0;
+  }
+
+  // Tells listeners what they have come to, after what has the focus.
+  tell(text) {
+    this.heard.textContent = "";
+    setTimeout(() => (this.heard.textContent = spoken(text)), OPENS);
   }
 
   close() {

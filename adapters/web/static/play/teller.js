@@ -1,34 +1,84 @@
-// Tells those who listen what happens at the table: politely, and nothing of what was there when one sat down.
+// Tells those who listen what happens at the table: politely, in order, and nothing of what was there when one sat down.
+// What lies behind an open window is not heard there: it is told when the window is closed.
+import { keysAreOn } from "../keys.js";
 import { lines } from "../markup.js";
-import { spoken } from "../spoken.js";
-import { happened } from "./felt.js";
+import { cardName, spoken, turnOf } from "../spoken.js";
+import { word } from "../words.js";
+import { happened } from "./happened.js";
 
 const ASKED = /^<b>(.*)<\/b>$/m;
+const SETTLES = 150; // milliseconds in which a board and the hand that belongs to it have both come
+const THINKS = 1500; // milliseconds that somebody else may take before it is told whose turn it is
+const STAYS = 10_000; // milliseconds that a line stays in the tree
 
 export class Teller {
   constructor(place) {
     this.place = place;
-    this.asked = ""; // what was asked last
+    this.held = []; // lines that wait for a window to be closed
+    this.asked = ""; // the turn that was told last
+    this.cards = { title: "", held: [] }; // one's own, as they were told or seen
+    this.timer = undefined;
+    this.hints = keysAreOn(); // whether it is still to be told that there are keys
+    document.addEventListener("close", () => setTimeout(() => this.say([]), SETTLES), true);
   }
 
-  // `before` and `data` are a table's pictures, `hand` one's own screen.
-  watch(before, data, hand) {
-    const told = happened(before, data);
-    const asked = (hand?.to_move && hand.text.match(ASKED)?.[1]) || data.heading;
-    if (asked !== this.asked && (before || hand?.to_move)) told.push(plain(asked));
-    this.asked = asked;
-    this.say(told);
+  // `before` and `data` are a table's pictures (no `before`: one has just sat down), `hand` one's own screen, `mine` one's
+  // own seat.
+  watch(before, data, hand, mine) {
+    if (before) this.say(happened(before, data));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.settle(data, hand, mine), SETTLES);
   }
 
-  // Lines of the bot's markup or plain ones.
+  settle(data, hand, mine) {
+    const cards = hand?.picture?.data.cards ?? [];
+    this.tellCards(cards, data);
+    const own = Boolean(hand?.to_move);
+    const turn = JSON.stringify([own, data.to_act, data.heading, data.trick, data.auction, own && cards]);
+    if (turn === this.asked) return;
+    if (own) this.ask(turn, plain(hand.text.match(ASKED)?.[1] ?? data.heading));
+    else if (data.to_act !== mine) this.timer = setTimeout(() => this.ask(turn, headingOf(data)), THINKS);
+  }
+
+  ask(turn, text) {
+    this.asked = turn;
+    this.say(this.hints ? [text, word("play-keys-hint")] : [text]);
+    this.hints = false;
+  }
+
+  // Cards that came into one's own hand, but for those that everybody sees.
+  tellCards(cards, data) {
+    const { title, held } = this.cards;
+    const fresh = cards.filter((card) => !held.includes(card) && !data.talon.includes(card));
+    if (title === data.title && held.length && fresh.length) this.say([word("play-gets", { cards: fresh.map(cardName).join(", ") })]);
+    this.cards = { title: data.title, held: cards };
+  }
+
+  // Plain lines.
   say(told) {
-    if (!told.length) return;
-    this.place.textContent = told.map((line) => spoken(plain(line))).join(". ");
+    this.held.push(...told);
+    if (document.querySelector("dialog:modal")) return;
+    for (const text of this.held.splice(0)) this.append(document.createElement("p"), text);
+  }
+
+  append(line, text) {
+    line.textContent = spoken(text);
+    this.place.append(line);
+    setTimeout(() => line.remove(), STAYS);
   }
 }
 
-function plain(text) {
+// The line about whoever else is to move, told apart from what they have done.
+function headingOf({ heading, to_act, seats }) {
+  const name = seats[to_act]?.name;
+  return name && heading.includes(name) ? turnOf(name) : heading;
+}
+
+// What few read, such as a seal, is left out.
+export function plain(text) {
   return lines(text)
+    .filter((line) => !line.querySelector(".folded, code"))
     .map((line) => line.textContent)
+    .filter(Boolean)
     .join(". ");
 }

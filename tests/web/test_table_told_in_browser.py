@@ -1,0 +1,96 @@
+"""The table for a player who sees nothing of it: what is told in a game played by keys alone suffices to play it."""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page
+
+from tests.chat.bot_process import BotProcess
+from tests.web.listener import Listener
+from tests.web.playground_moves import free_port
+from tests.web.table_moves import HAND, has_moved, is_over, my_turn_or_result, open_short_game, was_the_last
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
+
+WHOLE = os.environ.get("GAMES") == "whole"
+PACE = "0.3" if WHOLE else "0"  # of the usual: slow enough for each move to be seen, or as fast as can be
+CERTAIN = 7 if WHOLE else 6  # tricks that are seen at that pace: the last one needs nobody, and follows at once
+MOST_KEYS = 60  # pressed in a hand
+MOST_HANDS = 40
+SUITS = "hearts|spades|clubs|diamonds"
+CARD = rf"(?:nine|ten|jack|queen|king|ace) of (?:{SUITS})"
+PLAYS = re.compile(rf"(Guest|Bot 1|Bot 2) plays ({CARD})")
+
+
+async def play_by_keys(page: Page, listener: Listener) -> list[str]:
+    """Play to the result of the hand as who cannot see it; return what was told of the hand."""
+    begun = len(listener.transcript)
+    pressed = listener.presses
+    while not await is_over(page):
+        before = await page.evaluate(HAND)
+        await listener.heard()
+        cards = await page.locator(".fan .card[aria-disabled=false]").count()
+        await listener.press("c" if cards else "b")
+        assert "nothing" not in await listener.focus()
+        await listener.press("Enter")
+        await has_moved(page, before)
+    await page.wait_for_function("() => document.querySelector('.sheet[open] [role=status]').textContent")
+    await listener.heard()
+    assert "Next hand" in await listener.focus() or "Play again" in await listener.focus()
+    assert listener.presses - pressed <= MOST_KEYS
+    return [line for line in listener.transcript[begun:] if not line.startswith((">", "focus: "))]
+
+
+def misses(told: list[str]) -> list[str]:
+    """What a hand's account lacks, tells twice or in the wrong order; nothing is wrong with an empty list."""
+    wrong = []
+    text = "\n".join(told)
+    played = PLAYS.findall(text)
+    wrong += [f"{card} told {count} times" for _, card in played if (count := [c for _, c in played].count(card)) > 1]
+    if "gave up" in text:
+        return wrong
+    last = next((line for line in told if "Last trick:" in line), "")
+    ended = re.findall(CARD, last.partition("Last trick:")[2].partition("→")[0])
+    if len({card for _, card in played} | set(ended)) < 3 * (CERTAIN + 1):
+        wrong.append(f"{len(played)} cards and a last trick of {len(ended)} were told")
+    tricks = text.count("takes the trick")
+    if not CERTAIN <= tricks <= 7:
+        wrong.append(f"{tricks} tricks before the last were told")
+    order = [text.find(part) for part in ("says", "plays for", "takes the trick", "is over")]
+    if order != sorted(order) or -1 in order:
+        wrong.append(f"auction, contract, tricks and result stand in the order {order}")
+    for trick in text.split("takes the trick")[:CERTAIN]:
+        if len(PLAYS.findall(trick)) != 3:
+            wrong.append(f"a trick of {PLAYS.findall(trick)}")
+    wrong += [line for line in told if re.search(r"[♠♣♦♥]|[0-9a-f]{20}", line)]
+    return wrong
+
+
+async def test_what_is_told_suffices_to_play_by_keys(page, redis_url):
+    port = free_port()
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port, PACE=PACE) as bot:
+        await bot.start(until="The playground is open")
+        listener = await Listener.at(page)
+        await open_short_game(page, f"http://127.0.0.1:{port}/", "lock.enabled=no game.target=200")
+        await listener.tree()
+        for _ in range(MOST_HANDS if WHOLE else 1):
+            try:
+                told = await play_by_keys(page, listener)
+            finally:
+                keep(listener)
+            assert misses(told) == []
+            if await was_the_last(page):
+                break
+            await listener.press("Enter")
+            await my_turn_or_result(page)
+        assert "Your turn" in "\n".join(listener.transcript)
+        assert not WHOLE or await page.get_by_role("dialog", name="The game is over").is_visible()
+
+
+def keep(listener: Listener) -> None:
+    """Write the transcript where somebody wants to read it."""
+    folder = os.environ.get("THOUSAND_PICTURES")
+    if folder:
+        Path(folder, "told.txt").write_text("\n".join(listener.transcript), "utf-8")
