@@ -49,7 +49,7 @@ COLOURS = 64
 WEB_SPRITE = (200, 280)
 WEB_COLUMNS = 6  # one for each rank
 WEB_SUPERSAMPLING = 2
-WEB_COLOURS = 24
+WEB_COLOURS = 18
 
 SVG = "http://www.w3.org/2000/svg"
 HREF = "{http://www.w3.org/1999/xlink}href"
