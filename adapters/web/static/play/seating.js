@@ -4,7 +4,7 @@ import * as identity from "../identity.js";
 import { listenToKeys, showKeys } from "../keys.js";
 import { Link } from "../link.js";
 import { showAnswer } from "../notices.js";
-import { isResult } from "../result.js";
+import { goesOn, isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
@@ -114,7 +114,7 @@ export class Seating {
   showResult(over) {
     const messages = [over, this.finished].filter(Boolean);
     const title = word(over ? "play-game-over" : "play-result");
-    const next = over ? { label: word("play-again"), act: () => this.playAgain(over) } : { label: word("play-next-hand") };
+    const next = over ? { label: word("play-again"), act: () => this.playAgain(over) } : { label: word(goesOn(this.finished) ? "play-next-hand" : "close") };
     this.sheets.result(messages, title, next);
     this.teller.say([messages[0].text]);
     resultSound();
@@ -138,8 +138,9 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
+  // After a lesson no board is left: its hand leads on.
   get board() {
-    return this.told.board([this.room.group, this.me.id]);
+    return this.told.board([this.room.group, this.me.id]) ?? this.told.newest(this.me.id, "hand");
   }
 
   personOf(id) {
