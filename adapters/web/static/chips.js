@@ -4,7 +4,7 @@ const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
 const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
 const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
 const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
-export const PRIVATE_CHIPS = ["hand", "learn", "rules", "help"];
+export const PRIVATE_CHIPS = ["hand", "learn", "daily", "rules", "help"];
 
 // Whether a table is laid or a game goes on: then nothing else is begun.
 export function isLive(board) {

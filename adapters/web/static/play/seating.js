@@ -46,6 +46,10 @@ export class Seating {
     this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
     this.top = drawTop(this);
     this.draw();
+    this.obey(this.sheets.root, () => this.sheets.message?.chat);
+    this.obey(this.felt.panel, () => this.board?.chat);
+    this.obey(this.acts.root, () => this.board?.chat);
+    this.obey(this.log.root, () => this.room.group);
     const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
@@ -225,6 +229,14 @@ export class Seating {
 
   ask(text) {
     return this.say(text, { chat: this.me.id });
+  }
+
+  // A command that the bot names in a text can be pressed, and is said in the chat of that text.
+  obey(root, chat) {
+    root.addEventListener("click", ({ target }) => {
+      const named = target.closest("[data-command]");
+      if (named) this.say(named.dataset.command, { chat: chat() ?? this.room.group });
+    });
   }
 
   // Opens a table, seats built-in players and deals, all in the commands that anybody can type.
