@@ -61,6 +61,13 @@ async def test_files_are_compressed_for_those_who_can_read_it(playground: Playgr
         assert packed.headers["Vary"] == "Accept-Encoding"
 
 
+async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Playground):
+    for address in await addresses(playground):
+        if not address.endswith(".svg"):
+            text = await (await playground.client.get(address)).text()
+            assert not re.search(r"^[ \t]*//|/\*", text, re.MULTILINE), address
+
+
 async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
     setting = await playground.client.get("/setting")
     sheet = (await setting.json())["faces"]["cards"]
