@@ -18,9 +18,10 @@ from adapters.redis.server_program import ServerMissing
 
 PROJECT = Path(__file__).parents[2]
 PARENT = """
-import pathlib, sys, time
+import pathlib, signal, sys, time
 from redis import Redis
 from adapters.redis import embedded
+signal.signal(signal.SIGINT, signal.default_int_handler)  # tests that run in the background are begun without it
 server = embedded.start(pathlib.Path(sys.argv[1]))
 with Redis.from_url(server.url) as client:
     client.set("card", "AH")
