@@ -73,7 +73,7 @@ async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
     sheet = (await setting.json())["faces"]["cards"]
     files = [await playground.client.get(address) for address in {*await addresses(playground), sheet}]
     sent = [gzip.compress(await answer.read()) for answer in [setting, *files]]
-    assert sum(map(len, sent)) < 145_000
+    assert sum(map(len, sent)) < 132_000
 
 
 def test_every_page_and_the_files_it_is_made_of_go_together():
