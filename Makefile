@@ -2,6 +2,8 @@
 # PYTHON=… names another Python than the one that tools/setup.sh finds.
 BIN := .venv/bin
 export PYTHON
+# Tests start some hundred Pythons: where none may keep what it compiles, that takes minutes.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests that wait for servers leave a core idle half of the time.
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 

@@ -64,22 +64,19 @@ def sentences(language):
     return found
 
 
-ENGLISH = sentences("en")
-
-
 def test_there_are_at_least_polish_and_english():
     assert {"en", "pl"} <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_has_every_sentence_and_no_other(language):
-    assert set(sentences(language)) == set(ENGLISH)
+    assert set(sentences(language)) == set(sentences("en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_has_the_same_variables_in_every_language(language):
     mine = sentences(language)
-    assert {key: mine[key] for key in ENGLISH if mine[key] != ENGLISH[key]} == {}
+    assert {key: mine[key] for key in sentences("en") if mine[key] != sentences("en")[key]} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,8 +141,13 @@ def name_of(call):
     return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
 
 
-def keys_asked_for():
+@cache
+def asked():
     """(file and line, key as an expression) of every sentence that the code asks for."""
+    return list(_asked())
+
+
+def _asked():
     for path in CODE:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -167,9 +169,6 @@ def keys_asked_for():
             expression = parts_of(argument) if argument is not None else None
             if expression is not None:
                 yield where, prefix + expression
-
-
-ASKED = list(keys_asked_for())
 
 
 # Functions that are handed the whole key, or one that was made of a value: whoever calls them is looked at instead.
@@ -255,7 +254,7 @@ def test_every_key_that_is_chosen_before_it_is_asked_for_exists():
                 unknown.append((where, node.lineno, ast.unparse(one)))
                 continue
             found += len(words)
-            missing += [(where, node.lineno, family + word) for word in words if family + word not in ENGLISH]
+            missing += [(where, node.lineno, family + word) for word in words if family + word not in sentences("en")]
     assert found > 10
     assert (missing, unknown) == ([], [])
 
@@ -270,18 +269,18 @@ def keys_written_in_the_code():
 
 
 def test_every_sentence_that_the_code_asks_for_exists():
-    assert ASKED
-    missing = [(where, key) for where, key in ASKED if not any(re.fullmatch(key, known) for known in ENGLISH)]
+    assert asked()
+    missing = [(where, key) for where, key in asked() if not any(re.fullmatch(key, known) for known in sentences("en"))]
     assert missing == []
 
 
 def test_every_sentence_is_asked_for_by_the_code():
     # An expression that begins with anything would be every key, one of a family's name every key of the family.
     families = {re.escape(family) + ".+" for family in ("refusal-", "done-")}
-    asked = (re.compile(key) for _, key in ASKED if not key.startswith(".+") and key not in families)
-    expressions = [*asked, *(one for one in keys_written_in_the_code() if one.pattern not in families)]
+    patterns = (re.compile(key) for _, key in asked() if not key.startswith(".+") and key not in families)
+    expressions = [*patterns, *(one for one in keys_written_in_the_code() if one.pattern not in families)]
     # A message's attributes go with it: the values of an option.
-    messages = {key.partition(".")[0] for key in ENGLISH}
+    messages = {key.partition(".")[0] for key in sentences("en")}
     unused = {key for key in messages if not any(one.fullmatch(key) for one in expressions)}
     # A key often stands in a table of its own, without its family.
     unused -= {family + word for word in words_written_in_the_code() for family in ("history-", "refusal-", "done-")}
@@ -303,10 +302,10 @@ def test_only_markup_has_tags():
             if isinstance(node, ast.Call) and name_of(node) == "plain" and len(node.args) > 1:
                 expression = parts_of(node.args[1])
                 if expression:
-                    spoken_plainly |= {key for key in ENGLISH if re.fullmatch(expression, key)}
+                    spoken_plainly |= {key for key in sentences("en") if re.fullmatch(expression, key)}
     assert spoken_plainly
     families = ("refusal-", "done-", "error-")
-    spoken_plainly |= {key for key in ENGLISH if key.startswith(families)}
+    spoken_plainly |= {key for key in sentences("en") if key.startswith(families)}
     for language in LANGUAGES:
         known = sentences(language)
         for key in spoken_plainly:
@@ -314,7 +313,7 @@ def test_only_markup_has_tags():
 
 
 def test_every_key_is_written_as_the_code_writes_keys():
-    assert [key for key in ENGLISH if not re.fullmatch(r"[a-zA-Z][\w-]*(\.\w+)?", key)] == []
+    assert [key for key in sentences("en") if not re.fullmatch(r"[a-zA-Z][\w-]*(\.\w+)?", key)] == []
 
 
 def test_texts_for_no_language_are_english():

@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, async_playwright
@@ -61,9 +62,19 @@ def _port(told: Path) -> int:
 
 @contextlib.asynccontextmanager
 async def connected(address: str) -> AsyncIterator[Browser]:
-    """Drive a browser that runs. What a test opens in it is closed with its context."""
+    """Drive a browser that runs."""
     async with async_playwright() as driver:
         yield await driver.chromium.connect_over_cdp(address)
+
+
+@contextlib.asynccontextmanager
+async def opened(browser: Browser, **settings: Any) -> AsyncIterator[Page]:
+    """A page in a context of its own, as somebody with a browser of their own would have it."""
+    context = await browser.new_context(**settings)
+    try:
+        yield await context.new_page()
+    finally:
+        await context.close()
 
 
 async def open_room(page: Page) -> None:

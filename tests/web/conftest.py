@@ -1,26 +1,35 @@
-"""The playground with a scripted service, for tests that need no game; and a browser, for those that need one."""
+"""The playground with a scripted service, for tests that need no game; and a browser, for those that need one.
+
+Tests of the web share one event loop, as the browser's driver lives in it: to start one for each test took longer than
+most of the tests.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from aiohttp import ClientResponse
 from aiohttp.test_utils import TestClient, TestServer
 from aiohttp.web import Application
 from fakeredis import FakeAsyncRedis
-from playwright.async_api import Page
+from playwright.async_api import Browser, Page
 from prometheus_client import CollectorRegistry
 
+from adapters.redis.connection import connect
+from adapters.redis.database import Database
 from adapters.web.health import Condition
 from adapters.web.messenger import WebMessenger
 from adapters.web.rooms import new_key
 from adapters.web.server import create_app
 from adapters.web.storage import RedisChatLog, RedisRooms
-from tests.web.browser import connected, running_chromium
+from tests.web.browser import connected, opened, running_chromium
 from tests.web.page_client import Door, PageClient
 from tests.web.scripted_service import ScriptedService
 
+HERE = Path(__file__).parent
 COMMANDS = {
     "newgame": "Open a table",
     "join": "Take a seat",
@@ -80,14 +89,27 @@ class Playground:
         return guest
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and pytest_asyncio.is_async_test(item):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def redis_database(redis_url: str) -> AsyncIterator[Database]:
+    database = connect(redis_url)
+    yield database
+    await database.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def redis() -> AsyncIterator[FakeAsyncRedis]:
     client = FakeAsyncRedis()
     yield client
     await client.aclose()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground(redis: FakeAsyncRedis) -> AsyncIterator[Playground]:
     chatlog, rooms = RedisChatLog(redis), RedisRooms(redis)
     service = ScriptedService(WebMessenger(chatlog))
@@ -122,18 +144,22 @@ def chromium() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-async def page(chromium: str) -> AsyncIterator[Page]:
-    """A page of a real browser. The test fails if anything on it went wrong that only the console tells."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    """The browser, driven. What a test opens in it is closed with its context."""
     async with connected(chromium) as browser:
-        context = await browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
-        page = await context.new_page()
+        yield browser
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser: Browser) -> AsyncIterator[Page]:
+    """A page of a real browser. The test fails if anything on it went wrong that only the console tells."""
+    wrong: list[str] = []
+    async with opened(browser, viewport={"width": 1280, "height": 900}, locale="en-GB") as page:
         page.set_default_timeout(10_000)
-        wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda told: wrong.append(told.text) if told.type == "error" else None)
         yield page
-        await context.close()
     # A test may take the network or the rooms away; all else, above all a breach of the page's policy, is a fault.
     expected = ("net::", "WebSocket connection", "status of 429")
     assert [line for line in wrong if not any(part in line for part in expected)] == []

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Locator, Page, expect
 
 from bot.codec import Verb
@@ -50,7 +51,7 @@ async def pressed(presses: list, count: int) -> bool:
     return len(presses) == count
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(page: Page, playground: Playground) -> Table:
     return Table(page, playground)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.chat.bot_process import BotProcess
-from tests.web.browser import connected, open_room
+from tests.web.browser import open_room, opened
 from tests.web.playground_moves import free_port, make_a_move
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(240)]
@@ -32,11 +32,13 @@ async def in_sight(page: Page, wanted: str) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=SIZES)
-async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redis_url, chromium, size):
+async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redis_url, browser, size):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+    async with (
+        BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot,
+        opened(browser, viewport=SIZES[size]) as page,
+    ):
         await bot.start(until="The playground is open")
-        page = await (await browser.new_context(viewport=SIZES[size])).new_page()
         await page.goto(f"http://127.0.0.1:{port}/")
         await open_room(page)
         await expect(page.get_by_role("button", name="Start a game")).to_be_visible(timeout=20_000)

@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from aiohttp import ClientSession
 
 from adapters.redis.database import Database
@@ -29,7 +30,7 @@ CRAFTED = [
 POWER = ("/endgame", "/pause", "/kick Ben", "/options russian", "/timer 30s", "/language pl")  # an admin's commands
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def address(redis_url) -> AsyncIterator[str]:
     async with BotProcess("web", REDIS_URL=redis_url) as bot:
         await bot.start()

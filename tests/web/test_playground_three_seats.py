@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from aiohttp import ClientSession, WSMsgType
 
 from adapters.redis.database import Database
@@ -98,7 +99,7 @@ def cards_in(came: str) -> set[str]:
     return {code or rank.replace("10", "T") + LETTERS[suit] for rank, suit, code in WRITTEN.findall(came)}
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def browsers(redis_url) -> AsyncIterator[list[Browser]]:
     async with BotProcess("web", REDIS_URL=redis_url) as bot, ClientSession() as session:
         await bot.start()

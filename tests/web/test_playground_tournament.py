@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from tests.chat.bot_process import BotProcess
 from tests.chat.webhook_place import free_port
-from tests.web.browser import connected, open_room
+from tests.web.browser import open_room, opened
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(180)]
 
@@ -13,11 +13,10 @@ PHONE = {"width": 390, "height": 844}
 OVERFLOW = "document.documentElement.scrollWidth - innerWidth"
 
 
-async def test_three_people_come_from_the_command_to_their_cards(redis_url, chromium):
+async def test_three_people_come_from_the_command_to_their_cards(redis_url, browser):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
         await bot.start(until="The playground is open")
-        page = await (await browser.new_context()).new_page()
         await page.goto(f"http://127.0.0.1:{port}/")
         await open_room(page)
         group = page.get_by_role("region", name="The group")

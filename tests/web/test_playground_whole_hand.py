@@ -10,7 +10,7 @@ from bot.table.model import Table
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
-from tests.web.browser import connected, open_room
+from tests.web.browser import open_room, opened
 from tests.web.listener import Listener
 from tests.web.playground_moves import free_port, make_a_move
 
@@ -63,11 +63,10 @@ async def play_by_keys(page: Page, text: str) -> Listener:
         await page.wait_for_function(ANSWERED, arg=text)
 
 
-async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, chromium):
+async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, browser):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
         await bot.start(until="The playground is open")
-        page = await (await browser.new_context()).new_page()
         await page.goto(f"http://127.0.0.1:{port}/")
         await page.locator("[data-door=chat]").focus()
         await page.keyboard.press("Enter")  # opens a room
@@ -83,11 +82,10 @@ async def test_a_whole_hand_is_played_by_keys_in_at_most_60_presses(redis_url, c
         await expect(page.get_by_text("Score · table").first).to_be_visible(timeout=10_000)
 
 
-async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database, chromium):
+async def test_a_game_survives_kill_9_and_goes_on_in_the_open_page(redis_url, redis_database, browser):
     port = free_port()
-    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, connected(chromium) as browser:
+    async with BotProcess("web", REDIS_URL=redis_url, HTTP_PORT=port) as bot, opened(browser) as page:
         await bot.start(until="The playground is open")
-        page = await (await browser.new_context()).new_page()
         await open_playground(page, port)
         await play_until(page, "plays for")
         await bot.kill()

@@ -8,11 +8,12 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from playwright.async_api import BrowserContext, Page, expect
+import pytest_asyncio
+from playwright.async_api import Page, expect
 
 from tests.chat.bot_process import ROOT, BotProcess
 from tests.waiting import until
-from tests.web.browser import connected
+from tests.web.browser import opened
 from tests.web.playground_moves import free_port
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(120)]
@@ -70,20 +71,12 @@ def address(redis_server) -> Iterator[str]:
         bot.kill()
 
 
-@pytest.fixture
-async def context(chromium) -> AsyncIterator[BrowserContext]:
-    async with connected(chromium) as browser:
-        context = await browser.new_context(viewport=DESKTOP, locale="en-GB")
-        yield context
-        await context.close()
-
-
-@pytest.fixture
-async def page(context) -> AsyncIterator[Page]:
-    page = await context.new_page()
+@pytest_asyncio.fixture(loop_scope="session")
+async def page(browser) -> AsyncIterator[Page]:
     wrong: list[str] = []
-    page.on("pageerror", lambda error: wrong.append(str(error)))
-    yield page
+    async with opened(browser, viewport=DESKTOP, locale="en-GB") as page:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        yield page
     assert wrong == []
 
 
@@ -177,16 +170,14 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
     assert re.search(r"(Guest|Bot \d) takes the trick", told)
 
 
-async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, address, chromium):
+async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, address, browser):
     await page.goto(address)
     await page.get_by_role("button", name="Invite friends").first.click()
     links = page.locator(".links input")
     await expect(links).to_have_count(2, timeout=PATIENCE)
     link = await links.first.input_value()
     await page.keyboard.press("Escape")
-    async with connected(chromium) as browser:
-        other = await browser.new_context(viewport=DESKTOP, locale="en-GB")
-        friend = await other.new_page()
+    async with opened(browser, viewport=DESKTOP, locale="en-GB") as friend:
         received: list[str] = []
         friend.on("websocket", lambda socket: socket.on("framereceived", lambda data: received.append(str(data))))
         await friend.goto(link)
@@ -203,7 +194,6 @@ async def test_a_friend_sits_down_by_a_link_and_sees_his_own_hand_alone(page, ad
         told = "".join(received)
         assert all(f'"{card}"' in told for card in friends)
         assert not any(f'"{card}"' in told for card in hosts)
-        await other.close()
 
 
 async def test_a_lost_connection_is_said_within_four_seconds(page, redis_url):

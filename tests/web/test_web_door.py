@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import pytest_asyncio
 from fakeredis import FakeAsyncRedis
 
 from adapters.web import pages
@@ -212,7 +213,7 @@ async def test_a_key_too_short_to_be_chance_is_not_taken(playground: Playground)
 # ------------------------------------------------------------------ rooms of an older release
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def old(redis: FakeAsyncRedis) -> Room:
     await redis.set(f"web:room:{OLD_ADDRESS}", OLD_ROOM)
     return Room.model_validate_json(OLD_ROOM)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.screen import Answer, Button, Reply, Screen
 from tests.web.conftest import Playground
@@ -33,7 +34,7 @@ class Table:
         return str(message["document"]["id"])
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def table(playground: Playground) -> Table:
     reply = Reply(
         screen=Screen(text=SECRET, rows=((Button(label="A♠", data="K7.1.c0"),),)),
