@@ -142,9 +142,10 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
-  // After a lesson no board is left: its hand leads on.
+  // After a lesson no board is left: what stands where its hand was leads on.
   get board() {
-    return this.told.board([this.room.group, this.me.id]) ?? this.told.newest(this.me.id, "hand");
+    const hand = this.told.newest(this.me.id, "hand");
+    return this.told.board([this.room.group, this.me.id]) ?? (hand?.picture ? undefined : hand);
   }
 
   personOf(id) {
