@@ -5,8 +5,8 @@ const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 360;
 const HEIGHT = 200;
 const LEFT = 34;
-const RIGHT = 96;
-const NAME = 14; // the height of a name
+const RIGHT = 118;
+const NAME = 18; // the height of a name
 const EDGE = 14;
 
 export function drawChart(data, description) {
