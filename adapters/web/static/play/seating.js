@@ -118,7 +118,7 @@ export class Seating {
   showResult(over) {
     const messages = [over, this.finished].filter(Boolean);
     const title = word(over ? "play-game-over" : "play-result");
-    const next = over ? { label: word("play-again"), act: () => this.playAgain(over) } : { label: word(goesOn(this.finished) ? "play-next-hand" : "close") };
+    const next = over ? { label: word("play-again"), act: () => this.playAgain(over), does: "again" } : { label: word(goesOn(this.finished) ? "play-next-hand" : "close") };
     this.sheets.result(messages, title, next);
     this.teller.say([messages[0].text]);
     resultSound();
