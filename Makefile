@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit sbom texts check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage games bench chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -73,6 +73,11 @@ sbom: setup ## what the image consists of, as CycloneDX, in sbom.cdx.json
 
 texts: setup ## what each language still lacks; LANGUAGE=fr looks at one, also a new one
 	@$(BIN)/python -m tools.texts_report $(LANGUAGE)
+
+page: ## lint and type-check the page's JavaScript; asks for node, fetches the two tools into tools/page/node_modules
+	cd tools/page && npm install --no-package-lock --no-audit --no-fund --silent
+	cd tools/page && node_modules/.bin/tsc --project tsconfig.json
+	tools/page/node_modules/.bin/biome lint --config-path tools/page/biome.json --error-on-warnings adapters/web/static
 
 check-install: setup ## install the committed state as a package, and open the playground with its command
 	tools/check_install.sh

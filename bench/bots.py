@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import sys
 import time
+from typing import Any
 
 from aiohttp import web
 from redis.asyncio import Redis
@@ -70,7 +71,7 @@ async def bare_aiohttp(api: str, redis_url: str, port: int) -> None:
     await _bare(Application.builder().request(AiohttpRequest()), api, redis_url, port)
 
 
-async def _bare(builder: ApplicationBuilder, api: str, redis_url: str, port: int) -> None:
+async def _bare(builder: ApplicationBuilder[Any, Any, Any, Any, Any, Any], api: str, redis_url: str, port: int) -> None:
     application = builder.token(TOKEN).base_url(f"{api}/bot").updater(None).concurrent_updates(256).build()
     application.add_handler(CallbackQueryHandler(_Handler(Redis.from_url(redis_url).register_script(WRITE))))
     routes = web.RouteTableDef()

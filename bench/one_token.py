@@ -201,7 +201,7 @@ class _Telegram:
 class _Schedule(RedisSchedule):
     """Alone: every commit is this process's own."""
 
-    async def woken(self) -> AsyncIterator[str]:  # type: ignore[override]
+    async def woken(self) -> AsyncIterator[str]:
         """Yield nothing."""
         await asyncio.Event().wait()
         yield ""

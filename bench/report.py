@@ -1,5 +1,6 @@
 """What a section found out, and how it is printed."""
 
+import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -38,8 +39,9 @@ def shown(cell: Cell) -> str:
 
 
 def median(values: Iterable[float]) -> float:
-    """Return the middle value."""
-    return percentile(values, 0.5)
+    """Return the middle value; nan of none."""
+    found = list(values)
+    return statistics.median(found) if found else float("nan")
 
 
 def percentile(values: Iterable[float], share: float) -> float:

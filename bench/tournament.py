@@ -111,7 +111,7 @@ class _Evening(one_token._Played):  # noqa: SLF001 - the same people's other eve
     stored: int = 0
     draw_ms: float = 0.0
 
-    def cells(self, hands: float = 1.0) -> list[Cell]:  # type: ignore[override]
+    def cells(self, hands: float = 1.0) -> list[Cell]:
         """Return a row of the table."""
         ends = [at - self.drawn for at in self.done.values()]
         return [
@@ -154,7 +154,7 @@ class _Telegram(one_token._Telegram):  # noqa: SLF001
 class _Schedule(RedisSchedule):
     """Alone: every commit is this process's own."""
 
-    async def woken(self) -> AsyncIterator[str]:  # type: ignore[override]
+    async def woken(self) -> AsyncIterator[str]:
         """Yield nothing."""
         await asyncio.Event().wait()
         yield ""

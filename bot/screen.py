@@ -7,7 +7,6 @@ into the bare name.
 """
 
 import hashlib
-import html
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
@@ -158,8 +157,3 @@ class Answer(BaseModel):
 
     fallback: str | None = None
     """A line said in place of a secret reply that cannot be sent in private."""
-
-
-def escape(text: str) -> str:
-    """Make any text safe inside a screen."""
-    return html.escape(text, quote=True)

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
+
+from pydantic import BeforeValidator, InstanceOf, Strict, StrictBool, StrictInt, TypeAdapter, ValidationError
 
 from engine.errors import EngineError
+
+
+def _as_tuple(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+Text = InstanceOf[str]  # also half of a surrogate pair, which pydantic would refuse as a strict text
+Texts = Annotated[tuple[Text, ...], Strict(), BeforeValidator(_as_tuple)]
+Places = Annotated[tuple[StrictInt, ...], Strict(), BeforeValidator(_as_tuple)]
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
     """The shuffled pack is put on the table. No seat does it, and nobody may see the pack before the hand is over."""
 
-    pack: tuple[str, ...]
+    pack: Texts
     """Every card of the deck once, in dealing order before the cut."""
 
-    seat: None = None
+    seat: ClassVar[None] = None
     """None: nobody who plays deals."""
 
     do: ClassVar[str] = "deal"
@@ -27,10 +38,10 @@ class Deal:
 class Cut:
     """Cut the pack, or decline (docs/rules.md, 3)."""
 
-    seat: int
+    seat: StrictInt
     """The one that was offered the cut."""
 
-    at: int | None
+    at: StrictInt | None
     """How many cards go from the top to the bottom; None declines."""
 
     do: ClassVar[str] = "cut"
@@ -40,10 +51,10 @@ class Cut:
 class TalonPositions:
     """Say which places of the pack as cut go to the talon (docs/rules.md, 3)."""
 
-    seat: int
+    seat: StrictInt
     """The dealer."""
 
-    positions: tuple[int, ...]
+    positions: Places
     """The places, ascending, counted from 0. Only the dealer knows them."""
 
     do: ClassVar[str] = "talon_positions"
@@ -53,7 +64,7 @@ class TalonPositions:
 class Look:
     """Look at one's own hand where bidding blind is possible (docs/rules.md, 5)."""
 
-    seat: int
+    seat: StrictInt
     """The one that looks."""
 
     do: ClassVar[str] = "look"
@@ -63,10 +74,10 @@ class Look:
 class Bid:
     """Bid in the auction."""
 
-    seat: int
+    seat: StrictInt
     """The one that bids."""
 
-    value: int
+    value: StrictInt
     """The bid, in points."""
 
     do: ClassVar[str] = "bid"
@@ -76,7 +87,7 @@ class Bid:
 class Pass:
     """Leave the auction."""
 
-    seat: int
+    seat: StrictInt
     """The one that leaves."""
 
     do: ClassVar[str] = "pass"
@@ -86,7 +97,7 @@ class Pass:
 class Redeal:
     """Throw the hand in by a right (docs/rules.md, 4)."""
 
-    seat: int
+    seat: StrictInt
     """The one that holds the right."""
 
     do: ClassVar[str] = "redeal"
@@ -96,10 +107,10 @@ class Redeal:
 class Concede:
     """Give the hand up (docs/rules.md, 7)."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
-    kind: str
+    kind: Text
     """``concede``, ``write_down`` or ``walk_out``."""
 
     do: ClassVar[str] = "concede"
@@ -109,7 +120,7 @@ class Concede:
 class PlayOn:
     """Say no when asked whether to concede before the talon is turned (docs/rules.md, 7)."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
     do: ClassVar[str] = "play_on"
@@ -119,10 +130,10 @@ class PlayOn:
 class ChooseTalon:
     """Take one of several talons, unseen."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
-    index: int
+    index: StrictInt
     """Which one, from 0."""
 
     do: ClassVar[str] = "choose_talon"
@@ -132,13 +143,13 @@ class ChooseTalon:
 class Give:
     """Pass one card to a defender (docs/rules.md, 6)."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
-    card: str
+    card: Text
     """The card. Only giver and receiver know it, unless cards are passed face up."""
 
-    to: int
+    to: StrictInt
     """The defender that gets it."""
 
     do: ClassVar[str] = "give"
@@ -148,10 +159,10 @@ class Give:
 class Discard:
     """Lay one card aside (docs/rules.md, 6)."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
-    card: str
+    card: Text
     """The card. Only the declarer knows it."""
 
     do: ClassVar[str] = "discard"
@@ -161,10 +172,10 @@ class Discard:
 class Contract:
     """Name the contract after the exchange (docs/rules.md, 5)."""
 
-    seat: int
+    seat: StrictInt
     """The declarer."""
 
-    value: int
+    value: StrictInt
     """The contract, in points: the bid, or more."""
 
     do: ClassVar[str] = "contract"
@@ -174,16 +185,16 @@ class Contract:
 class Play:
     """Play a card, and perhaps declare with it (docs/rules.md, 8)."""
 
-    seat: int
+    seat: StrictInt
     """The one that plays."""
 
-    card: str
+    card: Text
     """The card."""
 
-    marriage: bool = False
+    marriage: StrictBool = False
     """Whether this declares the marriage that the card belongs to."""
 
-    four_aces: bool = False
+    four_aces: StrictBool = False
     """Whether this declares four aces."""
 
     do: ClassVar[str] = "play"
@@ -193,7 +204,7 @@ class Play:
 class Annul:
     """End the hand as nothing (docs/rules.md, 14)."""
 
-    seat: int | None = None
+    seat: StrictInt | None = None
     """None: nobody who plays can do it. Any seat is refused."""
 
     do: ClassVar[str] = "annul"
@@ -203,13 +214,13 @@ class Annul:
 class Penalty:
     """Take points off a player's total (docs/rules.md, 14)."""
 
-    player: int
+    player: StrictInt
     """The seat that is fined; it may sit out."""
 
-    points: int
+    points: StrictInt
     """How many game points, 1 to 1000."""
 
-    seat: int | None = None
+    seat: StrictInt | None = None
     """None: nobody who plays can do it. Any seat is refused."""
 
     do: ClassVar[str] = "penalty"
@@ -235,78 +246,20 @@ Action = (
 )
 
 
+_READERS: dict[str, TypeAdapter[Action]] = {kind.do: TypeAdapter(kind) for kind in Action.__args__}
+_BY_SEATS = ", ".join(do for do in _READERS if do != Deal.do)
+
+# What is wrong with a field, by the types of pydantic's errors. Elements of lists stay unsaid: they may be cards.
+_FAULTS = {
+    "int_type": "must be a whole number, not {value!r}",
+    "is_instance_of": "must be a text, not {value!r}",
+    "bool_type": "must be true or false, not {value!r}",
+    "tuple_type": "must be a list",
+}
+
+
 def _bad(message: str, **params: Any) -> EngineError:
     return EngineError("bad_record", message, **params)
-
-
-def _field(obj: Mapping[str, Any], name: str) -> Any:
-    try:
-        return obj[name]
-    except KeyError:
-        raise _bad(f"an action {obj.get('do')!r} needs {name!r}", field=name) from None
-
-
-def _integer(obj: Mapping[str, Any], name: str) -> int:
-    value = _field(obj, name)
-    if type(value) is not int:
-        raise _bad(f"{name!r} must be a whole number, not {value!r}", field=name)
-    return value
-
-
-def _text(obj: Mapping[str, Any], name: str) -> str:
-    value = _field(obj, name)
-    if not isinstance(value, str):
-        raise _bad(f"{name!r} must be a text, not {value!r}", field=name)
-    return value
-
-
-def _flag(obj: Mapping[str, Any], name: str) -> bool:
-    value = obj.get(name, False)
-    if not isinstance(value, bool):
-        raise _bad(f"{name!r} must be true or false, not {value!r}", field=name)
-    return value
-
-
-def _cards(obj: Mapping[str, Any], name: str) -> tuple[str, ...]:
-    value = _field(obj, name)
-    if not isinstance(value, list | tuple) or not all(isinstance(card, str) for card in value):
-        raise _bad(f"{name!r} must be a list of cards", field=name)
-    return tuple(value)
-
-
-def _positions(obj: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    value = _field(obj, name)
-    if not isinstance(value, list | tuple) or not all(type(place) is int for place in value):
-        raise _bad(f"{name!r} must be a list of whole numbers", field=name)
-    return tuple(value)
-
-
-def _cut_point(obj: Mapping[str, Any], name: str) -> int | None:
-    return None if _field(obj, name) is None else _integer(obj, name)
-
-
-# Per action its class, and after the seat each field with what reads it.
-_SHAPES: dict[str, tuple[type[Any], tuple[tuple[str, Callable[[Mapping[str, Any], str], Any]], ...]]] = {
-    "cut": (Cut, (("at", _cut_point),)),
-    "talon_positions": (TalonPositions, (("positions", _positions),)),
-    "look": (Look, ()),
-    "bid": (Bid, (("value", _integer),)),
-    "pass": (Pass, ()),
-    "redeal": (Redeal, ()),
-    "concede": (Concede, (("kind", _text),)),
-    "play_on": (PlayOn, ()),
-    "choose_talon": (ChooseTalon, (("index", _integer),)),
-    "give": (Give, (("card", _text), ("to", _integer))),
-    "discard": (Discard, (("card", _text),)),
-    "contract": (Contract, (("value", _integer),)),
-    "play": (Play, (("card", _text), ("marriage", _flag), ("four_aces", _flag))),
-}
-
-# Those of a judge, who has no seat: the fields, and the seat after them.
-_OF_A_JUDGE: dict[str, tuple[type[Any], tuple[str, ...]]] = {
-    "annul": (Annul, ()),
-    "penalty": (Penalty, ("player", "points")),
-}
 
 
 def parse(obj: Mapping[str, Any]) -> Action:
@@ -317,22 +270,28 @@ def parse(obj: Mapping[str, Any]) -> Action:
     if not isinstance(obj, Mapping):
         raise _bad("an action must be an object")
     do = obj.get("do")
-    if do == Deal.do:
-        return Deal(_cards(obj, "pack"))
-    if isinstance(do, str) and do in _OF_A_JUDGE:
-        return _judged(obj, *_OF_A_JUDGE[do])
-    shape = _SHAPES.get(do) if isinstance(do, str) else None
-    if shape is None:
-        raise _bad(f"there is no action {do!r}; actions: {', '.join((*_SHAPES, *_OF_A_JUDGE))}", field="do")
-    make, fields = shape
-    action: Action = make(_integer(obj, "seat"), *(read(obj, name) for name, read in fields))
-    return action
+    reader = _READERS.get(do) if isinstance(do, str) else None
+    if reader is None:
+        raise _bad(f"there is no action {do!r}; actions: {_BY_SEATS}", field="do")
+    if "seat" not in obj and do != Deal.do:
+        raise _missing(do, "seat")
+    try:
+        return reader.validate_python(dict(obj))
+    except ValidationError as error:
+        raise _refused(do, error) from None
 
 
-def _judged(obj: Mapping[str, Any], make: type[Any], fields: tuple[str, ...]) -> Action:
-    seat = None if _field(obj, "seat") is None else _integer(obj, "seat")
-    action: Action = make(*(_integer(obj, name) for name in fields), seat)
-    return action
+def _missing(do: Any, field: str) -> EngineError:
+    return _bad(f"an action {do!r} needs {field!r}", field=field)
+
+
+def _refused(do: Any, error: ValidationError) -> EngineError:
+    first = error.errors(include_url=False, include_context=False)[0]
+    field, *inside = first["loc"]
+    if first["type"] == "missing":
+        return _missing(do, str(field))
+    fault = "holds something else" if inside else _FAULTS[first["type"]].format(value=first["input"])
+    return _bad(f"{field!r} {fault}", field=field)
 
 
 def dump(action: Action) -> dict[str, Any]:

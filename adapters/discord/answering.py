@@ -12,7 +12,8 @@ import discord
 from adapters.discord.components import Place, view_of
 from adapters.discord.files import Attached, Draw, drawn, files_of
 from adapters.discord.markdown import pages
-from bot.screen import Screen, escape
+from bot.screen import Screen
+from bot.texts import Markup
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,7 @@ class Answering:
 
     async def say(self, line: str) -> None:
         """Say a line of plain text to the asker alone."""
-        await self.show(Screen(text=escape(line)), private=True)
+        await self.show(Screen(text=Markup.of(line)), private=True)
 
     async def update(self, screen: Screen, place: Place) -> None:
         """Change the message whose button was pressed."""

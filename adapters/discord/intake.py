@@ -22,8 +22,8 @@ from bot.codec import BadToken, Token, Verb, asks_admin, asks_for_hand, decode, 
 from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Editable, Press, Pressed, Service
-from bot.screen import Answer, Screen, escape
-from bot.texts import best, slash
+from bot.screen import Answer, Screen
+from bot.texts import Markup, best, slash
 
 log = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ class DiscordIntake:
         # Beside a secret message the toast is only its short form, for where such messages cannot be shown.
         if answer.toast and not any(reply.secret for reply in answer.replies):
             if answer.url:
-                link = f'<a href="{escape(answer.url)}">{escape(answer.toast)}</a>'
+                link = f'<a href="{Markup.of(answer.url)}">{Markup.of(answer.toast)}</a>'
                 await answering.show(Screen(text=link), private=True)
             else:
                 await answering.say(answer.toast)

@@ -15,8 +15,8 @@ from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.messenger import NotDelivered
 from bot.ports.presses import Command, Press, Service
-from bot.screen import Answer, Reply, Screen, escape
-from bot.texts import FALLBACK
+from bot.screen import Answer, Reply, Screen
+from bot.texts import FALLBACK, Markup
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Mentions:
     async def _answer(self, chat: Chat, answer: Answer) -> None:
         replies = [reply for reply in answer.replies if not reply.secret]
         if answer.toast:
-            replies.insert(0, Reply(screen=Screen(text=escape(answer.toast))))
+            replies.insert(0, Reply(screen=Screen(text=Markup.of(answer.toast))))
         for reply in replies:
             try:
                 await self._messenger.reply(chat, reply, to=None)

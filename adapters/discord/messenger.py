@@ -23,8 +23,8 @@ from adapters.discord.sightings import Sightings
 from adapters.discord.threads import DiscordThreads
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
-from bot.screen import Reply, Screen, escape
-from bot.texts import FALLBACK, best, slash
+from bot.screen import Reply, Screen
+from bot.texts import FALLBACK, Markup, best, slash
 
 log = logging.getLogger(__name__)
 
@@ -193,7 +193,7 @@ class DiscordMessenger:
         guild = getattr(self._client.get_channel(int(chat.id)), "guild", None)
         spoken = language or best(str(guild.preferred_locale) if guild is not None else FALLBACK)
         with suppress(NotDelivered):
-            await self._sent(chat, Screen(text=escape(slash.no_pictures(spoken))))
+            await self._sent(chat, Screen(text=Markup.of(slash.no_pictures(spoken))))
 
     async def _replaced(self, chat: Chat, message: str, screen: Screen) -> None:
         """Make room for a new message. Raises Gone, or Busy for what may as well wait."""

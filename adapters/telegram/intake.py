@@ -3,11 +3,9 @@
 import asyncio
 import logging
 import re
-import time
-from collections.abc import Callable
 from dataclasses import replace
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, MaybeInaccessibleMessage, Message, Update, User
 from telegram import Chat as TelegramChat
 from telegram.constants import ChatMemberStatus, ChatType, MessageEntityType
@@ -54,9 +52,8 @@ class TelegramIntake:
         self._person_commands = person_commands
         self._replies = replies
         self._hands = hands
-        self._admins: dict[tuple[str, str], tuple[float, bool]] = {}
         self._handled: LRUCache[str, asyncio.Task[None]] = LRUCache(HANDLED_REMEMBERED)
-        self.now: Callable[[], float] = time.monotonic
+        self._admins: TTLCache[tuple[str, str], bool] = TTLCache(ADMINS_REMEMBERED, ADMIN_REMEMBERED)
 
     async def handle(self, update: Update) -> None:
         """Do what an update asks for. Returns when that is committed; one that comes again does nothing."""
@@ -203,13 +200,9 @@ class TelegramIntake:
     async def _is_admin(self, chat: Chat, person: Person) -> bool:
         key = (chat.id, person.id)
         known = self._admins.get(key)
-        if known is not None and known[0] > self.now():
-            return known[1]
-        admin = await self._messenger.is_admin(chat, person)
-        if len(self._admins) >= ADMINS_REMEMBERED:
-            self._admins.clear()
-        self._admins[key] = (self.now() + ADMIN_REMEMBERED, admin)
-        return admin
+        if known is None:
+            known = self._admins[key] = await self._messenger.is_admin(chat, person)
+        return known
 
     # ------------------------------------------------------------------------------------------------------ membership
 

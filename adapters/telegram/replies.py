@@ -16,8 +16,8 @@ from bot.ports.health import Unavailable
 from bot.ports.limits import Caller, Limits, Turn
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.ports.presses import Press, Pressed
-from bot.screen import Answer, Reply, Screen, Stay, escape
-from bot.texts import best, plain
+from bot.screen import Answer, Reply, Screen, Stay
+from bot.texts import Markup, best, plain
 
 log = logging.getLogger(__name__)
 
@@ -135,7 +135,7 @@ class Replies:
     async def _too_much(self, press: Press) -> None:
         spoken = await self._spoken(press.chat) if not press.chat.private else None
         line = plain(best(spoken or press.person.language), "refusal-too-fast", name=press.person.name)
-        await self._one(press, Reply(screen=Screen(text=escape(line)), private=False))
+        await self._one(press, Reply(screen=Screen(text=Markup.of(line)), private=False))
 
     async def _command(self, press: Press, answer: Answer) -> None:
         delivered = await self._all(press, answer.replies)
@@ -143,8 +143,8 @@ class Replies:
         if answer.fallback is not None:
             line, url = (None, None) if delivered else (answer.fallback, answer.url)
         if line is not None:
-            text = escape(line)
-            text = f'<a href="{escape(url)}">{text}</a>' if url else text
+            text = Markup.of(line)
+            text = Markup(f'<a href="{Markup.of(url)}">{text}</a>') if url else text
             if answer.stay is Stay.PASSING and not press.chat.private:
                 await self._in_passing(press.chat, Screen(text=text))
             else:

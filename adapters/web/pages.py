@@ -17,6 +17,7 @@ from adapters.web.connections import sender
 from adapters.web.intake import Id, Input, Intake
 from adapters.web.rooms import Room, Rooms, digest, room_of
 from adapters.web.view import change_view, room_view
+from bot.stopping import ended
 
 log = logging.getLogger(__name__)
 
@@ -26,21 +27,8 @@ HELLO_PATIENCE = 10.0  # seconds in which a page has to say who it is
 QUEUE_LIMIT = 64  # inputs of one page that wait for their turn
 HEARTBEAT = 20.0  # seconds
 CLOSE_PATIENCE = 1.0  # seconds a page has to say goodbye
-CANCEL_PATIENCE = 0.2  # seconds before a task is cancelled once more
 
 _inputs: TypeAdapter[Any] = TypeAdapter(Input)
-
-
-async def end(tasks: Collection[asyncio.Task[None]]) -> None:
-    """Cancel tasks and wait until they are over.
-
-    Once is not enough: on Python 3.11 a cancellation that meets a timeout inside a client library can be swallowed.
-    """
-    pending = set(tasks)
-    while pending:
-        for task in pending:
-            task.cancel()
-        _, pending = await asyncio.wait(pending, timeout=CANCEL_PATIENCE)
 
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{0,64}$")]
@@ -157,7 +145,7 @@ class _Page:
         except Unavailable:
             await self.leave(WSCloseCode.TRY_AGAIN_LATER)
         finally:
-            await end(helpers)
+            await ended(*helpers)
             await self.leave(WSCloseCode.OK)
 
     async def _greet(self) -> bool:

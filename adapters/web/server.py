@@ -19,10 +19,11 @@ from adapters.web.delivery import Delivery
 from adapters.web.guard import guard, headers
 from adapters.web.health import Health, health_routes
 from adapters.web.intake import Intake
-from adapters.web.pages import Pages, end
+from adapters.web.pages import Pages
 from adapters.web.rooms import Rooms
 from adapters.web.site import STATIC, CommandMenu, Site
 from bot.ports.presses import Service
+from bot.stopping import ended
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -77,7 +78,7 @@ def create_app(
     async def following(_: web.Application) -> AsyncIterator[None]:
         task = asyncio.create_task(pages.follow())
         yield
-        await end([task])
+        await ended(task)
 
     async def say_goodbye(_: web.Application) -> None:
         await pages.close()

@@ -27,7 +27,7 @@ def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:
 
 
 def _game(game: Mapping[str, Any], language: str) -> Markup:
-    day = dt.datetime.fromtimestamp(game["finished"], dt.UTC).date().isoformat()
+    day = dt.datetime.fromtimestamp(game["finished"], dt.UTC).date()
     winners = set(game["winners"])
     names = [_name(game, seat, language) for seat in range(len(game["names"]))]
     parts = [
@@ -97,7 +97,7 @@ def _remembered(name: str, value: Any, language: str) -> Markup:
     if name == "tips":
         return say(language, "mydata-tips", count=int(value))
     if name == "daily":
-        return say(language, "mydata-daily", date=str(value["last"]), count=int(value["streak"]))
+        return say(language, "mydata-daily", date=dt.date.fromisoformat(str(value["last"])), count=int(value["streak"]))
     if name == "daily_chats":
         return say(language, "mydata-daily-chats", chats=", ".join(map(str, value.values())))
     if name == "tournament":

@@ -1,5 +1,6 @@
 """The sentences: looked up by key, filled in, in the right plural form. A file is read when it is first needed."""
 
+import datetime as dt
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
@@ -8,7 +9,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import NeverIsolatingPlaceable, Pattern, Placeable, TextElement, VariableReference
-from fluent.runtime.types import FluentType, fluent_number
+from fluent.runtime.types import FluentType, fluent_date, fluent_number
 from fluent.syntax.ast import Identifier
 
 from bot.texts.direction import isolated
@@ -19,6 +20,8 @@ NUMBERS_KEPT = 10_000  # as they are written
 _FOLDER = Path(__file__).parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NUMBER = Pattern([Placeable(VariableReference(Identifier("number")))])
+
+Filling = str | int | dt.date  # what fills a sentence in
 
 LANGUAGES: tuple[str, ...] = tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
@@ -33,16 +36,16 @@ def best(language_code: str | None) -> str:
     return wanted if wanted in LANGUAGES else FALLBACK
 
 
-def say(language: str, key: str, **params: str | int) -> Markup:
+def say(language: str, key: str, **params: Filling) -> Markup:
     """Return a sentence as markup. `key` may name an attribute: `option-barrel-at.help`.
 
     Texts among `params` are escaped unless they are Markup; numbers choose plural forms and are written without
-    grouping. Raises TextError for an unknown key or a missing parameter.
+    grouping; days are written as the language does. Raises TextError for an unknown key or a missing parameter.
     """
     return Markup(_fill(language, key, {name: Markup.of(v) if isinstance(v, str) else v for name, v in params.items()}))
 
 
-def plain(language: str, key: str, **params: str | int) -> str:
+def plain(language: str, key: str, **params: Filling) -> str:
     """Return a sentence as plain text, for button labels and toasts. Nothing is escaped."""
     return _fill(language, key, params)
 
@@ -52,7 +55,7 @@ def has(key: str) -> bool:
     return _pattern(FALLBACK, key) is not None
 
 
-def _fill(language: str, key: str, params: Mapping[str, str | int]) -> str:
+def _fill(language: str, key: str, params: Mapping[str, Filling]) -> str:
     """Fill a sentence in. Somebody's own words among `params` do not turn it round (`bot.texts.direction`)."""
     template = _template(language, key)
     if template is not None:
@@ -91,14 +94,14 @@ def _template(language: str, key: str) -> str | None:
 
 
 @lru_cache(maxsize=NUMBERS_KEPT)
-def _number(language: str, value: int) -> str:
-    """Write a number as a language does."""
+def _number(language: str, value: int | dt.date) -> str:
+    """Write a number or a day as a language does."""
     return str(_bundle(language).format_pattern(_NUMBER, {"number": _fluent(value)})[0])
 
 
-def _fluent(value: int) -> FluentType:
-    """Return a number for Fluent, to be written without grouping."""
-    return fluent_number(int(value), useGrouping=False)
+def _fluent(value: int | dt.date) -> FluentType:
+    """Return a number for Fluent, to be written without grouping, or a day."""
+    return fluent_date(value) if isinstance(value, dt.date) else fluent_number(int(value), useGrouping=False)
 
 
 @cache

@@ -4,7 +4,10 @@ import shutil
 import socket
 import subprocess
 import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
 
 from redis import Redis
 from redis.backoff import NoBackoff
@@ -17,7 +20,7 @@ PATIENCE = 30.0  # seconds: another copy of the tests may keep the machine busy
 ONCE = Retry(NoBackoff(), 0)  # whoever asks asks again; by itself the client would take seconds to tell of a refusal
 
 
-def free_ports(count):
+def free_ports(count: int) -> list[int]:
     """Return ports that are free now, all different."""
     with ExitStack() as stack:
         sockets = [stack.enter_context(socket.socket()) for _ in range(count)]
@@ -27,12 +30,23 @@ def free_ports(count):
 
 
 @contextmanager
-def server_process(folder, port, *args, program=None, password=None):
+def server_process(
+    folder: Path, port: int, *args: object, program: str | None = None, password: str | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     """Run a server in a folder of its own; yields the process once it answers, to its password if it has one."""
     folder.mkdir(parents=True)
     with (folder / "log").open("w") as log:
-        program = program or find_program()
-        command = [program, *args[:1], "--port", str(port), "--bind", "127.0.0.1", "--save", "", *args[1:]]
+        command = [
+            program or find_program(),
+            *args[:1],
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            *args[1:],
+        ]
         process = subprocess.Popen([str(part) for part in command if part], cwd=folder, stdout=log, stderr=log)
     try:
         wait_for(lambda: asked(port, "PING", password=password) or process.poll() is not None)
@@ -43,12 +57,12 @@ def server_process(folder, port, *args, program=None, password=None):
         process.wait()
 
 
-def programs():
+def programs() -> list[str]:
     """Return the server programs of this machine that tests are to run on: ours, and a Redis where there is one."""
     return [str(program) for program in dict.fromkeys((find_program(), shutil.which("redis-server"))) if program]
 
 
-def asked(port, *command, **account):
+def asked(port: int, *command: object, **account: Any) -> Any:
     """Send a command; return the answer, None while nobody answers."""
     try:
         with Redis("127.0.0.1", port, protocol=2, socket_timeout=2, retry=ONCE, **account) as client:
@@ -57,7 +71,7 @@ def asked(port, *command, **account):
         return None
 
 
-def wait_for(condition):
+def wait_for(condition: Callable[[], object]) -> None:
     """Wait until a condition of another process holds. One that looks into an answer nobody gave does not hold yet."""
     deadline = time.monotonic() + PATIENCE
     while True:

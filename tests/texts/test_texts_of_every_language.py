@@ -1,6 +1,7 @@
 """Every sentence exists in every language with the same variables, is used, and renders without an error."""
 
 import ast
+import datetime as dt
 import re
 from functools import cache
 from pathlib import Path
@@ -13,7 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot import texts
-from bot.texts import LANGUAGES, plain
+from bot.texts import LANGUAGES, plain, say
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "bot" / "texts"
@@ -22,6 +23,9 @@ SPEAKING = {"say", "plain", "has"}
 # Families of which one part of the key comes from somewhere else: a refusal, a line of history, an option.
 FAMILIES = {"Refusal": "refusal-", "done": "done-", "Line": "(?:history|notice)-", "_line": "history-"}
 
+
+DAY = dt.date(2026, 11, 2)
+DAYS = {("history-game", "day"), ("mydata-daily", "date")}  # what DATETIME writes
 
 # Ready for what is still to be told: facts that the engine's events and marks bring, answers of commands to come.
 PROMISED = {
@@ -45,6 +49,11 @@ def variables(pattern):
     visitor = Variables()
     visitor.visit(pattern)
     return frozenset(visitor.found)
+
+
+def filled(key, names, value):
+    """Every variable with the same value, but days with a day."""
+    return {name: DAY if (key, name) in DAYS else value for name in names}
 
 
 @cache
@@ -83,7 +92,7 @@ def test_a_sentence_has_the_same_variables_in_every_language(language):
 @pytest.mark.parametrize("value", [0, 1, 2, 5, 22, 1000, "a", "yes", "none"])
 def test_every_sentence_renders_for_numbers_and_words(language, value):
     for key, names in sentences(language).items():
-        text = plain(language, key, **dict.fromkeys(names, value))
+        text = plain(language, key, **filled(key, names, value))
         assert text.strip()
         assert "{" not in text
         assert "\u2068" not in text
@@ -106,8 +115,25 @@ def test_every_sentence_reads_as_fluent_itself_fills_it_in(language, value):
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
-        expected, _ = bundle.format_pattern(pattern, dict.fromkeys(names, given))
-        assert plain(language, key, **dict.fromkeys(names, value)) == expected
+        expected, _ = bundle.format_pattern(pattern, filled(key, names, given))
+        assert plain(language, key, **filled(key, names, value)) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("de", "02.11.2026"),
+        ("en", "Nov 2, 2026"),
+        ("it", "2 nov 2026"),
+        ("ko", "2026. 11. 2."),
+        ("pl", "2 lis 2026"),
+        ("ru", "2 нояб. 2026"),
+        ("uk", "2 лист. 2026"),
+    ],
+)
+def test_a_day_is_written_as_the_language_does(language, written):
+    told = say(language, "history-game", day=DAY, preset="Polish", hands=9, players="Ola", code="abc")
+    assert told.startswith(written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

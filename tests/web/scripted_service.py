@@ -7,7 +7,8 @@ from adapters.web.messenger import WebMessenger
 from bot.codec import BadToken, Token, Verb, decode, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Command, Press
-from bot.screen import Answer, Button, Picture, Reply, Screen, Style, escape
+from bot.screen import Answer, Button, Picture, Reply, Screen, Style
+from bot.texts import Markup
 
 SUITS = {"S": "♠", "C": "♣", "D": "♦", "H": "♥"}
 HANDS = (
@@ -102,7 +103,7 @@ class ScriptedService:
             case "loud":
                 return Answer(toast="Nobody can be kicked during a game.", alert=True)
             case "nudge":
-                text = f'<a href="person:{press.person.key}">{escape(press.person.name)}</a>, it is your turn'
+                text = f'<a href="person:{press.person.key}">{Markup.of(press.person.name)}</a>, it is your turn'
                 await self.messenger.send(press.chat, Screen(text=text, pings=True), nonce=press.input_id)
             case _:
                 return Answer(toast=f"There is no /{command.name}. Try /help")
@@ -184,7 +185,7 @@ class ScriptedService:
             {"name": self._name(index), "person": person.key if person is not None else "", "level": ""}
             for index, person in enumerate(self.people)
         ]
-        seats = "\n".join(f"{index + 1}. <b>{escape(self._name(index))}</b>" for index in range(len(self.people)))
+        seats = "\n".join(f"{index + 1}. <b>{Markup.of(self._name(index))}</b>" for index in range(len(self.people)))
         return Screen(
             text=f"♠ <b>A game of Thousand</b> · <code>K7QX2</code>\nPolish rules, to 1000\n\n{seats}",
             facts={"kind": "lobby", "seats": sitting, "counts": [3]},
@@ -202,11 +203,11 @@ class ScriptedService:
         )
 
     def _table(self) -> Screen:
-        played = "  ".join(f"{escape(self._name(seat))} {label(card)}" for seat, card in self.trick)
-        names = " · ".join(f"{escape(self._name(index))} {total}" for index, total in enumerate(self.totals))
+        played = "  ".join(f"{Markup.of(self._name(seat))} {label(card)}" for seat, card in self.trick)
+        names = " · ".join(f"{Markup.of(self._name(index))} {total}" for index, total in enumerate(self.totals))
         text = (
             f"♠ <b>Hand 1</b> · <code>K7QX2</code> · Polish\n"
-            f"▶ <b>{escape(self._name(self.turn))}</b> is to play\n"
+            f"▶ <b>{Markup.of(self._name(self.turn))}</b> is to play\n"
             f"Contract 120 (Anna) · trump ♥ · dealer Bot 1\n"
             f"On the table: {played or '–'}\n"
             f"Totals: {names}\n"
@@ -254,7 +255,7 @@ class ScriptedService:
         text = (
             f'Your hand · <a href="{self.messenger.link_to(self.group, self.board)}">to the board</a>\n'
             f"{' '.join(label(card) for card in cards)}\n"
-            f"{'<b>Your turn</b>: play a card' if mine else f'{escape(self._name(self.turn))} is to play'}"
+            f"{'<b>Your turn</b>: play a card' if mine else f'{Markup.of(self._name(self.turn))} is to play'}"
         )
         picture = Picture(drawing="hand", data={"cards": cards, "playable": cards if mine else []})
         return Screen(text=text, rows=tuple(rows), picture=picture)

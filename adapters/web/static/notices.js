@@ -17,14 +17,18 @@ export function toast(place, text, who = "") {
 
 // A line that leads somewhere: it stays until it is followed or put away by the next ones.
 export function leadingToast(place, text, label, go) {
-  const way = element("button", { type: "button", className: "button", onclick: () => (shown.remove(), go()) }, label);
+  const follow = () => {
+    shown.remove();
+    go();
+  };
+  const way = element("button", { type: "button", className: "button", onclick: follow }, label);
   const shown = element("div", { className: "toast leading" }, element("span", {}, text), way);
   place.append(shown);
   while (place.children.length > 2) place.firstChild.remove();
 }
 
 export function alertWindow(text) {
-  const dialog = document.getElementById("alert");
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("alert"));
   document.getElementById("alert-text").textContent = text;
   document.getElementById("alert-close").textContent = word("ok");
   if (!dialog.open) dialog.showModal();

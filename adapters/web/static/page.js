@@ -123,7 +123,9 @@ class Page {
   leave(why) {
     identity.forget();
     document.getElementById("tabs").replaceChildren();
-    for (const tool of document.querySelectorAll(".tools > *")) tool.hidden = true;
+    /** @type {NodeListOf<HTMLElement>} */
+    const tools = document.querySelectorAll(".tools > *");
+    for (const tool of tools) tool.hidden = true;
     showEntry(why);
   }
 
@@ -273,7 +275,7 @@ class Page {
       const question = this.chats.get(id).pins.hand?.view.question;
       tell(this.room.people.length > 1 ? `${turnOf(name)}. ${question}` : question || turnOf(name, { own: true }));
     }
-    const focus = document.activeElement;
+    const focus = /** @type {HTMLInputElement | null} */ (document.activeElement);
     const typing = focus?.matches(".field") && focus.value;
     const played = focus?.closest(".chat.private");
     if (before.join() === this.moving.join() || !this.moving.length) return;

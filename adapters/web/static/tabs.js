@@ -19,9 +19,11 @@ export class Tabs {
       return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, isSeen(chat)] };
     });
     if (!this.drawn.isNew(entries.map((entry) => entry.seen))) return;
-    const focused = document.activeElement?.dataset?.tab;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.tab;
     this.root.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
-    if (focused) this.root.querySelector(`[data-tab="${CSS.escape(focused)}"]`)?.focus();
+    /** @type {HTMLElement | null} */
+    const again = focused ? this.root.querySelector(`[data-tab="${CSS.escape(focused)}"]`) : null;
+    again?.focus();
   }
 
   tab(chat, person) {

@@ -34,5 +34,5 @@ button-daily-best = Wie es gestern am besten ging
 history-day-over = Der Tag ist vorbei: Das Spiel ist geschlossen
 replay-give-hidden = { $name } gibt { $to } eine Karte
 replay-discard-hidden = { $name } drückt eine Karte
-mydata-daily = Spiel des Tages: zuletzt am { $date }, Tage in Folge: { $count }
+mydata-daily = Spiel des Tages: zuletzt am { DATETIME($date, dateStyle: "long") }, Tage in Folge: { $count }
 mydata-daily-chats = Deine Gruppen beim Spiel des Tages: { $chats }

@@ -34,7 +34,7 @@ command-deletemydata = löschen, was ich mir von dir merke
 
 history-title = <b>Beendete Partien</b>
 history-none = Noch keine beendete Partie. /newgame eröffnet einen Tisch.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } Spiel
        *[other] { $hands } Spiele
     }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>

@@ -34,5 +34,5 @@ button-daily-best = Yesterday’s best line
 history-day-over = The day is over: the hand is closed
 replay-give-hidden = { $name } gives a card to { $to }
 replay-discard-hidden = { $name } discards a card
-mydata-daily = Deal of the day: last played on { $date }, days in a row: { $count }
+mydata-daily = Deal of the day: last played on { DATETIME($date, dateStyle: "long") }, days in a row: { $count }
 mydata-daily-chats = Your groups for the deal of the day: { $chats }

@@ -34,7 +34,7 @@ command-deletemydata = delete what I remember of you
 
 history-title = <b>Finished games</b>
 history-none = No finished game yet. /newgame opens a table.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>

@@ -34,5 +34,5 @@ button-daily-best = La linea migliore di ieri
 history-day-over = Il giorno è finito: la mano è chiusa
 replay-give-hidden = { $to } riceve una carta da { $name }
 replay-discard-hidden = { $name } scarta una carta
-mydata-daily = Mano del giorno: l’ultima il { $date }, giorni di fila: { $count }
+mydata-daily = Mano del giorno: l’ultima il { DATETIME($date, dateStyle: "long") }, giorni di fila: { $count }
 mydata-daily-chats = I tuoi gruppi per la mano del giorno: { $chats }

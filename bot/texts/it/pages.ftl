@@ -34,7 +34,7 @@ command-deletemydata = cancella quello che ricordo di te
 
 history-title = <b>Partite finite</b>
 history-none = Ancora nessuna partita finita. /newgame apre un tavolo.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } mano
        *[other] { $hands } mani
     }: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>

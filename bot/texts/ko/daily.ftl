@@ -34,5 +34,5 @@ button-daily-best = 어제 최고의 플레이
 history-day-over = 하루가 끝나 판을 닫았어요
 replay-give-hidden = { $name }님이 { $to }님께 카드 한 장을 줬어요
 replay-discard-hidden = { $name }님이 카드 한 장을 버렸어요
-mydata-daily = 오늘의 판: 마지막으로 한 날 { $date }, 연속으로 한 날: { $count }
+mydata-daily = 오늘의 판: 마지막으로 한 날 { DATETIME($date, dateStyle: "long") }, 연속으로 한 날: { $count }
 mydata-daily-chats = 오늘의 판을 함께하는 그룹: { $chats }

@@ -34,7 +34,7 @@ command-deletemydata = 저장된 내 정보 지우기
 
 history-title = <b>끝난 게임</b>
 history-none = 아직 끝난 게임이 없어요. /newgame 명령으로 테이블을 열어 보세요.
-history-game = { $day } · { $preset } · { $hands }판: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands }판: { $players } · <code>/replay { $code }</code> · <code>/export { $code }</code>
 export-caption = 테이블 { $code } 기록: 끝난 판 { $hands }개, 모든 카드 순서와 행동이 들어 있어요.
 language-name = 한국어
 language-which = 어떤 언어로 이야기할까요?

@@ -34,5 +34,5 @@ button-daily-best = Najlepsza rozgrywka z wczoraj
 history-day-over = Dzień się skończył: rozdanie jest zamknięte
 replay-give-hidden = { $name } → { $to }: jedna karta
 replay-discard-hidden = { $name } odkłada jedną kartę
-mydata-daily = Rozdanie dnia: ostatnio { $date }, dni z rzędu: { $count }
+mydata-daily = Rozdanie dnia: ostatnio { DATETIME($date, dateStyle: "long") }, dni z rzędu: { $count }
 mydata-daily-chats = Twoje grupy przy rozdaniu dnia: { $chats }

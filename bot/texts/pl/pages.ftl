@@ -34,7 +34,7 @@ command-deletemydata = usuń, co o mnie pamiętasz
 
 history-title = <b>Zakończone gry</b>
 history-none = Nie ma jeszcze zakończonej gry. /newgame otwiera stół.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } rozdanie
         [few] { $hands } rozdania
        *[other] { $hands } rozdań

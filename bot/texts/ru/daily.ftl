@@ -34,5 +34,5 @@ button-daily-best = Лучший розыгрыш за вчера
 history-day-over = День закончился: раздача закрыта
 replay-give-hidden = { $name } отдаёт карту, получает { $to }
 replay-discard-hidden = { $name } сносит карту
-mydata-daily = Раздача дня: последняя { $date }, дней подряд: { $count }
+mydata-daily = Раздача дня: последняя { DATETIME($date, dateStyle: "long") }, дней подряд: { $count }
 mydata-daily-chats = Твои группы для раздачи дня: { $chats }

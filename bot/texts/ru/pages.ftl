@@ -34,7 +34,7 @@ command-deletemydata = удалить всё, что я о тебе помню
 
 history-title = <b>Законченные игры</b>
 history-none = Законченных игр ещё нет. /newgame открывает стол.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } раздача
         [few] { $hands } раздачи
        *[many] { $hands } раздач

@@ -34,5 +34,5 @@ button-daily-best = Найкращий розіграш за вчора
 history-day-over = День скінчився: роздачу закрито
 replay-give-hidden = { $name } віддає карту → { $to }
 replay-discard-hidden = { $name } зносить карту
-mydata-daily = Роздача дня: остання { $date }, днів поспіль: { $count }
+mydata-daily = Роздача дня: остання { DATETIME($date, dateStyle: "long") }, днів поспіль: { $count }
 mydata-daily-chats = Твої групи для роздачі дня: { $chats }

@@ -34,7 +34,7 @@ command-deletemydata = видалити те, що я про тебе пам’�
 
 history-title = <b>Закінчені ігри</b>
 history-none = Закінчених ігор ще немає. /newgame відкриває стіл.
-history-game = { $day } · { $preset } · { $hands ->
+history-game = { DATETIME($day, dateStyle: "medium") } · { $preset } · { $hands ->
         [one] { $hands } роздача
         [few] { $hands } роздачі
        *[other] { $hands } роздач

@@ -6,9 +6,9 @@ from adapters.discord.commands import REGISTERED
 from adapters.discord.markdown import TEXT_LIMIT, markdown, pages
 from bot.asking.commands import COMMANDS, MENU
 from bot.people import Chat, clean_name
-from bot.screen import Answer, Button, Reply, Screen, escape
+from bot.screen import Answer, Button, Reply, Screen
 from bot.screens import help as help_screens
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, Markup
 from tests.chat.discord.conftest import running_bot
 
 IDS = {"newgame": "11", "join": "22"}
@@ -42,7 +42,7 @@ def test_without_ids_texts_stay_as_they_are():
 
 
 def test_a_name_that_looks_like_a_command_is_none():
-    assert "</" not in markdown(escape(clean_name("/newgame")), ids=IDS)
+    assert "</" not in markdown(Markup.of(clean_name("/newgame")), ids=IDS)
 
 
 def test_a_mention_counts_with_all_its_characters():

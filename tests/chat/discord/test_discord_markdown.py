@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.discord.markdown import TEXT_LIMIT, markdown, mentioned, pages
-from bot.screen import escape
+from bot.texts import Markup
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_marks_that_touch_do_not_show(text, shown):
     ],
 )
 def test_what_people_typed_has_no_meaning(name, shown):
-    assert markdown(escape(name)) == shown
+    assert markdown(Markup.of(name)) == shown
 
 
 def test_a_backtick_does_not_end_code():
@@ -66,7 +66,7 @@ def test_a_backtick_does_not_end_code():
 
 @given(st.text(alphabet="*_~`|[]<>#@\\-+12. ()a\n:/&"))
 def test_no_typed_text_makes_a_mention_or_a_link(typed):
-    shown = markdown(escape(typed), limit=10**6)
+    shown = markdown(Markup.of(typed), limit=10**6)
     assert not re.search(r"(?<!\\)<[@#]|(?<!\\)\]\(|://|@everyone|@here", shown)
     assert shown.replace("\\", "").replace("\u200b", "").split() == typed.replace("\\", "").split()
 

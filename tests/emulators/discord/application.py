@@ -55,7 +55,7 @@ def _described(text: Any) -> str:
 def _installed(places: dict[str, Any]) -> dict[str, Any]:
     if not places or set(places) - PLACES:
         raise errors.invalid_form_body(f"integration_types_config: {sorted(places)}")
-    told = {}
+    told: dict[str, Any] = {}
     for place, about in places.items():
         asked = about.get("oauth2_install_params")
         if asked is None:

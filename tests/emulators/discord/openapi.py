@@ -120,6 +120,7 @@ def _is_one_of(kinds: str | list[str], value: Any) -> bool:
 
 def _limits(schema: Schema, value: Any, at: str) -> Iterator[str]:
     if isinstance(value, str):
+        size: float
         size, low, high = len(value), "minLength", "maxLength"
         if "pattern" in schema and re.search(schema["pattern"], value) is None:
             yield f"{at}: {value!r} does not match {schema['pattern']}"

@@ -211,7 +211,7 @@ class Rest:
         world = self._emulator.world
         channel = world.channels.get(int(call.path.split("/")[2]))
         own = channel is not None and channel.is_thread and channel.owner_id == world.bot_user.id
-        if not own or set(call.json) - {"archived", "auto_archive_duration"}:
+        if channel is None or not own or set(call.json) - {"archived", "auto_archive_duration"}:
             return self._dispatch(call)
         return dict(serializers.channel_payload(world, world.edit_channel(channel.id, {}, thread_metadata=call.json)))
 

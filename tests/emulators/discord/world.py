@@ -63,9 +63,9 @@ class World(Backend):
         self._on_message = on_message
         super().__init__(clock=RunningClock())
         self.cdn = LoopbackFiles(files_base)
-        self.transcript = deque(maxlen=TRANSCRIPT_LENGTH)
+        self.transcript = deque(maxlen=TRANSCRIPT_LENGTH)  # type: ignore[assignment]
         # The emulator writes its own list of calls, with answers.
-        self.http_requests = deque(maxlen=0)
+        self.http_requests = deque(maxlen=0)  # type: ignore[assignment]
 
     def person(self, name: str, user_id: int | None, *, bot: bool = False) -> User:
         if user_id is None:

@@ -269,7 +269,7 @@ def _set_closed(emulator: TelegramEmulator, fields: Fields, *, closed: bool) -> 
     if topic.closed is closed:
         raise bad_request("TOPIC_NOT_MODIFIED")
     topic.closed = closed
-    service = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
+    service: dict[str, dict[str, str]] = {"forum_topic_closed" if closed else "forum_topic_reopened": {}}
     chat.write(emulator.bot, topic=topic, service=service)
     return True
 

@@ -34,7 +34,7 @@ function linked(name, address) {
 // `doors` opens each: { now, howto, invite, chat } are functions; `bots` has the addresses at which bots can be added.
 export const nameHere = () => localStorage.getItem(NAME_KEPT) || word("play-me");
 
-export function entry({ doors, bots = {}, why = "", back = [] }) {
+export function entry({ doors, bots = /** @type {Record<string, string>} */ ({}), why = "", back = [] }) {
   const told = element("p", { className: "refused", role: "alert" }, why ? word(why) : "");
   const trying = (act) => async (event) => {
     const button = event.currentTarget;

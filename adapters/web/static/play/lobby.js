@@ -31,7 +31,7 @@ export function halves(board, mine) {
   const next = new Set(["start", "add_built_in", "menu", ...(seated ? [] : ["join"])]);
   const rest = (button) => !next.has(button.does) && button.does !== "join";
   const rows = board.rows.map((row) => row.filter((button) => next.has(button.does)));
-  const order = rows.flat().sort((one, other) => (other.does === "start") - (one.does === "start"));
+  const order = rows.flat().sort((one, other) => Number(other.does === "start") - Number(one.does === "start"));
   return [
     { ...board, rows: [order] },
     { ...board, rows: board.rows.map((row) => row.filter(rest)).filter((row) => row.length) },

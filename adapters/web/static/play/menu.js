@@ -39,6 +39,7 @@ function pressOr(app, does, command) {
 
 // What stands in the menu.
 export function menuOf(app) {
+  /** @type {[string, () => void][]} */
   const entries = [
     ["play-rules", () => pressOr(app, "rules", "/rules")],
     ["play-score", () => pressOr(app, "score", "/score")],

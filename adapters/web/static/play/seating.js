@@ -90,7 +90,7 @@ export class Seating {
   }
 
   // What is new and stands nowhere on the felt: replies, and how a hand has ended.
-  notice(chat, before, message) {
+  notice(_chat, before, message) {
     if (message.kind === "reply") return this.reply(message, before);
     if (message.surface !== "board") return undefined;
     if (isTable(before) && isResult(message)) {
@@ -317,7 +317,10 @@ export class Seating {
       p: () => this.click("pass"),
       b: () => this.toChoices(),
       c: () => this.hand.fan.focus(),
-      m: () => this.openMenu() || true,
+      m: () => {
+        this.openMenu();
+        return true;
+      },
     };
   }
 

@@ -29,7 +29,7 @@ export class Told {
   // that is played at comes first. Lists without buttons and drawing are none.
   board(chats) {
     const boards = chats.map((chat) => this.newest(chat, "board")).filter(Boolean);
-    boards.sort((one, other) => isTable(one) - isTable(other) || one.at - other.at);
+    boards.sort((one, other) => Number(isTable(one)) - Number(isTable(other)) || one.at - other.at);
     return boards.at(-1);
   }
 
