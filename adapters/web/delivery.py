@@ -31,7 +31,10 @@ _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
 # What explains to whoever reads the files; no text in them goes on in a line that looks like it.
-_COMMENTS = {".js": re.compile(r"^[ \t]*//.*\n", re.MULTILINE), ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL)}
+_COMMENTS = {
+    ".js": re.compile(r"^[ \t]*//.*\n|/\*\*[\s\S]*?\*/", re.MULTILINE),
+    ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
+}
 _MARKED = re.compile(rf"^[0-9a-f]{{{MARK}}}/")
 
 
