@@ -48,8 +48,7 @@ COLOURS = 64
 # those would save 30 KB of 100.
 WEB_SPRITE = (200, 280)
 WEB_COLUMNS = 6  # one for each rank
-WEB_SUPERSAMPLING = 2
-WEB_COLOURS = 24
+WEB_COLOURS = 18
 
 SVG = "http://www.w3.org/2000/svg"
 HREF = "{http://www.w3.org/1999/xlink}href"
@@ -215,10 +214,11 @@ def web_sheet(chromium: str, faces: list[Path], path: Path) -> None:
 
     Few colours without loss are smaller than many with loss, and the lines stay sharp. The page rounds the corners.
     """
-    large = screenshot(chromium, faces, WEB_SPRITE, WEB_COLUMNS, WEB_SUPERSAMPLING).reduce(WEB_SUPERSAMPLING)
+    large = screenshot(chromium, faces, WEB_SPRITE, WEB_COLUMNS, SUPERSAMPLING)
     paper = Image.new("RGBA", large.size, "#fdfdfb")
     paper.alpha_composite(large)
-    few = paper.convert("RGB").quantize(WEB_COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    small = paper.convert("RGB").reduce(SUPERSAMPLING)
+    few = small.quantize(WEB_COLOURS, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     few.convert("RGB").save(path, "WEBP", lossless=True, method=6, quality=100)
 
 

@@ -30,6 +30,11 @@ MARK = 12  # letters of a digest in a name: enough for files to differ, which is
 _SHEETS = re.compile(r'(?:[ \t]*<link rel="stylesheet" href="/static/([^"]+)" />\n)+')
 _SHEET = re.compile(r'href="/static/([^"]+)"')
 _SCRIPT = re.compile(r'(<script type="module" src=")/static/([^"]+)(")')
+# What explains to whoever reads the files; no text in them goes on in a line that looks like it.
+_COMMENTS = {
+    ".js": re.compile(r"^[ \t]*//.*\n|/\*\*[\s\S]*?\*/", re.MULTILINE),
+    ".css": re.compile(r"/\*.*?\*/\n?", re.DOTALL),
+}
 _MARKED = re.compile(rf"^[0-9a-f]{{{MARK}}}/")
 
 
@@ -106,9 +111,9 @@ class Delivery:
         return _file(".html", self._with_names(_SCRIPT.sub(script, _SHEETS.sub(sheets, text))).encode())
 
     def _made(self, page: str, suffix: str, text: str) -> str:
-        """Keep a file that was put together for a page, and return where it is."""
+        """Keep a file that was put together for a page, and return where it is. Comments stay at home."""
         name = "made/" + page.removesuffix(".html") + suffix
-        self._files[name] = _file(suffix, self._with_names(text).encode())
+        self._files[name] = _file(suffix, self._with_names(_COMMENTS[suffix].sub("", text)).encode())
         return f"/static/{self._files[name].mark}/{name}"
 
     def _with_names(self, text: str) -> str:

@@ -61,7 +61,9 @@ async def test_welcome_then_how_to_play_then_a_lesson_then_a_game_with_tips(redi
             if "That was a whole hand" in (await page.text_content("body") or ""):
                 break
             await make_a_move(page)
-        await page.locator(".result .next-hand:visible").first.click()
+        leading_on = page.locator(".result .next-hand:visible").first
+        await expect(leading_on).to_have_text("Close")  # a lesson is one hand
+        await leading_on.click()
         await expect(page.get_by_text("That was a whole hand").first).to_be_visible()
         await pictured(page, f"{size}-4-lesson-over")
         await page.get_by_role("button", name="Practise now").last.click()

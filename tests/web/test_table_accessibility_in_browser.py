@@ -164,6 +164,15 @@ STATES: list[Callable[[Page, Playground], Awaitable[Any]]] = [
 ]
 
 
+async def test_after_the_last_hand_of_a_lesson_its_result_leads_to_no_other(page: Page, playground: Playground):
+    visit = await Table.begin(page, playground)
+    board = await visit.show(table("A lesson to be over"), hand(EIGHT))
+    await expect(page.locator(".plate")).to_have_count(3)
+    await visit.show(result(goes_on=False), again=board)
+    told = page.get_by_role("dialog", name="The hand is over")
+    await expect(told.locator(".sheet-foot button")).to_have_text("Close")
+
+
 async def test_axe_finds_nothing_in_any_state_of_the_table(page: Page, playground: Playground):
     found = {}
     for state in STATES:

@@ -61,12 +61,19 @@ async def test_files_are_compressed_for_those_who_can_read_it(playground: Playgr
         assert packed.headers["Vary"] == "Accept-Encoding"
 
 
+async def test_what_explains_to_readers_of_the_files_is_not_sent(playground: Playground):
+    for address in await addresses(playground):
+        if not address.endswith(".svg"):
+            text = await (await playground.client.get(address)).text()
+            assert not re.search(r"^[ \t]*//|/\*", text, re.MULTILINE), address
+
+
 async def test_all_that_the_first_hand_needs_is_small(playground: Playground):
     setting = await playground.client.get("/setting")
     sheet = (await setting.json())["faces"]["cards"]
     files = [await playground.client.get(address) for address in {*await addresses(playground), sheet}]
     sent = [gzip.compress(await answer.read()) for answer in [setting, *files]]
-    assert sum(map(len, sent)) < 145_000
+    assert sum(map(len, sent)) < 132_000
 
 
 def test_every_page_and_the_files_it_is_made_of_go_together():

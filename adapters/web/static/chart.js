@@ -1,9 +1,12 @@
 // The score chart: a line per seat over the hands.
+import { element } from "./element.js";
+
 const SPACE = "http://www.w3.org/2000/svg";
 const WIDTH = 360;
 const HEIGHT = 200;
 const LEFT = 34;
-const RIGHT = 70;
+const RIGHT = 118;
+const NAME = 18; // the height of a name
 const EDGE = 14;
 
 export function drawChart(data, description) {
@@ -23,7 +26,7 @@ export function drawChart(data, description) {
   const ends = data.names.map((name, seat) => ({ name, seat, at: y(rows.at(-1)[seat]) })).sort((a, b) => a.at - b.at);
   let above = -Infinity;
   for (const end of ends) {
-    end.at = Math.max(end.at, above + 13);
+    end.at = Math.max(end.at, above + NAME);
     above = end.at;
   }
   const shift = Math.max(0, above - (HEIGHT - 9));
@@ -31,7 +34,7 @@ export function drawChart(data, description) {
     const points = rows.map((row, hand) => `${x(hand)},${y(row[seat])}`).join(" ");
     drawing.append(svg("polyline", { points, class: `curve seat-${seat}` }));
     drawing.append(svg("circle", { cx: x(rows.length - 1), cy: y(rows.at(-1)[seat]), r: 3.2, class: `dot seat-${seat}` }));
-    drawing.append(text(name, { x: WIDTH - RIGHT + 9, y: at - shift + 4, class: `curve-name seat-${seat}` }));
+    drawing.append(nameBeside(name, seat, at - shift));
   }
   for (const mark of data.marks ?? []) {
     if (rows[mark.hand]) drawing.append(text(mark.text, { x: x(mark.hand), y: y(rows[mark.hand][mark.seat]) - 6, class: "mark" }));
@@ -43,6 +46,13 @@ function svg(tag, attributes) {
   const made = document.createElementNS(SPACE, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
+}
+
+// As HTML: a name may be long, and in any direction of writing.
+function nameBeside(name, seat, at) {
+  const place = svg("foreignObject", { x: WIDTH - RIGHT + 8, y: at - NAME / 2, width: RIGHT - 8, height: NAME });
+  place.append(element("div", { className: `curve-name seat-${seat}`, dir: "auto" }, name));
+  return place;
 }
 
 function text(content, attributes) {

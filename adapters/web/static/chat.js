@@ -3,7 +3,7 @@ import { Composer } from "./composer.js";
 import { Drawn, element, patchChildren } from "./element.js";
 import { speaksFromNowOn, tell } from "./heard.js";
 import { listenToKeys } from "./keys.js";
-import { isResult, Result } from "./result.js";
+import { goesOn, isResult, Result } from "./result.js";
 import { ScreenView } from "./screen.js";
 import { narrow } from "./sight.js";
 import { spoken } from "./spoken.js";
@@ -152,7 +152,7 @@ export class Chat {
     const board = this.pins.board?.view.message;
     if (first && latest && board && Number(board.id) > Number(latest.id)) keepAway(this.id, latest.id); // read before
     this.result = latest && Number(latest.id) > lastAway(this.id) ? latest : null;
-    this.goesOn = !board?.rows.flat().some((button) => button.does === "again");
+    this.goesOn = Boolean(latest && goesOn(latest)) && !board?.rows.flat().some((button) => button.does === "again");
     const inLog = ordered.filter((message) => !pinned.has(message.id) && message !== this.result);
     for (const [id, { root }] of this.shown) {
       if (!this.messages.has(id) || pinned.has(id) || id === this.result?.id) {

@@ -1,8 +1,9 @@
 // The page: a room with a group chat and the private chats of the people who play here.
 import { useFaces } from "./cards.js";
 import { anchorOf, Chat, keepAway } from "./chat.js";
-import { Drawn, element } from "./element.js";
-import { avatar, drawGroupHead, drawPersonHead, drawSpeakers, groupAvatar } from "./heads.js";
+import { chips, FIRST_CHIPS, isLive, PRIVATE_CHIPS } from "./chips.js";
+import { element } from "./element.js";
+import { drawGroupHead, drawPersonHead, drawSpeakers } from "./heads.js";
 import { tell } from "./heard.js";
 import * as identity from "./identity.js";
 import { Link } from "./link.js";
@@ -12,14 +13,9 @@ import { leadingToast, showAnswer } from "./notices.js";
 import { askForNewRoom, showEntry, showInvitation, showLink, welcome } from "./rooms.js";
 import { narrow, Sight } from "./sight.js";
 import { turnOf } from "./spoken.js";
+import { Tabs } from "./tabs.js";
 import { loadWords, word } from "./words.js";
 
-const FIRST_CHIPS = ["newgame", "rules", "help"];
-const OF_A_TOURNAMENT = /^[^.]{5}\./; // a table has a longer code
-const LOBBY_CHIPS = ["join", "addbot", "deal", "rules"];
-const TOURNAMENT_CHIPS = ["standings", "judge", "seed", "tournament"];
-const GAME_CHIPS = ["score", "rules", "pause", "endgame", "newgame"];
-const PRIVATE_CHIPS = ["hand", "learn", "rules", "help"];
 const SEATS = 3; // a game that the start button opens
 const LATE = 1000; // milliseconds after which what was said or pressed is shown as waiting
 
@@ -32,7 +28,7 @@ class Page {
     this.chats = new Map();
     this.room = { people: [] }; // with the people whom this page plays
     this.everybody = []; // in the room
-    this.drawnTabs = new Drawn();
+    this.tabs = new Tabs(document.getElementById("tabs"), { personOf: (id) => this.personOf(id), see: (id) => this.see(id) });
     this.sight = new Sight();
     this.moving = []; // the people of this page who are to move
     this.startsByKey = false; // whether the focus waits for the first turn of a game
@@ -253,7 +249,7 @@ class Page {
       chat.begin.hidden = isLive(board) || !chat.empty.hidden;
     }
     this.showResults();
-    this.drawTabs();
+    this.tabs.draw(this.chats);
     this.follow();
     const moving = this.moving.map((id) => isolated(this.personOf(id).name));
     document.title = moving.length ? `${moving.join(", ")} · ${word("page-title")}` : word("page-title");
@@ -314,46 +310,7 @@ class Page {
     document.body.classList.toggle("with-tabs", shown.length <= people.length);
     document.getElementById("chats").style.setProperty("--people", String(Math.max(1, shown.length - 1)));
     this.chats.get(id)?.look();
-    this.drawTabs();
-  }
-
-  drawTabs() {
-    const tabs = document.getElementById("tabs");
-    tabs.setAttribute("aria-label", word("chats"));
-    const entries = [...this.chats.values()].map((chat) => {
-      const person = this.personOf(chat.id);
-      return { chat, person, seen: [chat.id, person?.name, chat.unread, chat.toMove, this.isSeen(chat)] };
-    });
-    if (!this.drawnTabs.isNew(entries.map((entry) => entry.seen))) return;
-    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.tab;
-    tabs.replaceChildren(...entries.map(({ chat, person }) => this.tab(chat, person)));
-    /** @type {HTMLElement | null} */
-    const again = focused ? tabs.querySelector(`[data-tab="${CSS.escape(focused)}"]`) : null;
-    again?.focus();
-  }
-
-  tab(chat, person) {
-    const tab = element(
-      "button",
-      {
-        type: "button",
-        className: `tab ${chat.isPrivate ? "" : "group"} ${chat.toMove ? "to-move" : ""}`,
-        data: { tab: chat.id },
-        onclick: () => this.see(chat.id),
-      },
-      person ? avatar(person) : groupAvatar(),
-      element("bdi", { className: "tab-name" }, person?.name ?? word("group")),
-    );
-    if (this.isSeen(chat)) tab.setAttribute("aria-current", "true");
-    if (chat.toMove) tab.append(element("span", { className: "turn-dot", role: "img", aria: { label: word("your-turn") } }));
-    if (chat.unread) {
-      tab.append(element("span", { className: "badge", aria: { label: word("unread", { count: chat.unread }) } }, String(chat.unread)));
-    }
-    return tab;
-  }
-
-  isSeen(chat) {
-    return chat.root.classList.contains("in-sight");
+    this.tabs.draw(this.chats);
   }
 
   // A link within the page: to a chat, or to a message in it.
@@ -380,18 +337,6 @@ class Page {
     document.getElementById("connection").textContent = open ? "" : word("reconnecting");
     document.body.classList.toggle("offline", !open);
   }
-}
-
-// Whether a table is laid or a game goes on: then nothing else is begun.
-function isLive(board) {
-  return Boolean(board?.picture || (board?.rows.length && !board.rows.flat().some((button) => button.does === "again")));
-}
-
-function chips(board) {
-  const buttons = board?.rows.flat().filter((button) => button.data) ?? [];
-  if (!buttons.length) return FIRST_CHIPS;
-  if (buttons.some((button) => OF_A_TOURNAMENT.test(button.data))) return TOURNAMENT_CHIPS;
-  return board.picture ? GAME_CHIPS : LOBBY_CHIPS;
 }
 
 const setting = await (await fetch("/setting")).json();

@@ -8,6 +8,11 @@ export function isResult(message) {
   return message.facts?.kind === "result";
 }
 
+// Whether another hand follows it. Boards of older releases do not say.
+export function goesOn(message) {
+  return message.facts?.goes_on ?? true;
+}
+
 export class Result {
   // `putAway(message)` is called when it has been read.
   constructor(press, putAway) {

@@ -13,7 +13,7 @@ from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import folded, opened, seal
 from bot.table import ending
 from bot.table.deals import Row
-from bot.table.model import Table
+from bot.table.model import Stage, Table
 from bot.texts import Markup, card, plain, say, suit
 
 LENGTH = 1950  # visible characters; Discord shows 2,000
@@ -35,7 +35,8 @@ def finished(table: Table, row: Row, language: str) -> Screen:
     rulings = told(table, row.rulings, language)
     text = newest_that_fit(rulings, LENGTH, lambda fitting: Markup.join("\n", [*before, *fitting, *after]))
     rows = tuple(ways_on(table, language)) if present else ()
-    return Screen(text=str(text), rows=rows, facts={"kind": "result", "hand": row.number})
+    facts = {"kind": "result", "hand": row.number, "goes_on": table.stage is Stage.PLAYING}
+    return Screen(text=str(text), rows=rows, facts=facts)
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:

@@ -46,6 +46,7 @@ export function menuOf(app) {
     ["play-own-screen", () => app.showHand()],
     ["play-door-howto", () => app.ask("/rules minute")],
     ["welcome-learn", () => app.ask("/learn")],
+    ["play-daily", () => app.ask("/daily")],
     ["play-door-invite", () => app.inviteFriends()],
     ["play-new", () => app.say("/newgame")],
     ["keys-title", () => app.showKeys()],

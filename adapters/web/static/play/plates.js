@@ -32,7 +32,7 @@ export class Plate {
     const shown = element(
       "div",
       { className: "shown", aria: { hidden: "true" } },
-      element("span", { className: "avatar" }, initial(own ? word("play-own") : seat.name)),
+      element("span", { className: "avatar" }, initial(seat.name)),
       element(
         "span",
         { className: "who" },

@@ -2,6 +2,7 @@
 // presses and typed lines.
 import { useFaces } from "../cards.js";
 import * as identity from "../identity.js";
+import { knowCommands } from "../markup.js";
 import { makeRoom } from "../rooms.js";
 import { loadWords, word } from "../words.js";
 import { entry, invited, nameHere, tablesBefore } from "./doors.js";
@@ -12,6 +13,7 @@ const SEATS = 3; // at a table that *Play now* opens
 const setting = await (await fetch("/setting")).json();
 await loadWords(setting.language, setting.words);
 useFaces(setting.faces);
+knowCommands(setting.commands.map(({ name }) => name));
 document.title = word("play-page");
 
 const main = document.getElementById("table");

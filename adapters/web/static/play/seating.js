@@ -4,7 +4,7 @@ import * as identity from "../identity.js";
 import { listenToKeys, showKeys } from "../keys.js";
 import { Link } from "../link.js";
 import { showAnswer, toast } from "../notices.js";
-import { isResult } from "../result.js";
+import { goesOn, isResult } from "../result.js";
 import { ScreenView } from "../screen.js";
 import { word } from "../words.js";
 import { Acts } from "./acts.js";
@@ -48,6 +48,10 @@ export class Seating {
     this.invitations = new Invitations({ names: () => this.room.people.map((person) => person.name) });
     this.top = drawTop(this);
     this.draw();
+    this.obey(this.sheets.root, () => this.sheets.message?.chat);
+    this.obey(this.felt.panel, () => this.board?.chat);
+    this.obey(this.acts.root, () => this.board?.chat);
+    this.obey(this.log.root, () => this.room.group);
     const address = new URL(identity.roomPath("talk"), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     this.link = new Link(address, {
@@ -127,7 +131,7 @@ export class Seating {
   showResult(over) {
     const messages = [over, this.finished].filter(Boolean);
     const title = word(over ? "play-game-over" : "play-result");
-    const next = over ? { label: word("play-again"), act: () => this.playAgain(over) } : { label: word("play-next-hand") };
+    const next = over ? { label: word("play-again"), act: () => this.playAgain(over), does: "again" } : { label: word(goesOn(this.finished) ? "play-next-hand" : "close") };
     this.sheets.result(messages, title, next);
     resultSound();
     this.wantsScore = true;
@@ -151,8 +155,10 @@ export class Seating {
     return this.room.people.find((person) => person.mine ?? true);
   }
 
+  // After a lesson no board is left: what stands where its hand was leads on.
   get board() {
-    return this.told.board([this.room.group, this.me.id]);
+    const hand = this.told.newest(this.me.id, "hand");
+    return this.told.board([this.room.group, this.me.id]) ?? (hand?.picture ? undefined : hand);
   }
 
   personOf(id) {
@@ -240,6 +246,14 @@ export class Seating {
 
   ask(text) {
     return this.say(text, { chat: this.me.id });
+  }
+
+  // A command that the bot names in a text can be pressed, and is said in the chat of that text.
+  obey(root, chat) {
+    root.addEventListener("click", ({ target }) => {
+      const named = target.closest("[data-command]");
+      if (named) this.say(named.dataset.command, { chat: chat() ?? this.room.group });
+    });
   }
 
   // Opens a table, seats built-in players and deals, all in the commands that anybody can type.

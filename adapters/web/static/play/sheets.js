@@ -51,7 +51,7 @@ export class Sheets {
   show(message, title = "") {
     if (this.isShown(message)) {
       this.message = message;
-      this.view.update(message);
+      this.view.update(without(message, this.way));
       return;
     }
     const view = new ScreenView((shown, button) => this.press(shown, button));
@@ -61,11 +61,12 @@ export class Sheets {
     this.message = message;
   }
 
-  // The result of a hand or a game stays until it is put away. `next` is { label, act } of the way on.
+  // The result of a hand or a game stays until it is put away. `next` is { label, act, does } of the way on; a button of
+  // the messages that does the same is not shown.
   result(messages, title, next) {
     const views = messages.map((message) => {
       const view = new ScreenView((shown, button) => this.press(shown, button));
-      view.update(message);
+      view.update(without(message, next.does));
       return view;
     });
     this.chart.replaceChildren();
@@ -77,6 +78,7 @@ export class Sheets {
     this.open("result", title, [...views.map((view) => view.root), this.chart], [go]);
     this.view = views[0];
     this.message = messages[0];
+    this.way = next.does;
     go.focus();
     this.tell(plain(messages[0].text));
   }
@@ -88,7 +90,7 @@ export class Sheets {
 
   open(kind, title, nodes, foot = []) {
     this.kind = kind;
-    this.message = this.view = null;
+    this.message = this.view = this.way = null;
     this.root.dataset.kind = kind;
     this.title.textContent = title;
     this.body.replaceChildren(...nodes);
@@ -109,4 +111,9 @@ export class Sheets {
   close() {
     if (this.root.open) this.root.close();
   }
+}
+
+function without(message, does) {
+  const rows = does ? message.rows.map((row) => row.filter((button) => button.does !== does)) : message.rows;
+  return { ...message, rows: rows.filter((row) => row.length) };
 }
