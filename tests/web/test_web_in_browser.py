@@ -4,14 +4,14 @@ import re
 
 import pytest
 from aiohttp.test_utils import unused_port
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from adapters.web import storage
 from adapters.web.messenger import WebMessenger
 from adapters.web.server import serving
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.screen import Answer, Screen
-from tests.web.browser import open_room
+from tests.web.browser import open_room, opened
 from tests.web.conftest import Playground, scripted_app
 from tests.web.scripted_service import ScriptedService
 
@@ -313,22 +313,25 @@ async def test_ones_own_link_leaves_the_address_bar_at_once_and_nothing_behind(p
     assert "#" not in page.url
 
 
-async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(page: Page, playground: Playground):
+async def test_a_friend_comes_by_a_link_of_their_own_and_only_once(
+    page: Page, playground: Playground, browser: Browser
+):
     addresses: list[str] = []
-    page.context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
     await enter(page, playground)
     await page.get_by_role("button", name="Invite a friend").click()
     link = page.get_by_role("dialog").get_by_role("textbox")
     await expect(link).to_have_value(re.compile("#invited="))
     invited = await link.input_value()
     friend = await page.context.new_page()  # a second tab of one browser is somebody else
-    await sit_down(friend, invited, "Cleo")
-    await expect(friend.get_by_role("button", name="Sit down")).to_be_hidden()
-    late = await page.context.new_page()
-    await sit_down(late, invited, "Dan")
-    await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
-    await expect(page.locator(".chat")).to_have_count(3)
-    keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
+    async with opened(browser, locale="en-GB") as late:
+        for context in (page.context, late.context):
+            context.on("request", lambda asked: addresses.append(f"{asked.url} {asked.headers}"))
+        await sit_down(friend, invited, "Cleo")
+        await expect(friend.get_by_role("button", name="Sit down")).to_be_hidden()
+        await sit_down(late, invited, "Dan")
+        await expect(late.get_by_role("alert")).to_have_text(re.compile("already sat down"))
+        await expect(page.locator(".chat")).to_have_count(3)
+        keys = [await tab.evaluate("Object.entries(sessionStorage)") for tab in (page, friend, late)]
     secrets = [value for tab in keys for name, value in tab if name.startswith(("key:", "invited:"))]
     assert len(set(secrets)) == 3
     assert [asked for asked in addresses if any(secret in asked for secret in secrets)] == []

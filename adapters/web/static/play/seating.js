@@ -341,10 +341,10 @@ export class Seating {
     };
   }
 
-  // The focus goes to the bids or whatever else is to be chosen; tells whether there is something.
+  // The focus goes to the bids or whatever else is to be chosen, before a pass or a hint; tells whether there is something.
   toChoices() {
     const buttons = this.acts.buttons();
-    const first = buttons.find((button) => !button.classList.contains("does-pass")) ?? buttons[0];
+    const first = buttons.find((button) => !button.matches(".does-pass, .does-hint")) ?? buttons[0];
     first?.focus();
     return Boolean(first);
   }
