@@ -46,7 +46,9 @@ games: setup ## every preset with every number of seats, from /newgame to a winn
 	GAMES=whole $(BIN)/python -m pytest -n auto tests/games/test_every_preset_is_played.py tests/games/test_lessons.py \
 	  tests/screens/test_rules_told.py tests/web/test_first_session_in_browser.py \
 	  tests/web/test_whole_games_in_browser.py tests/web/test_table_told_in_browser.py \
-	  tests/chat/test_tournament_across_platforms.py tests/chat/discord/test_discord_in_every_language.py
+	  tests/chat/test_tournament_across_platforms.py tests/chat/discord/test_discord_in_every_language.py \
+	  tests/chat/test_telegram_crashes.py tests/chat/discord/test_discord_games.py tests/forgetting/test_deleted_data.py \
+	  tests/screens/test_screens_keep_limits.py tests/engine/tournament/test_tournament_properties.py
 
 coverage: setup ## which lines and branches of the engine its tests miss; fails below 95 %
 	$(BIN)/python -m pytest -n auto --cov --cov-fail-under=95 tests/engine

@@ -40,17 +40,17 @@ def older(tmp_path):
 async def test_two_releases_share_the_tables_and_lose_none(tmp_path, older):
     async with ChaosWorld(tmp_path, 11, workers=2, parties=3, roots=[older], games=PLAYED_BY_BOTH) as world:
         before, present = world.places
-        await world.moves(6)
+        await world.moves(4)
         await present.kill()
         await world.moves(4)
         await present.start()
         await world.moves(4)
         await before.stop()
-        await world.moves(6)
+        await world.moves(4)
         await before.start()  # a step back, as when an update is called off
         await world.moves(4)
         await present.stop()
-        await world.moves(6)
+        await world.moves(4)
         await world.people_rest()
         kept = await read(world.server.url)
         assert not counts.presses_lost(Past(kept), world.emulator.presses.values())

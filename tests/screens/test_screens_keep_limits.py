@@ -1,5 +1,7 @@
 """What platforms allow, whatever people are called and however long a game is."""
 
+import os
+
 import pytest
 
 from bot.finished import records
@@ -20,6 +22,7 @@ from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, opened, person, started, until
 from tests.world import finished_games
 
+EACH = 3 if os.environ.get("GAMES") == "whole" else 7  # of a game's positions one in so many; `make games` takes more
 DATA_LIMIT = 64  # bytes, Telegram
 DISCORD_TEXT = 2000
 BOARD_TEXT = 1500
@@ -59,7 +62,7 @@ def positions(preset, seats, names, hands=2):
 @pytest.mark.parametrize(("preset", "seats"), ODD_TABLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_screens_are_short_enough_and_buttons_too(preset, seats, names, language):
-    for table in positions(preset, seats, names)[::3]:
+    for table in positions(preset, seats, names)[::EACH]:
         for screen in screens_of(table, language):
             assert len(visible(screen.text)) <= DISCORD_TEXT
             buttons = [button for row in screen.rows for button in row]

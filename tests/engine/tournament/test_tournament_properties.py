@@ -1,6 +1,7 @@
 """What holds in every tournament, whoever comes and goes and however the games end."""
 
 import contextlib
+import os
 from fractions import Fraction
 from itertools import combinations
 from random import Random
@@ -28,6 +29,7 @@ from tests.engine.tournament.arranged_tournaments import (
 )
 from tests.engine.tournament.plain_pairing import Plain
 
+MANY = 2 if os.environ.get("GAMES") == "whole" else 1  # `make games` tries twice as many
 JUDGES = (ORGANISER, person(1), person(3))
 """The organiser, who does not play, and two who do."""
 
@@ -82,7 +84,7 @@ def _something(tournament, chance):
     return tournament
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=MANY * 30, deadline=None)
 @given(plans)
 def test_nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(plan):
     before = None
@@ -100,7 +102,7 @@ def test_nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(plan):
         before = tournament
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=MANY * 30, deadline=None)
 @given(plans)
 def test_points_handed_out_are_those_of_the_tables_and_byes_less_what_nobody_gets(plan):
     for tournament in rounds_of(plan):
@@ -111,7 +113,7 @@ def test_points_handed_out_are_those_of_the_tables_and_byes_less_what_nobody_get
             assert told.tables == finished * sum(tournament.settings.place_points)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=MANY * 15, deadline=None)
 @given(plans)
 def test_every_tournament_is_stored_and_its_record_computed_anew_at_any_moment(plan):
     for tournament in rounds_of(plan):
@@ -119,7 +121,7 @@ def test_every_tournament_is_stored_and_its_record_computed_anew_at_any_moment(p
         assert check(record(tournament))["verified"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=MANY * 30, deadline=None)
 @given(plans)
 def test_the_standings_are_in_order_and_say_why(plan):
     for tournament in rounds_of(plan):
@@ -132,7 +134,7 @@ def test_the_standings_are_in_order_and_say_why(plan):
         assert sorted(row.player for row in rows) == list(range(1, len(tournament.players) + 1))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=MANY * 20, deadline=None)
 @given(st.integers(3, 20), st.integers(0, 2**32), st.randoms(use_true_random=False))
 def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, seed, shuffle):
     chance = Random(seed)
@@ -149,7 +151,7 @@ def test_standings_do_not_depend_on_the_order_in_which_results_come(entered, see
     assert standings(again) == standings(one)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=MANY * 7, deadline=None)
 @given(st.sampled_from([6, 9, 9, 12]), st.integers(0, 2**32))
 def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, seed):
     chance = Random(seed)
@@ -163,7 +165,7 @@ def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, 
         tournament = played(tournament, chance)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=MANY * 30, deadline=None)
 @given(plans)
 def test_nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(plan):
     for tournament in rounds_of(plan):
