@@ -89,10 +89,17 @@ async def test_many_callers_of_a_silent_master_do_not_slow_down_the_others(datab
     await asyncio.gather(*callers, return_exceptions=True)
 
 
+async def answered(ask):
+    """What is answered in the end: a cluster of six processes on a busy machine may be late."""
+    while True:
+        with suppress(Unavailable):
+            return await ask()
+
+
 async def test_due_tables_and_claims_come_from_those_that_answer(database, cluster):
     tables, schedule = RedisTables(database), RedisSchedule(database)
     await asyncio.gather(*(commit(tables, table) for table in TABLES))
-    claims = await schedule.claim("a", 100.0)
+    claims = await answered(lambda: schedule.claim("a", 100.0))
     healthy = {table for table in TABLES if cluster.place_of(table) != 1}
     with stopped(cluster.masters[1]):
         due = await schedule.due(claims, 200.0, CALLERS)
