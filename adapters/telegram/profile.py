@@ -121,22 +121,14 @@ def _parts(bot: Bot, profile: TelegramProfile) -> Iterator[_Part]:
             shown = partial(bot.get_my_commands, scope=scope, language_code=_code(language))
             change = partial(bot.set_my_commands, commands, scope=scope, language_code=_code(language))
             yield _Part(name, language, tuple(commands), shown, change)
-    for language, text in profile.descriptions.items():
-        yield _Part(
-            "description",
-            language,
-            text,
-            partial(_description, bot, _code(language)),
-            partial(bot.set_my_description, text, language_code=_code(language)),
-        )
-    for language, text in profile.short_descriptions.items():
-        yield _Part(
-            "short description",
-            language,
-            text,
-            partial(_short_description, bot, _code(language)),
-            partial(bot.set_my_short_description, text, language_code=_code(language)),
-        )
+    texts = (
+        ("description", profile.descriptions, _description, bot.set_my_description),
+        ("short description", profile.short_descriptions, _short_description, bot.set_my_short_description),
+    )
+    for name, by_language, told, tell in texts:
+        for language, text in by_language.items():
+            code = _code(language)
+            yield _Part(name, language, text, partial(told, bot, code), partial(tell, text, language_code=code))
     change = partial(bot.set_my_default_administrator_rights, RIGHTS)
     yield _Part("rights asked for as an admin", None, _granted(RIGHTS), partial(_rights, bot), change)
     button = MenuButtonCommands()

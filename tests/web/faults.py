@@ -1,8 +1,11 @@
 """What is wrong with a page for whoever sees, hears or points otherwise: by axe-core, and by the sizes of buttons."""
 
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 
 from playwright.async_api import Page
+
+from tests.web.conftest import Playground
 
 AXE = (Path(__file__).parent / "axe" / "axe.min.js").read_text("utf-8")
 RULES = """async (only) => {
@@ -41,3 +44,18 @@ async def faults(page: Page, pressed: str) -> dict[str, list[str]]:
     found["phone, sizes"] = await page.evaluate(SMALL, pressed)
     await page.emulate_media(color_scheme="light", reduced_motion="reduce")
     return {where: told for where, told in found.items() if told}
+
+
+State = Callable[[Page, Playground], Awaitable[object]]
+
+
+async def faults_in(states: Iterable[State], page: Page, playground: Playground, pressed: str) -> dict[str, object]:
+    """Bring a page into each of some states, and return what is wrong there, by the state's name."""
+    found: dict[str, object] = {}
+    for state in states:
+        await page.context.set_offline(False)
+        await page.set_viewport_size(WIDE)
+        await state(page, playground)
+        if wrong := await faults(page, pressed):
+            found[state.__name__] = wrong
+    return found

@@ -1,14 +1,12 @@
 """The page by axe-core: no violation in any of its states, light and dark, wide and on a phone; pressed sizes."""
 
-from collections.abc import Awaitable, Callable
-
 import pytest
 from playwright.async_api import Page, expect
 
 from bot.codec import Verb
 from bot.screen import Answer
 from tests.web.conftest import Playground
-from tests.web.faults import WIDE, faults
+from tests.web.faults import State, faults_in
 from tests.web.hands import EIGHT, button, hand, result, table
 from tests.web.visits import Visit
 
@@ -111,17 +109,10 @@ async def settings(page: Page, playground: Playground) -> None:
     await expect(visit.chat(0).get_by_text("At most 24")).to_be_visible()
 
 
-STATES: list[Callable[[Page, Playground], Awaitable[object]]] = [
+STATES: list[State] = [
     *(entry, welcome, lobby, bidding, exchange, trick, over, dialog, keys, offline, completions, settings)
 ]
 
 
 async def test_axe_finds_nothing_in_any_state_of_the_page(page: Page, playground: Playground):
-    found = {}
-    for state in STATES:
-        await page.context.set_offline(False)
-        await page.set_viewport_size(WIDE)
-        await state(page, playground)
-        if wrong := await faults(page, PRESSED):
-            found[state.__name__] = wrong
-    assert found == {}
+    assert await faults_in(STATES, page, playground, PRESSED) == {}

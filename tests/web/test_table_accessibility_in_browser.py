@@ -1,8 +1,5 @@
 """The table page by axe-core: no violation in any of its states, light and dark, wide and on a phone; pressed sizes."""
 
-from collections.abc import Awaitable, Callable
-from typing import Any
-
 import pytest
 from playwright.async_api import Page, expect
 
@@ -10,7 +7,7 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.screen import Screen, Style
 from tests.web.conftest import Playground
-from tests.web.faults import WIDE, faults
+from tests.web.faults import State, faults_in
 from tests.web.hands import EIGHT, button, hand, result, table
 from tests.web.page_client import opened_room
 
@@ -159,7 +156,7 @@ async def offline(page: Page, playground: Playground) -> None:
     await expect(page.get_by_text("Connection lost")).to_be_visible()
 
 
-STATES: list[Callable[[Page, Playground], Awaitable[Any]]] = [
+STATES: list[State] = [
     *(entry, invitation, lobby, bidding, exchange, trick, ended, over, menu, links, rules, keys, chat, offline)
 ]
 
@@ -174,11 +171,4 @@ async def test_after_the_last_hand_of_a_lesson_its_result_leads_to_no_other(page
 
 
 async def test_axe_finds_nothing_in_any_state_of_the_table(page: Page, playground: Playground):
-    found = {}
-    for state in STATES:
-        await page.context.set_offline(False)
-        await page.set_viewport_size(WIDE)
-        await state(page, playground)
-        if wrong := await faults(page, PRESSED):
-            found[state.__name__] = wrong
-    assert found == {}
+    assert await faults_in(STATES, page, playground, PRESSED) == {}

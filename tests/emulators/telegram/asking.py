@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from tests.emulators.telegram.chats import Chat, Group, PrivateChat
+from tests.emulators.telegram.chats import RIGHTS_ANYWHERE, Chat, Group, PrivateChat
 from tests.emulators.telegram.content import canonical
 from tests.emulators.telegram.refusals import bad_request, forbidden, migrated
 from tests.emulators.telegram.sending import Fields, Files, Method
@@ -14,19 +14,7 @@ if TYPE_CHECKING:
     from tests.emulators.telegram.server import TelegramEmulator
 
 MAX_COMMANDS = 100
-DEFAULT_RIGHTS = [
-    "is_anonymous",
-    "can_manage_chat",
-    "can_delete_messages",
-    "can_manage_video_chats",
-    "can_restrict_members",
-    "can_promote_members",
-    "can_change_info",
-    "can_invite_users",
-    "can_post_stories",
-    "can_edit_stories",
-    "can_delete_stories",
-]
+DEFAULT_RIGHTS = ["is_anonymous", *RIGHTS_ANYWHERE]
 GROUP_RIGHTS = ["can_pin_messages", "can_manage_topics"]
 CHANNEL_RIGHTS = ["can_post_messages", "can_edit_messages"]
 PROFILE_LIMITS = {"name": 64, "description": 512, "short_description": 120}

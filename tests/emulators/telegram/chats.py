@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from tests.emulators.telegram.people import Person
     from tests.emulators.telegram.server import TelegramEmulator
 
-ADMIN_RIGHTS = [
-    "can_be_edited",
+RIGHTS_ANYWHERE = [
     "can_manage_chat",
     "can_delete_messages",
     "can_manage_video_chats",
@@ -25,9 +24,8 @@ ADMIN_RIGHTS = [
     "can_post_stories",
     "can_edit_stories",
     "can_delete_stories",
-    "can_pin_messages",
-    "can_send_welcome_messages",
 ]
+ADMIN_RIGHTS = ["can_be_edited", *RIGHTS_ANYWHERE, "can_pin_messages", "can_send_welcome_messages"]
 
 
 class Chat:
