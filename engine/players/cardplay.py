@@ -12,8 +12,8 @@ from engine.players.table import guessed, play_of
 from engine.players.worlds import worlds
 
 FEWEST_GUESSES = 3
-IN_TWO_HANDS = 6
-"""How many times as many guesses by the plain policy may be made where two play: each of them says less there."""
+EACH_ALONE = 6
+"""How many times as many guesses by the plain policy may be made where each plays for itself: one says less there."""
 
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
@@ -49,7 +49,8 @@ def tried(
     guesses = level.guesses
     if not solved:
         cards = sum(reading.counts) + reading.stock
-        most = level.by_policy * (IN_TWO_HANDS if len(reading.active) == 2 else 1)
+        alone = len(reading.active) == 2 or reading.declarer is None
+        most = level.by_policy * (EACH_ALONE if alone else 1)
         guesses = min(max(FEWEST_GUESSES, level.tried // (len(plays) * cards)), most)
     made = worlds(reading, draws)
     found = 0
