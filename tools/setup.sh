@@ -42,7 +42,11 @@ fi
 
 compile_solver() {  # the players' compiled part, where it can be made, and is older than its source
   source=engine/players/solver
-  if [ "$venv/.solver" -nt $source/solver.c ] && [ "$venv/.solver" -nt $source/solver.h ]; then return; fi
+  made=$(find $source -name '_solver*.so')
+  # Where there was no compiler the last time there may be one now.
+  if [ -n "$made" ] || ! command -v cc >/dev/null; then
+    if [ "$venv/.solver" -nt $source/solver.c ] && [ "$venv/.solver" -nt $source/solver.h ]; then return; fi
+  fi
   "$venv/bin/python" -m tools.build_solver --if-possible
   touch "$venv/.solver"
 }

@@ -18,10 +18,6 @@ from engine.players.worlds import World, worlds
 GUESSES = 8
 """In how many guesses exchanges are tried out, all by the plain policy, the best of them with the best play too."""
 
-FEW_GUESSES = 6
-MOST_IN_PYTHON = 12
-"""How many exchanges are tried out in plain Python, in how many guesses: the cheapest by rule of thumb."""
-
 DOUBT = 0.05
 """How much the rule of thumb weighs beside guesses that are few: it speaks against parting with high cards."""
 
@@ -38,8 +34,11 @@ def choose_talon(reading: Reading, draws: Iterator[int]) -> Action:
 
 
 def give_or_discard(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the first step of the best exchange: a pass if any is due, else a card laid aside."""
-    if not level.exchanges:
+    """Return the first step of the best exchange: a pass if any is due, else a card laid aside.
+
+    In plain Python that is the cheapest by rule of thumb: the few that it has time to try out were worth no more.
+    """
+    if not level.exchanges or not solver.exact:
         return _cheapest(reading)
     receivers, lays = still_to_go(reading)
     options = exchanges(reading, receivers, lays)
@@ -55,7 +54,7 @@ def give_or_discard(reading: Reading, draws: Iterator[int], level: Level, solver
 
 
 def exchanges(reading: Reading, receivers: list[int], lays: int) -> list[Exchange]:
-    """Return the exchanges worth trying: all of them, or the cheapest by rule of thumb where there are many."""
+    """Return all possible exchanges, the cheapest by rule of thumb first."""
     hand = reading.hand
     passable = {INDEX[action["card"]] for action in reading.legal_to("give")}
     costs = {card: _cost(reading, card, gift=bool(receivers)) for card in numbers(hand)}
@@ -79,7 +78,7 @@ def best_exchange(
 ) -> Exchange:
     """Return the exchange that comes out best in guessed worlds."""
     guesses = worlds(reading, draws)
-    seen = [next(guesses) for _ in range(GUESSES if solver.exact else FEW_GUESSES)]
+    seen = [next(guesses) for _ in range(GUESSES)]
     me = reading.active.index(reading.seat)
     most = Goal(1 << me, tuple(int(place == me) for place in range(len(reading.active))))
 
@@ -90,11 +89,8 @@ def best_exchange(
         gifts, aside = exchange
         return DOUBT * sum(_cost(reading, card, gift=bool(receivers)) for card in (*gifts, *aside))
 
-    few = options if solver.exact else options[:MOST_IN_PYTHON]
-    rough = {exchange: plainly(exchange) for exchange in few}
-    best = sorted(few, key=lambda exchange: doubt(exchange) - worth(reading, rough[exchange]))
-    if not solver.exact:
-        return best[0]
+    rough = {exchange: plainly(exchange) for exchange in options}
+    best = sorted(options, key=lambda exchange: doubt(exchange) - worth(reading, rough[exchange]))
     last = {exchange: list(rough[exchange]) for exchange in best[: level.exchanges]}
     for world in seen:
         if solver.spent >= level.positions:

@@ -28,7 +28,7 @@ HANDS = (
 SUMS = {
     ("1", "polish"): "d61e1981151af280",
     ("1", "russian"): "9b8291dd1a0c0506",
-    ("1", "polish_two_talons"): "5e3ae8cd1dde0f18",
+    ("1", "polish_two_talons"): "ad0777fba4312aaa",
     ("1", "italian"): "66e87dad8e04d778",
     ("1", "polish_pagat"): "316197aaa6b3e73b",
     ("1", "tysiac_2004"): "6f7e303fcf4cd8a3",
