@@ -52,7 +52,7 @@ class Language:
     """The keys of its words for the playground's page."""
 
 
-class _Variables(Visitor):  # type: ignore[misc]
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -69,7 +69,7 @@ def read(language: str, texts: Path = TEXTS, page: Path = PAGE) -> Language:
         source = path.read_text("utf-8")
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ast.Junk):
-                found.broken.append(f"{path.name}: {entry.content.strip()[:60]}")
+                found.broken.append(f"{path.name}: {(entry.content or '').strip()[:60]}")
             elif isinstance(entry, ast.Message):
                 of_file.update(_texts(entry, source))
     found.texts = by_file

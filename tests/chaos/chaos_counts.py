@@ -235,10 +235,10 @@ def shown_twice(
         for surface in wanted(table, now, ["telegram"]):
             likeness = _likeness(surface, one.shown.get(surface.name))
             allowed[int(surface.where.id)].append((likeness, surface.draw(link_back(table, surface))))
-        for chat in table.chats:
+        for group in table.chats:
             for number, row in completed(table).items():
                 if number != table.boards:
-                    allowed[int(chat.id)].append((looks_like, board_screen.finished(table, row, table.language)))
+                    allowed[int(group.id)].append((looks_like, board_screen.finished(table, row, table.language)))
     found: list[Message] = []
     for chat in emulator.chats.values():
         if getattr(chat, "migrated_to", None) is not None:
@@ -250,8 +250,8 @@ def shown_twice(
             if match is not None:
                 left.remove(match)
             elif _is_of_a_table(message, codes):
-                table = next((token.table for token, _ in tokens_of(message)), None)
-                if (chat.id, message.id) not in kept and not is_of_a_lost_state(message, table, set_back):
+                code = next((token.table for token, _ in tokens_of(message)), None)
+                if (chat.id, message.id) not in kept and not is_of_a_lost_state(message, code, set_back):
                     found.append(message)
     return found
 

@@ -9,7 +9,7 @@ from adapters.redis import keys
 from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
-from bot.ports.store import Shown
+from bot.ports.store import Shown, SurfaceName
 from bot.table.model import Table
 from engine import actions, game, rules
 from engine.actions import Deal
@@ -24,7 +24,7 @@ class Kept:
     table: Table
     version: int
     log: list[dict[str, Any]]
-    shown: dict[str, Shown]
+    shown: dict[SurfaceName, Shown]
     due: float | None
 
     def states(self) -> list[State]:

@@ -72,6 +72,8 @@ class LossyRoom(ChatRoom):
 class LossyWorld(World):
     """A world on such a platform, with limits."""
 
+    room: LossyRoom
+
     def __init__(self, database, figures) -> None:
         limits = RedisLimits(database, figures)
         super().__init__(RedisTables(database), RedisDirectory(database), limits)

@@ -172,7 +172,12 @@ async def test_a_process_asks_once_after_what_it_has_committed(shop):
     await shop.to_the_auction()
     await shop.move()
     asked, version = [], shop.world.store.version
-    shop.world.tables.store.version = lambda table_id: (asked.append(table_id), version(table_id))[1]
+
+    def watched(table_id):
+        asked.append(table_id)
+        return version(table_id)
+
+    shop.world.tables.store.version = watched
     for _ in range(3):
         shop.world.time += SEEN_WITHIN
         await shop.world.tables.look_again()

@@ -10,6 +10,7 @@ from tests.chat.telegram_play import (
     crowd,
     greeted,
     hands,
+    has_verb,
     lobbies,
     moves,
     opened,
@@ -19,7 +20,6 @@ from tests.chat.telegram_play import (
     stored,
     table_of,
     to_move,
-    with_verb,
 )
 
 LONG_NAME = "\u202e\u0007<b>Zoë</b>\u200f & Co " + "x\u0301" * 140
@@ -247,4 +247,4 @@ async def test_the_lobbys_buttons_for_whom_they_are_not(telegram, redis_url, tel
         assert said in (await press(ben, lobby, verb)).text
     assert "seat at this table already" in (await press(anna, lobby, Verb.JOIN)).text
     assert "players" in (await press(anna, lobby, Verb.START)).text
-    assert with_verb(lobby, Verb.JOIN)
+    assert has_verb(lobby, Verb.JOIN)

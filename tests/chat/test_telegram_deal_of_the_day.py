@@ -1,7 +1,7 @@
 """The deal of the day on Telegram: from a group by its link into the private chat, and played there."""
 
 from bot.codec import Verb
-from tests.chat.telegram_play import boards, crowd, greeted, has_verb, play, press
+from tests.chat.telegram_play import boards, crowd, has_verb, play, press
 
 
 async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegram, telegram_app):
@@ -26,4 +26,3 @@ async def test_a_group_leads_to_the_hand_which_is_played_in_private_once(telegra
     assert not has_verb(anna.inbox[-1], Verb.DAILY)
     anna.say(group, "/daily")
     await telegram.until(lambda: group.find("Played today: Anna"), what="that Anna has played")
-    assert greeted

@@ -12,6 +12,7 @@ from bot.screens.daily import share
 from bot.screens.during import board, seated
 from bot.table.daily import OPENED_AFTER
 from engine.record import read
+from engine.view import view
 from tests.daily.days_played import asked, begun, finished, midnight, played
 from tests.engine.hidden_cards import dealt_differently
 from tests.world.finished_games import private
@@ -67,10 +68,8 @@ async def test_no_command_shows_a_card_of_the_talon_that_nobody_took(world):
     anna = world.person("Anna")
     table, log = await finished_and_log(world, anna)
     played_cards = {one["card"] for one in map(json.loads, log) if one.get("do") == "play"}
-    seen = played_cards | {
-        card for state in dailies.positions(table, log) for card in dailies.view.view(state, 0).talon or ()
-    }
-    own = {card for state in dailies.positions(table, log) for card in dailies.view.view(state, 0).hand or ()}
+    seen = played_cards | {card for state in dailies.positions(table, log) for card in view(state, 0).talon or ()}
+    own = {card for state in dailies.positions(table, log) for card in view(state, 0).hand or ()}
     hidden = set(json.loads(log[1])["pack"]) - seen - own
     assert hidden
     answers = []

@@ -23,7 +23,7 @@ def run(*arguments, stdin=""):
     given = io.TextIOWrapper(io.BytesIO(stdin.encode()))
     with mock.patch("sys.stdin", given), redirect_stdout(printed), redirect_stderr(complained):
         try:
-            status = main([str(argument) for argument in arguments])
+            status: str | int | None = main([str(argument) for argument in arguments])
         except SystemExit as ended:
             status = ended.code
     assert complained.getvalue() == ""

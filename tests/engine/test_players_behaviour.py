@@ -8,12 +8,12 @@ from engine.players.goals import UNIT, goal_of
 from engine.players.reading import Reading
 
 RANKS, SUITS = "ATKQJ9", "SCDH"
+STATUS = {"looked": True, "locked": False, "silent": False, "strikes": 0, "falls": 0, "concessions": 0}
 
 
 def view(hand, phase, legal, **changes):
     """A three-handed view of seat 0 left of the dealer, before anything has happened."""
-    status = {"looked": True, "locked": False, "silent": False, "barrel": None}
-    status |= {"strikes": 0, "falls": 0, "concessions": 0}
+    status = {**STATUS, "barrel": None}
     cards = hand.split()
     shown = {
         "seat": 0,
@@ -264,13 +264,12 @@ def test_does_not_give_up_for_the_whole_contract_what_may_be_made():
 
 # On the barrel: what wins the game decides.
 
-BARREL = {"looked": True, "locked": False, "silent": False, "strikes": 0, "falls": 0, "concessions": 0}
 AFTER_THE_EXCHANGE = "AS TS KS QS AH TH AC 9D"
 
 
 def on_the_barrel(hand, phase, legal, *seats, **changes):
     """A view in which these seats are on the barrel."""
-    status = [BARREL | {"barrel": 3 if seat in seats else None} for seat in range(3)]
+    status = [{**STATUS, "barrel": 3 if seat in seats else None} for seat in range(3)]
     return view(hand, phase, legal, counts=[len(hand.split()), 8, 8], **changes) | {"status": status}
 
 

@@ -4,7 +4,6 @@ import threading
 
 import pytest
 
-from bot.table import automatic
 from bot.table.automatic import Thought, Why, next_step, take_due, thought_of
 from engine import players
 from tests.screens.set_tables import FixedChance
@@ -20,7 +19,7 @@ def thoughts(monkeypatch):
         seen.append(threading.current_thread())
         return choose(*asked)
 
-    monkeypatch.setattr(automatic.players, "choose", watched)
+    monkeypatch.setattr(players, "choose", watched)
     return seen
 
 

@@ -16,6 +16,7 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
+from bot.asking.service import TableService
 from bot.codec import decode
 from bot.people import Chat, Person
 from bot.ports.health import Unavailable
@@ -102,7 +103,9 @@ class ServiceMachine(RuleBasedStateMachine):
         self.world = World(tables, RedisDirectory(self.database), NoLimits())
         self.people = [self.world.person(name) for name in NAMES]
         self.stores = [ShakyStore(tables) for _ in WORKERS]
-        self.services, self.tenders, self.tended_by = [None, None], [None, None], None
+        self.services: dict[int, TableService] = {}
+        self.tenders: dict[int, Tender] = {}
+        self.tended_by = None
         for worker in WORKERS:
             self.begin_anew(worker)
         self.known = None  # code of the newest table

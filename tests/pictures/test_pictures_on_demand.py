@@ -14,8 +14,13 @@ BOARD = TablePicture(seats=(SeatPicture(name="Anna"), SeatPicture(name="Bo")))
 def drawn(monkeypatch):
     """The values that were really drawn, in order."""
     values = []
-    real = gallery_module._draw
-    monkeypatch.setattr(gallery_module, "_draw", lambda value: values.append(value) or real(value))
+    draw = gallery_module._draw
+
+    def watched(value):
+        values.append(value)
+        return draw(value)
+
+    monkeypatch.setattr(gallery_module, "_draw", watched)
     return values
 
 

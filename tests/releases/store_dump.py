@@ -25,7 +25,7 @@ def read(client: Redis) -> dict[str, Any]:
     }
 
 
-def _value(client: Redis, key: bytes, kind: str) -> Any:
+def _value(client: Any, key: bytes, kind: str) -> Any:
     if kind == "string":
         return _told(client.get(key))
     if kind == "hash":

@@ -29,13 +29,18 @@ from tests.world.finished_games import play_out
 CLAIM = Claim(0, 1, 0.0)
 
 
+class Attended(World):
+    """A world, and the attention of its store."""
+
+    def __init__(self, database):
+        super().__init__(RedisTables(database), RedisDirectory(database), NoLimits())
+        self.schedule = RedisSchedule(database)
+
+
 @pytest.fixture
 async def attended():
-    """A world, and the attention of its store."""
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    world = World(RedisTables(database), RedisDirectory(database), NoLimits())
-    world.schedule = RedisSchedule(database)
-    yield world
+    yield Attended(database)
     await database.close()
 
 

@@ -21,7 +21,7 @@ def hidden_from(position, seat):
     known = {passed.card for passed in seen.passed} | set(seen.talon or ())
     known |= {played.card for trick in seen.tricks for played in trick.cards}
     known |= {played.card for played in seen.trick.cards} if seen.trick else set()
-    if seat is not None:
+    if isinstance(seen, view.View):
         known |= set(seen.hand or ()) | set(seen.discards)
     return [cards.INDEX[code] for code in cards.deck(position.rules.table.deck) if code not in known]
 

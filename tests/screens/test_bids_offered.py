@@ -129,7 +129,12 @@ def test_what_happened_three_times_on_end_stands_on_the_board_once():
 
 def test_no_line_of_a_board_is_said_again_in_its_picture():
     seen = []
-    until(started(opened(people=2, bots=1)), lambda one: seen.append(one) or len(one.game.tricks) == 2)
+
+    def two_tricks(table):
+        seen.append(table)
+        return len(table.game.tricks) == 2
+
+    until(started(opened(people=2, bots=1)), two_tricks)
     for table in seen:
         shown = board.board(table.model_copy(update={"pictures": True}), "en", NOW)
         lines = visible(shown.text).split("\n")

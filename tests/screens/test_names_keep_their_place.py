@@ -21,7 +21,8 @@ from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings as tournament_standings
 from bot.table import judging
-from bot.table.model import Entry, Knock, Line, Stage, Vote
+from bot.table.entry import Entry
+from bot.table.model import Knock, Line, Stage, Vote
 from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import cut, short, width
 from bot.texts.direction import END, ISOLATE, isolated
@@ -96,7 +97,12 @@ def of_games(language):
     yield lobby.lobby(waiting.model_copy(update={"stage": Stage.CLOSED}), language)
     yield open_tables.open_tables([waiting], language)
     seen = []
-    end = until(started(named(4)), lambda one: seen.append(one) or after_hands(2)(one))
+
+    def two_hands(table):
+        seen.append(table)
+        return after_hands(2)(table)
+
+    end = until(started(named(4)), two_hands)
     for table in [*seen[::3], end]:
         yield from of_table(eventful(table), language)
 

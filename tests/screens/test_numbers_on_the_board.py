@@ -23,8 +23,8 @@ def numbers_on(screen):
     return [button for row in screen.rows for button in row if decode(button.data).verb is Verb.NUMBER]
 
 
-def leading(**table):
-    table = until(started(opened(**table)), lambda one: one.game.phase == "play")
+def leading(**options):
+    table = until(started(opened(**options)), lambda one: one.game.phase == "play")
     return unreachable(table).model_copy(update={"key": "ab" * 8})
 
 

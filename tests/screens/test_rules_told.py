@@ -3,6 +3,7 @@
 import json
 import os
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ ELSEWHERE = 1
 CLASSIC = {f"barrel.{name}" for name in ("hands", "need", "crowd", "wins_by", "role", "failure_is_fall")}
 
 # Options that only matter beside others, with those others.
-BESIDE = {
+BESIDE: dict[str, dict[str, Any]] = {
     "scoring.rounding_half": {"scoring.rounding_to": 10},
     "play.must_overtrump": {"play.when_void": "trump"},
     "concession.payout_step": {"concession.payout": "half"},

@@ -6,7 +6,8 @@ from bot.screens import seals
 from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
-from bot.table.model import Entry, Stage
+from bot.table.entry import Entry
+from bot.table.model import Stage
 from tests.screens.set_tables import NOW, act, after_hands, dealt, opened, plain_choice, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal, or of a secret, beyond the part that screens show

@@ -9,7 +9,8 @@ from bot.people import Person
 from bot.screens.during import board, seated
 from bot.screens.tournament import desk, page, settings, spectator, standings
 from bot.table import judging
-from bot.table.model import Entry, Knock
+from bot.table.entry import Entry
+from bot.table.model import Knock
 from bot.texts import LANGUAGES
 from bot.tournament.model import Act, Draft, Member, Tournament
 from engine.tournament.actions import Appoint, Cancel, Disqualify, TakeBack, TakePoints

@@ -60,7 +60,7 @@ class Scene:
         self.world.service, self.world.tend = ours, tend
         return groups
 
-    async def _nothing(self):
+    async def _nothing(self, table_id=None):
         pass
 
     async def due(self):

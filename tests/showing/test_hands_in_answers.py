@@ -11,6 +11,7 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import Verb, decode
+from bot.people import Person
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered, Rejected
 from bot.ports.presses import Editable
 from bot.ports.store import SurfaceKind
@@ -45,10 +46,18 @@ class Answers:
         self.seen[handle] = screen
 
 
+class Begun(World):
+    """A world in which a game has begun: its store, its code and who plays."""
+
+    database: Database
+    code: str
+    people: list[Person]
+
+
 @pytest.fixture
 async def world():
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    made = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    made = Begun(RedisTables(database), RedisDirectory(database), NoLimits())
     made.database = database
     made.room.answers = Answers()
     made.code = await made.begin()

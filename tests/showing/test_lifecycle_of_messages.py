@@ -195,7 +195,8 @@ def test_an_old_message_that_cannot_be_changed_stays_and_its_copy_is_still_sough
 
 
 def test_a_chat_that_goes_on_refusing_is_tried_less_and_less_often_but_daily():
-    record, now, waits = CHANGED, NOW, []
+    record: Shown | None = CHANGED
+    now, waits = NOW, []
     for _ in range(12):
         record = after(record, Call.EDIT, Blocked("kicked"), NEW, now)
         waits.append(in_peace_until(record) - now)
@@ -225,7 +226,8 @@ GOALS = st.sampled_from([NEW, HAND, NUDGE, LAST, AWAY, FOLLOWED])
 
 @given(st.lists(st.tuples(GOALS, RESULTS, st.floats(0.0, 900.0)), max_size=12))
 def test_a_lost_message_is_sought_until_it_is_found_or_the_look_is_over(rounds):
-    record, now, unsure = None, NOW, False
+    record: Shown | None = None
+    now, unsure = NOW, False
     for goal, result, later in rounds:
         now += later
         call = next_call(record, goal, 0.0, now)

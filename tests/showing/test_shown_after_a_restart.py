@@ -15,7 +15,8 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.schedule import FOR_EVER
 from bot.showing.delivery import Delivery
-from bot.showing.tending import Outage, Tender
+from bot.showing.tending import Tender
+from bot.table.automatic import Outage
 from bot.table.change import Change
 from tests.world.chat_room import NoLimits, World
 
@@ -39,11 +40,11 @@ class Processes(World):
         self.claims = {}
         self.room.calls.clear()
 
-    async def passes(self, seconds):
+    async def passes(self, seconds, table_id=None):
         """Let time pass in steps, tending as a worker would."""
         for _ in range(int(2 * seconds)):
             self.time += 0.5
-            await self.tend()
+            await self.tend(table_id)
 
     async def renew(self):
         self.claims = {claim.partition: claim for claim in await self.schedule.claim("w", self.time)}

@@ -46,7 +46,9 @@ class Crowded(World):
 
     async def mover(self) -> Person:
         table = await self.table()
-        return table.seats[table.to_act].person
+        person = table.seats[table.to_act].person
+        assert person is not None
+        return person
 
     async def moves(self) -> None:
         """Whoever has to, makes a move, whether or not the bot has shown the buttons."""

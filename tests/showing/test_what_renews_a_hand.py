@@ -17,10 +17,16 @@ from tests.world.chat_room import NoLimits, World, pressable
 NAMES = ("anna", "ben", "cleo")
 
 
+class Begun(World):
+    """A world in which a game has begun, and its code."""
+
+    code: str
+
+
 @pytest.fixture
 async def world():
     database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    made = World(RedisTables(database), RedisDirectory(database), NoLimits())
+    made = Begun(RedisTables(database), RedisDirectory(database), NoLimits())
     made.code = await made.begin()
     yield made
     await database.close()

@@ -1,6 +1,7 @@
 """A worker's loops last as long as the process, whatever its store answers; readiness says whether they work."""
 
 import asyncio
+import itertools
 
 import pytest
 
@@ -43,7 +44,7 @@ class OddAttention:
 
     async def woken(self):
         self.listened += 1
-        while True:
+        for _ in itertools.count():
             self._answer()
             await asyncio.sleep(0.01)
         yield ""

@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -179,7 +180,7 @@ def test_a_path_too_long_for_a_socket(tmp_path):
 
 
 def test_a_folder_for_links_that_others_can_write_to_is_not_trusted(tmp_path, monkeypatch):
-    monkeypatch.setattr(embedded.tempfile, "gettempdir", lambda: str(tmp_path))
+    monkeypatch.setattr(tempfile, "gettempdir", lambda: str(tmp_path))
     links = tmp_path / f"thousand-{os.getuid()}"
     links.mkdir()
     links.chmod(0o777)

@@ -1,7 +1,7 @@
 """The same promises on a real cluster, and through Sentinel: every script stays in one slot, every node is found."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import aclosing, suppress
 
 import pytest
 
@@ -136,13 +136,13 @@ async def test_budgets_and_leases_work(database):
 async def test_a_commit_on_any_node_is_heard(database):
     tables, schedule = RedisTables(database), RedisSchedule(database)
     await schedule.claim("a", 0.0)
-    listener = schedule.woken()
     wanted, version = {"TAB01", "TAB02", "TAB03", "TAB04"}, 0
 
     async def listen():
         left = set(wanted)
-        while left:
-            left.discard(await anext(listener))
+        async with aclosing(schedule.woken()) as listener:
+            while left:
+                left.discard(await anext(listener))
 
     task = asyncio.create_task(listen())
     while not task.done():
@@ -151,7 +151,6 @@ async def test_a_commit_on_any_node_is_heard(database):
         version += 1
         await asyncio.sleep(0.01)
     await task
-    await listener.aclose()
 
 
 async def test_what_is_asked_in_one_moment_is_one_round_trip_to_each_node(database):

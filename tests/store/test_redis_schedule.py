@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import aclosing
 
 import pytest
 
@@ -193,21 +194,19 @@ async def test_what_is_heard_follows_the_claims(redis_database, store):
     table = "AAAAA"
     partition = keys.partition_of(table)
     await first.claim("a", 0.0)
-    heard_first, heard_second = first.woken(), second.woken()
-    hearing = asyncio.create_task(anext(heard_first))
-    await subscribed(redis_database)
-    await first.release("a")
-    assert partition in {claim.partition for claim in await second.claim("b", 0.0)}
-    waiting = asyncio.create_task(anext(heard_second))
-    assert await first.claim("a", 0.1) == []
-    await subscribed_exactly(redis_database, partition, 1)
-    await commit(store, table, 1.0)
-    assert await waiting == table
-    assert not hearing.done()
-    hearing.cancel()
-    await asyncio.gather(hearing, return_exceptions=True)
-    for listener in (heard_first, heard_second):
-        await listener.aclose()
+    async with aclosing(first.woken()) as heard_first, aclosing(second.woken()) as heard_second:
+        hearing = asyncio.create_task(anext(heard_first))
+        await subscribed(redis_database)
+        await first.release("a")
+        assert partition in {claim.partition for claim in await second.claim("b", 0.0)}
+        waiting = asyncio.create_task(anext(heard_second))
+        assert await first.claim("a", 0.1) == []
+        await subscribed_exactly(redis_database, partition, 1)
+        await commit(store, table, 1.0)
+        assert await waiting == table
+        assert not hearing.done()
+        hearing.cancel()
+        await asyncio.gather(hearing, return_exceptions=True)
 
 
 async def subscribed_exactly(database, partition, count):

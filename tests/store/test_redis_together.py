@@ -25,12 +25,13 @@ async def test_each_gets_its_own_answer(database):
 
 async def test_a_refused_command_is_refused_alone(database):
     await database.call("SET", "word", "seven")
-    before, refused, after = await asyncio.gather(
+    answers = await asyncio.gather(
         database.call("GET", "word"),
         database.call("INCR", "word"),
         database.call("GET", "word"),
         return_exceptions=True,
     )
+    before, refused, after = answers
     assert isinstance(refused, ResponseError)
     assert before == after == b"seven"
 

@@ -222,7 +222,7 @@ def strings_of(node):
         parts = [strings_of(value) for value in node.values]
     elif isinstance(node, ast.Subscript):
         return strings_of(node.value)
-    elif isinstance(node, ast.Call) and name_of(node) == "get":
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
         parts = [strings_of(node.func.value), *(strings_of(one) for one in node.args[1:])]
     elif isinstance(node, ast.BoolOp):
         parts = [strings_of(value) for value in node.values]

@@ -1,6 +1,7 @@
 """The chat log and the messenger on it: what is kept, in which order, and what an open page hears of it."""
 
 import asyncio
+from contextlib import aclosing
 
 import pytest
 from fakeredis import FakeAsyncRedis
@@ -111,14 +112,10 @@ async def test_a_document_is_kept_with_its_name_and_content(chatlog: RedisChatLo
 
 
 async def test_listeners_hear_which_chat_changed(chatlog: RedisChatLog):
-    heard = chatlog.changed()
-    try:
-        async with asyncio.timeout(5):
-            assert await anext(heard) is None  # whatever happened before may have gone unheard
-            await chatlog.add("group", told("x"), nonce="a")
-            assert await anext(heard) == "group"
-    finally:
-        await heard.aclose()
+    async with aclosing(chatlog.changed()) as heard, asyncio.timeout(5):
+        assert await anext(heard) is None  # whatever happened before may have gone unheard
+        await chatlog.add("group", told("x"), nonce="a")
+        assert await anext(heard) == "group"
 
 
 async def test_while_redis_is_away_a_call_is_to_be_tried_again(chatlog: RedisChatLog, messenger: WebMessenger):

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from adapters.web.server import STATIC
+from adapters.web.site import STATIC
 from bot.texts import LANGUAGES
 from tests.web.conftest import Playground
 

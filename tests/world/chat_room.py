@@ -10,7 +10,7 @@ from bot.chance import Chance
 from bot.codec import Verb, decode
 from bot.people import Chat, Person
 from bot.ports.allowances import Allowances
-from bot.ports.messenger import Blocked, Gone, NotDelivered
+from bot.ports.messenger import Blocked, EditsAnswers, FindsCopies, Gone, NotDelivered
 from bot.ports.presses import Command, Press, Pressed
 from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
@@ -50,8 +50,8 @@ class ChatRoom:
 
     private_hands = True
     pictures = False
-    copies = None
-    answers = None
+    copies: FindsCopies | None = None
+    answers: EditsAnswers | None = None
 
     def __init__(self, platform: str, *, must_start: bool = False) -> None:
         self.platform = platform

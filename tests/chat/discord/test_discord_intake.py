@@ -361,21 +361,25 @@ async def test_other_commands_do_not_need_to_write_in_the_channel(service, chann
 # ---------------------------------------------------------------------------------------------- slow, twice, too late
 
 
-@pytest.fixture
-def slowly(monkeypatch):
-    """Answers count as slow at once, and come when the gate opens."""
-    gate = asyncio.Event()
-    monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
+class Slowly:
+    """Makes of an answer one that comes when the gate opens."""
 
-    def answer(value: Answer):
+    def __init__(self):
+        self.gate = asyncio.Event()
+
+    def __call__(self, value: Answer):
         async def later(press: Press) -> Answer:
-            await gate.wait()
+            await self.gate.wait()
             return value
 
         return later
 
-    answer.gate = gate
-    return answer
+
+@pytest.fixture
+def slowly(monkeypatch):
+    """Answers count as slow at once, and come when the gate opens."""
+    monkeypatch.setattr(answering, "DEFER_AFTER", 0.02)
+    return Slowly()
 
 
 async def test_a_slow_press_is_acknowledged_in_time_and_answered_later(service, emulator, board, anna, slowly):

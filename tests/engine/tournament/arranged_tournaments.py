@@ -64,7 +64,7 @@ def random_result(seats: Sequence[int | None], chance: random.Random, absent: fl
     totals = [chance.randrange(-300, 1000, 10) for _ in seats]
     if chance.random() < 0.2:
         totals[chance.randrange(len(seats))] = totals[0]
-    winners = ()
+    winners: tuple[int, ...] = ()
     if chance.random() < 0.8:
         winner = chance.randrange(len(seats))
         totals[winner], winners = 1000, (winner,)

@@ -95,8 +95,8 @@ def test_nobody_is_at_two_tables_and_everybody_who_is_in_is_somewhere(plan):
             assert len(there) == len(set(there))
         if before is not None and tournament.round > before.round:
             last = tournament.rounds[-1]
-            there = {number for table in last.tables for number in table.seats if number is not None} | set(last.byes)
-            assert there == set(questions.people_to_draw(before))
+            drawn = {number for table in last.tables for number in table.seats if number is not None} | set(last.byes)
+            assert drawn == set(questions.people_to_draw(before))
             sizes = [len(table) for table in people(tournament)]
             assert max(sizes) - min(sizes) <= 1
         before = tournament
