@@ -1,0 +1,169 @@
+"""What a move tells everybody, and why one is refused: each event and each reason with all that it names."""
+
+import pytest
+
+from engine import game
+from engine.errors import EngineError
+from engine.events import (
+    AuctionWon,
+    Bidden,
+    CardPlayed,
+    CardsDrawn,
+    FourAcesDeclared,
+    Looked,
+    MarriageDeclared,
+    Passed,
+    ThrownIn,
+    TrickTaken,
+)
+from engine.state import evolve
+from tests.engine.arranged_hands import TRUMP, action, at_play, does, legal, stacked, table
+from tests.engine.finished_hands import scored
+
+
+def told(state, *steps):
+    """The events of the last of some steps."""
+    state = does(state, *steps[:-1])
+    return game.apply(state, action(state, steps[-1]))[1]
+
+
+def refused(state, step):
+    """The parameters of a refusal."""
+    with pytest.raises(EngineError) as caught:
+        does(state, step)
+    return caught.value.params
+
+
+def dealt(preset, options=None, *hands, seats=3):
+    state = table(preset, options, seats)
+    return game.apply(state, stacked(state, *hands))[0]
+
+
+# The auction.
+
+
+def test_a_bid_tells_who_and_how_much_and_a_pass_who():
+    state = dealt("polish", {"auction.forced_opening": True})
+    assert told(state, "bid 100") == (Bidden(0, 100),)
+    assert told(state, "bid 100", "bid 110") == (Bidden(1, 110),)
+    assert told(state, "bid 100", "pass") == (Passed(1),)
+
+
+def test_the_last_pass_tells_whose_contract_it_is():
+    state = dealt("polish")
+    happened = told(state, "bid 100", "bid 110", "pass", "pass")
+    assert happened[:2] == (Passed(0), AuctionWon(1, 110, blind=False))
+
+
+def test_a_bid_of_the_last_one_left_is_told_before_the_contract():
+    state = evolve(dealt("polish", {"auction.forced_opening": False}), out=0b110)
+    assert told(state, "bid 100")[:2] == (Bidden(0, 100), AuctionWon(0, 100, blind=False))
+
+
+def test_all_passes_are_told_before_the_hand_is_thrown_in_for_nothing():
+    state = dealt("polish", {"auction.forced_opening": False})
+    happened = told(state, "pass", "pass", "pass")
+    assert happened[:2] == (Passed(2), ThrownIn(None, None))
+    after = does(state, "pass", "pass", "pass")
+    assert after.totals == (0, 0, 0)
+
+
+def test_looking_is_told_and_can_be_done_once():
+    state = dealt("polish", {"auction.blind": "all"})
+    assert told(state, "look") == (Looked(0),)
+    assert "look" not in legal(does(state, "look"))
+    assert refused(does(state, "look"), "look")["reason"] == "already_looked"
+
+
+def test_who_has_to_open_hears_with_how_much():
+    state = dealt("polish", {"auction.forced_opening": True})
+    assert refused(state, "pass") == {"reason": "must_open", "minimum": 100}
+
+
+def test_a_blind_contract_is_told_as_one():
+    state = dealt("polish", {"auction.blind": "all"})
+    opened = does(state, "bid 100", "look", "pass", "look")
+    assert told(opened, "pass")[:2] == (Passed(2), AuctionWon(0, 100, blind=True))
+
+
+# The play.
+
+
+def test_a_trick_tells_who_took_it_its_cards_in_order_and_their_points():
+    state = at_play("polish", None, "9S AH", "AS TH", "TS KH")
+    assert told(state, "play 9S", "play AS", "play TS") == (
+        CardPlayed(2, "TS"),
+        TrickTaken(1, ("9S", "AS", "TS"), 21),
+    )
+
+
+def test_a_marriage_tells_its_suit_and_its_worth_before_the_card():
+    state = at_play("polish", None, "KH QH", "9H 9S", "JH JS")
+    assert told(state, "play KH marriage") == (MarriageDeclared(0, "H", 100), CardPlayed(0, "KH"))
+
+
+def test_four_aces_tell_their_worth_before_the_card():
+    state = at_play(
+        "polish", {"marriages.four_aces": 200}, "AS AC AD AH", "9S 9C 9D 9H", "JS JC JD JH", taken=(1, 0, 0)
+    )
+    assert "play AS four_aces" in legal(state)
+    assert {step for step in legal(state) if step.endswith("four_aces")} == {
+        f"play {card} four_aces" for card in ("AS", "AC", "AD", "AH")
+    }
+    assert told(state, "play AS four_aces") == (FourAcesDeclared(0, 200), CardPlayed(0, "AS"))
+
+
+def test_cards_drawn_tell_by_whom_and_how_many_are_left():
+    state = dealt("draw_thousand", None, seats=2)
+    happened = told(state, *first_trick(state))
+    taken = next(event for event in happened if isinstance(event, TrickTaken))
+    assert CardsDrawn((taken.winner, 1 - taken.winner), len(state.stock) - 2) in happened
+    assert isinstance(happened[0], CardPlayed)
+
+
+def first_trick(state):
+    """Two plays that make a trick."""
+    one = min(step for step in legal(state) if step.startswith("play") and len(step) == len("play 9S"))
+    two = min(step for step in legal(does(state, one)) if step.startswith("play") and len(step) == len("play 9S"))
+    return one, two
+
+
+def test_a_card_that_is_not_there_is_refused_by_its_name():
+    state = at_play("polish", None, "9S AH", "AS TH", "TS KH")
+    assert refused(state, "play AS") == {"reason": "not_in_hand", "card": "AS"}
+    followed = does(state, "play 9S")
+    assert refused(followed, "play 9S") == {"reason": "not_in_hand", "card": "9S"}
+
+
+def test_a_lower_card_is_refused_with_what_has_to_be_beaten():
+    state = does(at_play("polish", None, "QH 9S", "JH KH", "9H TH"), "play QH")
+    assert refused(state, "play JH") == {"reason": "must_beat", "card": "QH"}
+
+
+def test_a_lower_trump_is_refused_with_the_trump_on_the_table():
+    hands = ("9S 9C", "QH 9C", "JH KH")
+    state = does(at_play("polish", None, *hands, trump=TRUMP["H"]), "play 9S", "play QH")
+    assert refused(state, "play JH") == {"reason": "must_overtrump", "card": "QH", "suit": "H"}
+
+
+def test_another_suit_is_refused_with_the_trump_that_must_be_played():
+    hands = ("9S 9C", "QH 9C", "JH KD")
+    state = does(at_play("polish", None, *hands, trump=TRUMP["H"]), "play 9S")
+    assert refused(state, "play 9C") == {"reason": "must_trump", "suit": "H"}
+
+
+# What else a hand's line tells.
+
+
+def marks(preset, options=None, **fields):
+    return scored(preset, options, **fields)[0].marks
+
+
+def test_three_hands_without_points_are_told_as_a_penalty():
+    assert marks("russian", points=(215, 25, 0), contract=160, strikes=(0, 0, 2))[2] == ("strike_penalty",)
+    assert marks("russian", points=(215, 25, 0), contract=160, strikes=(0, 0, 1))[2] == ("strike",)
+
+
+def test_a_blind_contract_stays_told_with_the_result_and_no_other_is():
+    assert marks("polish", points=(120, 0, 0), contract=100, blind=True)[0] == ("blind",)
+    assert marks("polish", points=(120, 0, 0), contract=100)[0] == ()

@@ -1,0 +1,291 @@
+"""One way to change a table: decided on the newest version, written once, told to whoever has to know."""
+
+import pytest
+
+from bot.ports.store import CommitResult
+from bot.refusal import Refusal
+from bot.screen import Answer
+from bot.table.change import Change, Denied
+from bot.table.effects import Remembered
+from bot.table.model import SCHEMA
+from bot.table.tables import SEEN_WITHIN, TRIES, VERSION_STEP, NewerSchema, Tables
+
+
+class Watched:
+    """A store that says what it was asked, and answers as it is told to."""
+
+    def __init__(self, store) -> None:
+        self.store = store
+        self.loads, self.commits = [], []
+        self.result: tuple | None = None
+
+    def __getattr__(self, name):
+        return getattr(self.store, name)
+
+    async def load(self, table_id):
+        self.loads.append(table_id)
+        return await self.store.load(table_id)
+
+    async def commit(self, table_id, **named):
+        self.commits.append((table_id, named))
+        return self.result or await self.store.commit(table_id, **named)
+
+
+class Counted:
+    """A meter that notes how commits ended."""
+
+    def __init__(self) -> None:
+        self.ended = []
+
+    def committed(self, outcome):
+        self.ended.append(outcome)
+
+
+class Shop:
+    def __init__(self, world, table_id) -> None:
+        self.world, self.id = world, table_id
+        self.store, self.meter = Watched(world.store), Counted()
+        self.tables = self.another_process(self.store, self.meter)
+
+    def another_process(self, store=None, meter=None):
+        world = self.world
+        return Tables(
+            store or world.store, world.directory, now=lambda: world.time, chance=world.chance, meter=meter or Counted()
+        )
+
+    async def speaks(self, language, tables=None, **named):
+        return await (tables or self.tables).change(self.id, changed_to(language), **named)
+
+    async def language(self):
+        return (await self.world.table(self.id)).language
+
+
+@pytest.fixture
+async def shop(world):
+    await world.says(world.person("Anna"), "/newgame")
+    return Shop(world, await world.table_id())
+
+
+def changed_to(language, **more):
+    return lambda table: Change(table.model_copy(update={"language": language}), answer=Answer(toast=language), **more)
+
+
+def refuse(_):
+    raise Refusal("not-your-turn")
+
+
+async def test_a_change_is_decided_written_and_answered(shop):
+    assert await shop.speaks("de") == Answer(toast="de")
+    assert await shop.language() == "de"
+    assert shop.meter.ended == ["done"]
+
+
+async def test_a_version_rises_by_at_least_one_and_at_most_a_step(shop, monkeypatch):
+    for drawn in (0, VERSION_STEP - 1):
+        monkeypatch.setattr("secrets.randbelow", lambda most, drawn=drawn: drawn if most == VERSION_STEP else 0)
+        before = (await shop.tables.newest(shop.id)).version
+        await shop.speaks("de" if drawn else "it")
+        assert (await shop.tables.newest(shop.id)).version == before + 1 + drawn
+        assert await shop.store.version(shop.id) == before + 1 + drawn
+
+
+async def test_a_version_rises_above_those_of_lost_commits(shop):
+    lost = (await shop.tables.newest(shop.id)).version + 10 * VERSION_STEP
+    await shop.tables.change(shop.id, changed_to("de", above=lost))
+    assert (await shop.tables.newest(shop.id)).version > lost
+
+
+async def test_what_another_process_wrote_first_is_not_asked_for_again(shop):
+    await shop.tables.table(shop.id)
+    await shop.speaks("de", shop.another_process())
+    shop.store.loads.clear()
+    assert await shop.speaks("it") == Answer(toast="it")
+    assert shop.meter.ended == ["conflict", "done"]
+    assert shop.store.loads == [], "the newer table came with the answer"
+    assert await shop.language() == "it"
+
+
+async def test_who_never_comes_first_is_asked_to_try_again(shop):
+    shop.store.result = (CommitResult.CONFLICT, None)
+    with pytest.raises(Refusal) as refused:
+        await shop.speaks("de")
+    assert refused.value.key == "try-again"
+    assert len(shop.store.commits) == TRIES
+    assert await shop.language() != "de"
+
+
+async def test_a_refusal_is_of_the_newest_table_though_an_older_one_is_warm(shop):
+    await shop.tables.table(shop.id)
+    await shop.speaks("de", shop.another_process())
+
+    def decide(table):
+        return changed_to("it")(table) if table.language == "de" else refuse(table)
+
+    assert await shop.tables.change(shop.id, decide) == Answer(toast="it")
+    assert await shop.language() == "it"
+
+
+async def test_a_refusal_of_the_newest_table_is_denied_with_it(shop):
+    await shop.tables.table(shop.id)
+    await shop.speaks("de", shop.another_process())
+    with pytest.raises(Denied) as denied:
+        await shop.tables.change(shop.id, refuse)
+    assert denied.value.table.language == "de"
+    assert shop.store.commits == []
+
+
+async def test_a_table_just_loaded_is_not_asked_for_again_before_a_refusal(shop, monkeypatch):
+    async def never(table_id):
+        raise AssertionError(table_id)
+
+    monkeypatch.setattr(shop.store.store, "version", never)
+    with pytest.raises(Denied):
+        await shop.tables.change(shop.id, refuse)
+
+
+async def test_what_is_only_shown_is_carried_out_beside_the_table_and_writes_nothing(shop):
+    def decide(table):
+        return Change(table, answer=Answer(toast="shown"), effects=(Remembered("telegram:anna", {"language": "it"}),))
+
+    assert await shop.tables.change(shop.id, decide) == Answer(toast="shown")
+    assert (await shop.world.directory.person("telegram:anna"))["language"] == "it"
+    assert shop.store.commits == []
+
+
+async def test_what_a_change_brings_about_is_carried_out_once_it_is_written(shop):
+    effects = (Remembered("telegram:anna", {"language": "ko"}),)
+    await shop.tables.change(shop.id, changed_to("ko", effects=effects))
+    assert (await shop.world.directory.person("telegram:anna"))["language"] == "ko"
+
+
+async def test_an_input_that_was_applied_elsewhere_is_no_error_and_shows_what_came_of_it(shop):
+    await shop.tables.table(shop.id)
+    await shop.speaks("de", shop.another_process(), input_id="once")
+    assert await shop.speaks("it", input_id="once") == Answer()
+    assert shop.meter.ended[-1] == "duplicate"
+    shop.store.loads.clear()
+    assert (await shop.tables.newest(shop.id)).table.language == "de"
+    assert shop.store.loads == [shop.id], "what was warm is forgotten"
+
+
+async def test_a_table_that_is_not_there_is_named(shop):
+    for ask in (shop.tables.table, shop.tables.newest):
+        with pytest.raises(Refusal) as refused:
+            await ask("QQQQQQ")
+        assert (refused.value.key, refused.value.params) == ("no-such-table", {"code": "QQQQQQ"})
+
+
+async def test_a_table_that_has_gone_is_no_longer_warm(shop):
+    await shop.tables.table(shop.id)
+    shop.store.load = lambda _: nothing()
+    with pytest.raises(Refusal):
+        await shop.tables.table(shop.id)
+    assert shop.tables.warm(shop.id) is None
+
+
+async def nothing():
+    return None
+
+
+async def test_a_code_that_is_taken_opens_no_second_table(shop):
+    table = await shop.tables.table(shop.id)
+    with pytest.raises(Refusal) as refused:
+        await shop.another_process().create(Change(table.model_copy(update={"language": "ko"})))
+    assert refused.value.key == "try-again"
+    assert await shop.language() == table.language
+
+
+async def test_a_new_table_is_there_with_all_that_it_brings_about(shop):
+    table = (await shop.tables.table(shop.id)).model_copy(update={"id": "ABC234"})
+    await shop.tables.create(Change(table, effects=(Remembered("telegram:ben", {"language": "de"}),)))
+    assert (await shop.another_process().table("ABC234")).id == "ABC234"
+    assert (await shop.world.directory.person("telegram:ben"))["language"] == "de"
+
+
+async def test_a_warm_table_is_known_without_asking_until_it_is_forgotten(shop):
+    assert shop.tables.warm(shop.id) is None
+    table = await shop.tables.table(shop.id)
+    assert shop.tables.warm(shop.id) == table
+    shop.tables.forget(shop.id)
+    assert shop.tables.warm(shop.id) is None
+    shop.tables.forget(shop.id)
+
+
+async def test_the_newest_is_what_is_warm_as_long_as_its_version_is(shop):
+    known = await shop.tables.newest(shop.id)
+    shop.store.loads.clear()
+    assert await shop.tables.newest(shop.id) is known
+    assert shop.store.loads == []
+    await shop.speaks("de", shop.another_process())
+    assert (await shop.tables.newest(shop.id, just_committed=True)) is known, "taken for it without asking"
+    assert (await shop.tables.newest(shop.id)).table.language == "de"
+
+
+async def test_a_table_of_a_newer_release_is_named_and_left_alone(shop):
+    stored = await shop.store.load(shop.id)
+    await shop.world.store.commit(
+        shop.id, expected=stored.version, schema=SCHEMA + 1, body=stored.body, wake=shop.world.time
+    )
+    with pytest.raises(NewerSchema, match=shop.id):
+        await shop.another_process().table(shop.id)
+
+
+class Listener:
+    def __init__(self, tended) -> None:
+        self.tended, self.asked, self.told = tended, [], []
+
+    def tends(self, table_id):
+        self.asked.append(table_id)
+        return self.tended
+
+    def committed(self, table_id):
+        self.told.append(table_id)
+
+
+@pytest.mark.parametrize("tended", [True, False])
+async def test_a_commit_is_announced_to_others_where_its_table_is_not_tended_here(shop, tended):
+    listener = Listener(tended)
+    with shop.tables.commits.heard_by(listener):
+        await shop.speaks("de")
+    assert listener.asked == listener.told == [shop.id]
+    ((name, written),) = shop.store.commits
+    assert (name, written["announce"]) == (shop.id, not tended)
+
+
+async def test_what_another_process_tends_is_seen_again_once_it_had_the_time_to(shop):
+    await shop.speaks("de")
+    shop.store.loads.clear()
+    await shop.tables.look_again()
+    assert shop.tables.warm(shop.id) is not None
+    asked = []
+
+    async def look(name):
+        asked.append(name)
+
+    shop.tables.entrust(shop.id, look)
+    await shop.tables.look_again()
+    assert asked == [], "too early"
+    shop.world.time += SEEN_WITHIN
+    await shop.tables.look_again()
+    await shop.tables.look_again()
+    assert asked == [shop.id], "once"
+
+
+@pytest.mark.parametrize("gone", [Refusal("no-such-table"), NewerSchema("ABC234")])
+async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
+    asked = []
+
+    async def look(name):
+        asked.append(name)
+        raise gone
+
+    shop.tables.entrust("ABC234", look)
+    shop.world.time += SEEN_WITHIN
+    await shop.tables.look_again()
+    await shop.tables.look_again()
+    assert asked == ["ABC234"]
+
+
+async def test_a_change_that_comes_too_late_is_let_go_quietly(shop):
+    await shop.tables.quietly(shop.tables.change("QQQQQQ", changed_to("de")))
+    await shop.tables.quietly(shop.tables.change(shop.id, refuse))
