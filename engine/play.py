@@ -6,7 +6,8 @@ there is a stock, and leads to the next trick. When no cards are left in the han
 
 Any card may be led. After that one plays the suit led, and without a card of it what ``play.when_void`` says; with
 ``play.follow_suit`` = ``after_stock`` only once the stock is empty. A marriage is declared before its card lies on the
-table, and its suit is trump from then on, in this trick too: then the best card is found anew.
+table, and its suit is trump from then on, in this trick too. Within one it is declared with the king, right after its
+queen: the king beats whatever was led but the ace and the ten of that suit, and no other trump can lie there.
 """
 
 from __future__ import annotations
@@ -159,21 +160,7 @@ def _announce(state: State, action: Play) -> tuple[State, tuple[Event, ...]]:
         marriages=set_at(state.marriages, seat, (*state.marriages[seat], suit)),
         points=set_at(state.points, seat, state.points[seat] + worth),
     )
-    if state.trick:
-        best, best_seat = _best(declared)
-        declared = evolve(declared, best=best, best_seat=best_seat)
     return declared, (MarriageDeclared(seat, SUITS[suit], worth),)
-
-
-def _best(state: State) -> tuple[int, int]:
-    """Return the best card of the trick on the table and who played it, found anew: trumps changed within it."""
-    seat = state.leader
-    best, best_seat = state.trick[0], seat
-    for card in state.trick[1:]:
-        seat = state.next_seat[seat]
-        if _beats(card, best, state.trump):
-            best, best_seat = card, seat
-    return best, best_seat
 
 
 def _take_trick(

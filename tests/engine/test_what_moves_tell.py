@@ -167,3 +167,51 @@ def test_three_hands_without_points_are_told_as_a_penalty():
 def test_a_blind_contract_stays_told_with_the_result_and_no_other_is():
     assert marks("polish", points=(120, 0, 0), contract=100, blind=True)[0] == ("blind",)
     assert marks("polish", points=(120, 0, 0), contract=100)[0] == ()
+
+
+def test_a_golden_hand_is_told_at_every_seat_that_played():
+    golden = {"auction.golden_round": "on"}
+    assert marks("russian", golden, points=(131, 20, 9), contract=130) == (("golden",),) * 3
+    assert marks("russian", golden, points=(131, 20, 9, 0), contract=130, sits_out=3)[3] == ()
+
+
+def test_a_hand_without_a_trick_is_told_where_it_costs_something():
+    assert marks("skoroszow", None, points=(60, 60, 0), declarer=None, contract=None)[2] == ("no_trick_penalty",)
+    locked = {"lock.enabled": True, "lock.at": 880, "lock.no_trick_penalty": 100}
+    assert "no_trick_penalty" in marks("polish", locked, points=(100, 20, 0), totals=(0, 0, 900))[2]
+
+
+def test_points_that_a_locked_seat_does_not_get_are_told():
+    assert marks("polish", None, points=(100, 20, 0), totals=(0, 900, 0))[1] == ("locked",)
+
+
+def test_each_seat_looks_for_itself_and_once():
+    state = does(dealt("polish", {"auction.blind": "all"}), "bid 100", "look")
+    assert refused(state, "look")["reason"] == "already_looked"
+    assert told(does(state, "pass"), "look") == (Looked(2),)
+
+
+def test_a_bid_between_the_steps_is_refused_with_the_step():
+    assert refused(does(dealt("polish"), "bid 100"), "bid 115")["step"] == 10
+
+
+def test_throwing_a_hand_in_is_offered_beside_everything_else():
+    rights = {"redeal.rights": [{"right": "nines_dealt", "count": 4}]}
+    state = does(dealt("polish", rights, "AS", "9S 9C 9D 9H JS JC JD"), "bid 100")
+    assert {"redeal", "bid 110", "pass"} <= legal(state)
+
+
+def test_throwing_a_hand_in_is_offered_beside_every_card():
+    rights = {"redeal.rights": [{"right": "nines_after_exchange", "count": 4}]}
+    state = at_play("polish", rights, "9S 9C 9D 9H", "AS AC AD AH", "JS JC JD JH")
+    assert legal(state) == {"redeal", "play 9S", "play 9C", "play 9D", "play 9H"}
+
+
+def test_a_marriage_within_a_trick_decides_anew_who_takes_it():
+    hands = ("QH AS", "TS KH", "AH 9S")
+    state = at_play("skoroszow", None, *hands, declarer=None, contract=None, taken=(1, 1, 1))
+    assert told(state, "play QH", "play KH marriage")[0] == MarriageDeclared(1, "H", 100)
+    taken = told(state, "play QH", "play KH marriage", "play AH")[1]
+    assert (taken.winner, taken.cards) == (2, ("QH", "KH", "AH"))
+    state = at_play("skoroszow", None, "AS", "QH", "KH", declarer=None, contract=None, taken=(1, 1, 1))
+    assert told(state, "play AS", "play QH", "play KH marriage")[2].winner == 2
