@@ -56,6 +56,7 @@ coverage: setup ## which lines and branches no test sees, but for those of proce
 	$(BIN)/python -m coverage report
 
 mutants: setup ## plant faults in scoring, play, auction and commits, and tell which no test sees; half an hour
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements/mutants.txt
 	$(BIN)/python -m tools.mutants --run
 
 bench: setup ## measure

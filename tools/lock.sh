@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renew requirements/*.txt from pyproject.toml: three locks of one resolution, for every Python and system promised.
+# Renew requirements/*.txt from pyproject.toml: four locks of one resolution, for every Python and system promised.
 # uv writes the markers of all of them at once; whoever installs needs pip alone. UPGRADE=1 takes newer versions.
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,6 +13,7 @@ compile() {  # compile NAME [option …]; what NAME.txt pins already is kept
 }
 
 compile dev ${UPGRADE:+--upgrade} --extra play --extra dev
-for name in play runtime; do cp requirements/dev.txt "requirements/$name.txt"; done
+for name in play runtime mutants; do cp requirements/dev.txt "requirements/$name.txt"; done
 compile play --extra play
 compile runtime
+compile mutants --extra play --extra dev --extra mutants
