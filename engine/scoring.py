@@ -69,10 +69,7 @@ def settle(
             tally.marks[seat].append("locked")
             figure = 0
         tally.totals[seat] += figure + penalty
-    reached = [reaches(state.rules, total) for total in tally.totals]
-    for seat in tally.barrel_winners:
-        reached[seat] = True
-    barrel.settle_zone(state, tally, reached)
+    barrel.settle_zone(state, tally, [reaches(state.rules, total) for total in tally.totals])
     apply_reset(state, tally)
 
 

@@ -115,17 +115,10 @@ def test_four_aces_tell_their_worth_before_the_card():
 
 def test_cards_drawn_tell_by_whom_and_how_many_are_left():
     state = dealt("draw_thousand", None, seats=2)
-    happened = told(state, *first_trick(state))
-    taken = next(event for event in happened if isinstance(event, TrickTaken))
-    assert CardsDrawn((taken.winner, 1 - taken.winner), len(state.stock) - 2) in happened
-    assert isinstance(happened[0], CardPlayed)
-
-
-def first_trick(state):
-    """Two plays that make a trick."""
-    one = min(step for step in legal(state) if step.startswith("play") and len(step) == len("play 9S"))
-    two = min(step for step in legal(does(state, one)) if step.startswith("play") and len(step) == len("play 9S"))
-    return one, two
+    led = min(legal(state))
+    played, taken, drawn = told(state, led, min(legal(does(state, led))))
+    assert isinstance(played, CardPlayed)
+    assert drawn == CardsDrawn((taken.winner, 1 - taken.winner), len(state.stock) - 2)
 
 
 def test_a_card_that_is_not_there_is_refused_by_its_name():
@@ -150,6 +143,34 @@ def test_another_suit_is_refused_with_the_trump_that_must_be_played():
     hands = ("9S 9C", "QH 9C", "JH KD")
     state = does(at_play("polish", None, *hands, trump=TRUMP["H"]), "play 9S")
     assert refused(state, "play 9C") == {"reason": "must_trump", "suit": "H"}
+
+
+def test_a_marriage_on_a_queen_waits_for_the_first_trick_where_the_rules_say_so():
+    rules = {"marriages.first_trick": False}
+    for taken in (0, 1):
+        state = at_play("skoroszow", rules, "QH AS", "TS KH", "AH 9S", declarer=None, contract=None, taken=(1, taken, 1))
+        assert ("play KH marriage" in legal(does(state, "play QH"))) == bool(taken)
+
+
+# How high one may bid.
+
+
+def bids(state):
+    return [int(step.split()[1]) for step in legal(state) if step.startswith("bid")]
+
+
+def test_the_highest_bid_is_the_limit_however_small_the_step():
+    plain = dealt("polish", {"auction.step": 1}, "AS 9S JS AC 9C AD 9H")
+    assert max(bids(plain)) == 100, "the opening is fixed"
+    other = dealt("polish", {"auction.step": 1, "auction.opening_fixed": False}, "AS 9S JS AC 9C AD 9H")
+    assert max(bids(other)) == 120
+
+
+def test_who_has_to_open_may_do_so_above_what_the_hand_allows_and_nobody_else():
+    high = {"auction.opening": 150, "auction.opening_fixed": False}
+    hand = "AS 9S JS AC 9C AD 9H"
+    assert bids(dealt("polish", {**high, "auction.forced_opening": True}, hand)) == [150]
+    assert bids(dealt("polish", {**high, "auction.forced_opening": False}, hand)) == []
 
 
 # What else a hand's line tells.
@@ -179,6 +200,14 @@ def test_a_hand_without_a_trick_is_told_where_it_costs_something():
     assert marks("skoroszow", None, points=(60, 60, 0), declarer=None, contract=None)[2] == ("no_trick_penalty",)
     locked = {"lock.enabled": True, "lock.at": 880, "lock.no_trick_penalty": 100}
     assert "no_trick_penalty" in marks("polish", locked, points=(100, 20, 0), totals=(0, 0, 900))[2]
+
+
+def test_points_of_a_declarer_on_the_barrel_count_exactly_where_the_rules_say_so():
+    by_points = {"scoring.declarer": "points", "barrel.exact_points": True}
+    hand = {"points": (87, 20, 13), "contract": 80}
+    on, _ = scored("lviv", by_points, **hand, totals=(900, 0, 0), barrel=(0, None, None))
+    off, _ = scored("lviv", by_points, **hand)
+    assert (on.deltas[0], off.deltas[0]) == (87, 85)
 
 
 def test_points_that_a_locked_seat_does_not_get_are_told():

@@ -1,5 +1,7 @@
 """One way to change a table: decided on the newest version, written once, told to whoever has to know."""
 
+import asyncio
+
 import pytest
 
 from bot.ports.store import CommitResult
@@ -284,6 +286,18 @@ async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
     await shop.tables.look_again()
     await shop.tables.look_again()
     assert asked == ["ABC234"]
+
+
+async def test_two_looks_at_once_are_no_error(shop):
+    asked = []
+
+    async def look(name):
+        asked.append(name)
+
+    shop.tables.entrust(shop.id, look)
+    shop.world.time += SEEN_WITHIN
+    await asyncio.gather(shop.tables.look_again(), shop.tables.look_again())
+    assert set(asked) == {shop.id}
 
 
 async def test_a_change_that_comes_too_late_is_let_go_quietly(shop):
