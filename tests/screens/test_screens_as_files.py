@@ -16,6 +16,7 @@ from bot.screens.during.choosing import SWITCHES
 from bot.table import judging
 from bot.table.model import Line, Stage, Vote
 from bot.texts import LANGUAGES
+from engine.actions import parse
 from engine.record import read
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
@@ -325,24 +326,31 @@ def test_the_table_of_a_chat_with_many_players():
     check("top-many", everywhere(lambda language: standings.top(many, language)))
 
 
-def replayed(place):
+def replayed(after):
     table, log = finished_games.played([person(number) for number in (1, 2, 3)], GROUP)
-    return moment(table, read(records.record(table, log)), place)
+    record = read(records.record(table, log))
+    return moment(table, record, after if isinstance(after, Place) else Place(1, step_after(record.hands[0], *after)))
+
+
+def step_after(played, kind, count):
+    """The step after the count-th action of a kind."""
+    steps = [step for step, action in enumerate(played.actions, 1) if parse(action).do == kind]
+    return steps[count - 1]
 
 
 @pytest.mark.parametrize(
-    ("name", "place"),
+    ("name", "after"),
     [
         ("deal", Place(1, 0)),
-        ("bid", Place(1, 1)),
-        ("give", Place(1, 4)),
-        ("trick", Place(1, 9)),
+        ("bid", ("bid", 1)),
+        ("give", ("give", 1)),
+        ("trick", ("play", 3)),
         ("hand-over", Place(1, 99)),
         ("game-over", Place(99, 99)),
     ],
 )
-def test_a_replay(name, place):
-    check(f"replay-{name}", everywhere(lambda language: replay.replay(replayed(place), language)))
+def test_a_replay(name, after):
+    check(f"replay-{name}", everywhere(lambda language: replay.replay(replayed(after), language)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
