@@ -418,8 +418,12 @@ static int32_t search(solver *s, const position *p, int32_t alpha, int32_t beta)
     for (int i = 0; i < count && from < to; i++) {
         position next = *p;
         play_one(d, &next, moves[i].card, moves[i].declared);
-        int32_t now = change(s, p, &next);
-        int32_t total = now + search(s, &next, from - now, to - now);
+        int32_t now = change(s, p, &next), total;
+        /* The first is mostly the best: of the others it is asked first whether they are better at all. */
+        int narrow = i && to - from > 1;
+        if (narrow && wants) total = now + search(s, &next, from - now, from + 1 - now);
+        else if (narrow) total = now + search(s, &next, to - 1 - now, to - now);
+        if (!narrow || (total > from && total < to)) total = now + search(s, &next, from - now, to - now);
         if (wants ? total > value : total < value) value = total, best = i;
         if (wants && value > from) from = value;
         if (!wants && value < to) to = value;
