@@ -30,7 +30,7 @@ SUMS = {
     ("1", "russian"): "9b8291dd1a0c0506",
     ("1", "polish_two_talons"): "ad0777fba4312aaa",
     ("1", "italian"): "66e87dad8e04d778",
-    ("1", "polish_pagat"): "316197aaa6b3e73b",
+    ("1", "polish_pagat"): "39b7415931dad3c5",
     ("1", "tysiac_2004"): "6f7e303fcf4cd8a3",
     ("1", "auction_thousand"): "1ce15b7a5a036c92",
 }
