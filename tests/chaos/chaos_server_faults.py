@@ -107,8 +107,9 @@ class ServerFaults:
 
     async def _gone_back(self, seconds: float, *, alive: bool) -> None:
         clock = self.emulator.clock
+        since = clock.now()  # while it is copied, things are written that the copy has no more
         await self.server.keep()
-        since = clock.now()
+        kept = clock.now()
         await asyncio.sleep(seconds)
         if not alive:
             await asyncio.gather(*(place.kill() for place in self.places))
@@ -117,12 +118,12 @@ class ServerFaults:
             await self.server.go_back()
             until = clock.now()
             back = await read(self.server.url)
-        one = SetBack(
-            since, until, {kept.table.id: kept for kept in before}, {kept.table.id: kept for kept in back}, alive
+        lost = SetBack(
+            since, until, {one.table.id: one for one in before}, {one.table.id: one for one in back}, alive
         )
-        self.set_back.append(one)
+        self.set_back.append(lost)
         for party in self.parties:
-            party.set_back(since, [kept.table for kept in back])
+            party.set_back(kept, [one.table for one in back])
         if not alive:
             await asyncio.gather(*(place.start() for place in self.places))
 
