@@ -166,6 +166,8 @@ def test_the_highest_bid_is_the_limit_however_small_the_step():
     assert max(bids(plain)) == 100, "the opening is fixed"
     other = dealt("polish", {"auction.step": 1, "auction.opening_fixed": False}, "AS 9S JS AC 9C AD 9H")
     assert max(bids(other)) == 120
+    raised = does(dealt("polish", {"auction.step": 1}, "AS 9S JS AC 9C AD 9H", "TS QS TC JC TD JD TH"), "bid 100")
+    assert (min(bids(raised)), max(bids(raised))) == (101, 120)
 
 
 def test_who_has_to_open_may_do_so_above_what_the_hand_allows_and_nobody_else():

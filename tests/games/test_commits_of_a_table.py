@@ -20,13 +20,16 @@ class Watched:
         self.store = store
         self.loads, self.commits = [], []
         self.result: tuple | None = None
+        self.older = None
+        """What a store that was set back answers, once."""
 
     def __getattr__(self, name):
         return getattr(self.store, name)
 
     async def load(self, table_id):
         self.loads.append(table_id)
-        return await self.store.load(table_id)
+        older, self.older = self.older, None
+        return older or await self.store.load(table_id)
 
     async def commit(self, table_id, **named):
         self.commits.append((table_id, named))
@@ -303,3 +306,13 @@ async def test_two_looks_at_once_are_no_error(shop):
 async def test_a_change_that_comes_too_late_is_let_go_quietly(shop):
     await shop.tables.quietly(shop.tables.change("QQQQQQ", changed_to("de")))
     await shop.tables.quietly(shop.tables.change(shop.id, refuse))
+
+
+@pytest.mark.parametrize("answer", [None, (CommitResult.CONFLICT, None)], ids=["tells the newest", "tells nothing"])
+async def test_a_lost_commit_that_another_process_has_told_of_is_told_once(shop, answer):
+    lost = await shop.store.load(shop.id)
+    await shop.speaks("de")
+    await shop.speaks("fr", shop.another_process())
+    shop.store.older, shop.store.result = lost, answer
+    assert (await shop.tables.table(shop.id)).language == "fr"
+    assert shop.meter.ended[-1] == CommitResult.CONFLICT.value
