@@ -16,7 +16,7 @@ FEWEST_GUESSES = 3
 EACH_ALONE = 6
 """How many times as many guesses by the plain policy may be made where each plays for itself: one says less there."""
 
-IN_TWO_HANDS = 4
+IN_TWO_HANDS = 2
 """How many times as many positions may be looked at where two play: with ten cards a guess takes some 40,000."""
 
 
