@@ -46,6 +46,7 @@ def sections(arguments: list[str]) -> Iterator[Section]:
     )
     parser.add_argument("--preset", action="append", choices=PRESETS, metavar="PRESET", help="polish; may be repeated")
     parser.add_argument("--positions", type=int, default=0, help="positions played out in fresh worlds")
+    parser.add_argument("--phase", help="which alone are played out, e.g. auction")
     parser.add_argument("--blunders", type=int, default=0, help="won contracts thrown away")
     parser.add_argument("--moves", type=int, default=0, help="moves of the strong player")
     parser.add_argument("--worlds", type=int, default=4, help="fresh worlds for each position")
@@ -119,6 +120,8 @@ def positions(rules: Rules, levels: list[str], seed: str) -> Iterator[Position]:
 def _gained(given: argparse.Namespace, rules: Rules) -> Iterator[Mapping[str, Any]]:
     """Play both choices out wherever the review would have chosen otherwise."""
     for one in positions(rules, given.weak.split(","), given.seed):
+        if given.phase and one.state.phase != given.phase:
+            continue
         verdict = judged(one.shown, rules, one.action)
         if verdict is None or verdict.lost < calibration.BINS[0][0]:
             continue

@@ -24,7 +24,7 @@ from engine.state import BETWEEN_HANDS, State, evolve
 FIRST, AGAIN = 12, 72
 """In how many guesses every decision is tried, and those that look like a mistake once more, in new ones."""
 
-LEFT = {"auction": 0.8, "contract": 0.8, "exchange": 0.35, "play": 0.55}
+LEFT = {"auction": 0.3, "contract": 0.8, "exchange": 0.35, "play": 0.55}
 LEFT_OTHERWISE = 0.8
 """What is left of a difference where nobody sees the others' cards, by the phase: measured (docs/reviews.md)."""
 
