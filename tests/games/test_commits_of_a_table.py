@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ports.store import CommitResult
+from bot.ports.store import CommitResult, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table.change import Change, Denied
@@ -20,7 +20,7 @@ class Watched:
         self.store = store
         self.loads, self.commits = [], []
         self.result: tuple | None = None
-        self.older = None
+        self.older: Stored | None = None
         """What a store that was set back answers, once."""
 
     def __getattr__(self, name):

@@ -1,0 +1,278 @@
+"""What a judge does at the desk, by its buttons and by typed words: each asked about once more, or done at once."""
+
+import pytest
+
+from bot.codec import Verb
+from bot.tournament.model import Stage
+from engine.tournament import questions
+from tests.world.evening import Evening
+
+
+class Desk:
+    """Somebody's desk in their private chat; `screen` is the page that is shown."""
+
+    def __init__(self, evening, name, chat) -> None:
+        self.evening, self.name, self.chat = evening, name, chat
+        self.screen = None
+
+    @classmethod
+    async def of(cls, evening, name):
+        desk = cls(evening, name, await evening.world.room.private_chat(evening.people[name]))
+        await desk.types("/judge")
+        return desk
+
+    async def types(self, text):
+        answer = await self.evening.says(self.name, text, chat=self.chat)
+        self.screen = answer.replies[0].screen if answer.replies else self.screen
+        return answer
+
+    async def press(self, *arguments):
+        """Press one button after the other, each by what it asks for; Yes and No by `y` and `n`."""
+        answer = None
+        for argument in arguments:
+            answer = await self.presses(self.button(argument))
+        return answer
+
+    async def presses(self, button):
+        answer = await self.evening.world.presses(self.evening.people[self.name], button, chat=self.chat)
+        await self.evening.tended()
+        self.screen = answer.instead or self.screen
+        return answer
+
+    def button(self, argument):
+        return next(
+            button
+            for button in self.buttons
+            if argument in {self._asks_for(button), self._asks_for(button).rstrip("0123456789")}
+        )
+
+    def asks_for(self):
+        return [self._asks_for(button) for button in self.buttons]
+
+    @property
+    def buttons(self):
+        return [button for row in self.screen.rows for button in row if button.data is not None]
+
+    @staticmethod
+    def _asks_for(button):
+        return button.data.rpartition(f".{Verb.JUDGE}")[2]
+
+
+@pytest.fixture
+async def evening(world):
+    return await Evening.begun(world)
+
+
+@pytest.fixture
+async def desk(evening):
+    return await Desk.of(evening, "Anna")
+
+
+@pytest.fixture
+async def there(evening):
+    """A table at which the organiser does not play: its number and its code."""
+    key = evening.people["Anna"].key
+    return next(
+        (number, table.id) for number, table in enumerate(await evening.tables(), 1) if table.seat_of(key) is None
+    )
+
+
+async def test_a_hand_is_annulled_with_a_reason_from_the_list(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"a{number}", f"a{number}.2")
+    assert (await evening.world.tables.table(code)).decisions == ()
+    await desk.press("y")
+    (ruling,) = (await evening.world.tables.table(code)).decisions
+    assert (ruling.key, ruling.by) == ("annulled", "Anna")
+    assert ruling.reason
+
+
+@pytest.mark.parametrize(("kind", "rulings"), [("f", ["fined"]), ("b", ["fined", "annulled"])])
+async def test_somebody_is_fined_by_name_sum_and_reason(evening, desk, there, kind, rulings):
+    number, code = there
+    await desk.press(f"t{number}", f"{kind}{number}", f"{kind}{number}.1", f"{kind}{number}.1.50")
+    await desk.press(f"{kind}{number}.1.50.1", "y")
+    done = (await evening.world.tables.table(code)).decisions
+    assert [one.key for one in done] == rulings
+    assert (done[0].seat, done[0].points) == (1, 50)
+
+
+async def test_points_of_the_tournament_are_taken_and_given_back_by_buttons(evening, desk, there):
+    number, _ = there
+    await desk.press(f"t{number}", f"p{number}", f"p{number}.0", f"p{number}.0.3", f"p{number}.0.3.1", "y")
+    (penalty,) = (await evening.tournament()).core.penalties
+    assert (str(penalty.points), penalty.taken_back) == ("3/2", False)
+    await desk.press(f"t{number}", "m0", "k", "K1", "y")
+    assert (await evening.tournament()).core.penalties[0].taken_back
+
+
+async def test_somebody_is_put_out_of_the_tournament(evening, desk, there):
+    number, code = there
+    put_out = (await evening.world.tables.table(code)).seats[2].person
+    await desk.press(f"t{number}", f"x{number}", f"x{number}.2", f"x{number}.2.1", "y")
+    (penalty,) = (await evening.tournament()).core.penalties
+    assert (await evening.tournament()).core.players[penalty.player - 1].person.key == put_out.key
+
+
+async def test_no_leaves_everything_as_it_was(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"a{number}", f"a{number}.1", "n")
+    assert (await evening.world.tables.table(code)).decisions == ()
+    assert (await evening.tournament()).drafts == ()
+
+
+async def test_a_game_that_is_ended_is_done_for_the_round(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"e{number}", "y")
+    assert not (await evening.world.tables.table(code)).is_live
+    assert number not in questions.tables_left((await evening.tournament()).core)
+    await desk.press(f"t{number}")
+    assert f"e{number}" not in desk.asks_for()
+
+
+async def test_a_table_rests_and_goes_on_at_once(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"P{number}")
+    assert (await evening.world.tables.table(code)).clock.paused_since is not None
+    await desk.press(f"P{number}")
+    assert (await evening.world.tables.table(code)).clock.paused_since is None
+
+
+async def test_the_time_for_a_move_is_chosen_from_a_list_and_no_other_is_taken(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"C{number}")
+    forged = desk.button(f"C{number}.120").data.replace(f"C{number}.120", f"C{number}.7")
+    await desk.press(f"C{number}.120")
+    assert (await evening.world.tables.table(code)).clock.move == 120
+    assert (await desk.presses(forged)).toast
+    assert (await evening.world.tables.table(code)).clock.move == 120
+
+
+async def test_a_built_in_player_stands_in_for_somebody_who_sits_there_and_for_nobody_else(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"S{number}")
+    forged = desk.button(f"S{number}.1").data.replace(f"S{number}.1", f"S{number}.9")
+    assert (await desk.presses(forged)).toast
+    await desk.press(f"S{number}.1")
+    assert [seat.stand_in for seat in (await evening.world.tables.table(code)).seats] == [False, True, False]
+
+
+async def test_at_a_table_that_is_done_nobody_stands_in(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"S{number}")
+    button = desk.button(f"S{number}.1")
+    await evening.plays_quickly(code)
+    assert (await desk.presses(button)).toast
+
+
+async def test_an_own_reason_takes_the_place_of_the_one_that_was_chosen(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"a{number}", f"a{number}.1")
+    await desk.types("/judge reason   the cards   fell on the floor")
+    await desk.press("y")
+    (ruling,) = (await evening.world.tables.table(code)).decisions
+    assert ruling.reason == "the cards fell on the floor"
+
+
+async def test_a_reason_for_nothing_that_was_asked_is_refused(desk):
+    assert "answered already" in (await desk.types("/judge reason late")).toast
+
+
+async def test_a_tournament_that_is_called_off_ends_all_its_games(evening, desk):
+    await desk.press("Z1", "y")
+    assert (await evening.tournament()).core.stage is Stage.CANCELLED
+    assert not any(table.is_live for table in await evening.tables())
+
+
+async def test_a_judge_who_is_not_the_organiser_calls_nothing_off(evening, desk):
+    await desk.types("/judge appoint Ben")
+    await desk.press("y")
+    bens = await Desk.of(evening, "Ben")
+    assert "Z1" not in bens.asks_for()
+    assert "organiser" in (await bens.types("/judge cancel")).toast
+    assert (await evening.tournament()).core.stage is Stage.PLAYING
+
+
+async def test_an_organiser_who_is_there_is_not_replaced(evening, desk):
+    await desk.types("/judge appoint Ben")
+    await desk.press("y")
+    bens = await Desk.of(evening, "Ben")
+    assert (await bens.press("T1")).toast
+    assert (await evening.tournament()).core.organiser.name == "Anna"
+
+
+async def test_a_judge_takes_over_from_an_organiser_who_has_been_away_for_a_day(evening, desk):
+    await desk.types("/judge appoint Ben")
+    await desk.press("y")
+    evening.world.time += 25 * 3600
+    bens = await Desk.of(evening, "Ben")
+    await bens.press("T1", "y")
+    assert (await evening.tournament()).core.organiser.name == "Ben"
+
+
+async def test_a_judge_who_is_dismissed_has_no_desk_any_more(evening, desk):
+    await desk.types("/judge appoint Ben")
+    await desk.press("y")
+    bens = await Desk.of(evening, "Ben")
+    await desk.types("/judge dismiss Ben")
+    await desk.press("y")
+    assert "Only judges" in (await bens.press("t1")).toast
+
+
+async def seated(evening):
+    return [{seat.person.name for seat in table.seats} for table in await evening.tables()]
+
+
+async def exchanged(evening):
+    """Two players of different tables."""
+    first, second = (sorted(names) for names in (await seated(evening))[:2])
+    return first[0], second[0]
+
+
+async def test_two_players_change_places_before_the_first_card(evening, desk):
+    one, other = await exchanged(evening)
+    before = await seated(evening)
+    await desk.types(f"/judge swap {one}, {other}")
+    await desk.press("y")
+    after = await seated(evening)
+    assert after[0] == before[0] - {one} | {other}
+    assert after[1] == before[1] - {other} | {one}
+
+
+async def test_nobody_changes_places_once_a_card_lies_anywhere(evening, desk):
+    one, other = await exchanged(evening)
+    table = (await evening.tables())[2]
+    while not (await evening.world.tables.table(table.id)).game.trick:
+        await evening.moves(table.id)
+    assert (await desk.types(f"/judge swap {one}, {other}")).toast
+
+
+async def test_a_button_of_a_round_that_is_over_does_nothing_in_the_next(evening, desk, there):
+    number, _ = there
+    await desk.press(f"t{number}")
+    old = desk.button(f"P{number}")
+    await evening.plays_round()
+    await desk.types("/judge")
+    await evening.presses("Anna", Verb.NEXT)
+    assert (await evening.tournament()).core.round == 2
+    assert "earlier moment" in (await desk.presses(old)).toast
+    assert all(table.clock.paused_since is None for table in await evening.tables())
+
+
+@pytest.mark.parametrize("argument", ["", "t", "t99", "q1", "y", "ax", "C1.2.3.4"])
+async def test_a_forged_button_of_the_desk_is_refused_and_changes_nothing(evening, desk, there, argument):
+    before = await evening.tournament()
+    forged = desk.button("m0" if "m0" in desk.asks_for() else f"t{there[0]}").data
+    code = forged.rpartition(f".{Verb.JUDGE}")[0]
+    answer = await desk.presses(f"{code}.{Verb.JUDGE}{argument}")
+    assert answer.toast or answer.instead
+    assert (await evening.tournament()).core == before.core
+
+
+async def test_somebody_who_is_no_judge_presses_a_judges_button_in_vain(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}")
+    button = desk.button(f"P{number}")
+    bens = Desk(evening, "Ben", await evening.world.room.private_chat(evening.people["Ben"]))
+    assert "Only judges" in (await bens.presses(button)).toast
+    assert (await evening.world.tables.table(code)).clock.paused_since is None
