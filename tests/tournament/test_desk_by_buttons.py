@@ -3,6 +3,7 @@
 import pytest
 
 from bot.codec import Verb
+from bot.screen import Screen
 from bot.tournament.model import Stage
 from engine.tournament import questions
 from tests.world.evening import Evening
@@ -13,7 +14,7 @@ class Desk:
 
     def __init__(self, evening, name, chat) -> None:
         self.evening, self.name, self.chat = evening, name, chat
-        self.screen = None
+        self.screen = Screen(text="")
 
     @classmethod
     async def of(cls, evening, name):
