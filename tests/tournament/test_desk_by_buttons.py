@@ -261,12 +261,11 @@ async def test_a_button_of_a_round_that_is_over_does_nothing_in_the_next(evening
 
 
 @pytest.mark.parametrize("argument", ["", "t", "t99", "q1", "y", "ax", "C1.2.3.4"])
-async def test_a_forged_button_of_the_desk_is_refused_and_changes_nothing(evening, desk, there, argument):
+async def test_a_forged_button_of_the_desk_changes_nothing(evening, desk, there, argument):
     before = await evening.tournament()
     forged = desk.button("m0" if "m0" in desk.asks_for() else f"t{there[0]}").data
     code = forged.rpartition(f".{Verb.JUDGE}")[0]
-    answer = await desk.presses(f"{code}.{Verb.JUDGE}{argument}")
-    assert answer.toast or answer.instead
+    await desk.presses(f"{code}.{Verb.JUDGE}{argument}")
     assert (await evening.tournament()).core == before.core
 
 

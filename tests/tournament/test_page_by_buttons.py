@@ -1,0 +1,161 @@
+"""The buttons of a tournament's page: the settings, tables to watch, rounds that are over, and who may press what."""
+
+import pytest
+
+from bot.asking.commands import tournament_page
+from bot.codec import Token, Verb, encode
+from bot.people import Chat
+from bot.tournament.model import Stage
+from tests.world.evening import Evening
+
+ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
+
+
+@pytest.fixture
+async def joining(world):
+    return await Evening.opened(world, 4)
+
+
+@pytest.fixture
+async def evening(world):
+    return await Evening.begun(world)
+
+
+async def pressed(evening, name, screen, label):
+    """Press a button of a screen in private, by its label."""
+    button = next(one for row in screen.rows for one in row if one.label == label)
+    chat = await evening.world.room.private_chat(evening.people[name])
+    answer = await evening.world.presses(evening.people[name], button, chat=chat)
+    await evening.tended()
+    return answer
+
+
+async def forged(evening, name, verb, argument, decision=1):
+    """Press a button that was never shown, in private."""
+    chat = await evening.world.room.private_chat(evening.people[name])
+    return await evening.world.presses(
+        evening.people[name], encode(Token(evening.code, decision, verb, argument)), chat=chat
+    )
+
+
+def labels(screen):
+    return [one.label for row in screen.rows for one in row]
+
+
+async def test_the_organiser_sets_the_rounds_and_the_length_by_buttons(joining):
+    (reply,) = (await joining.presses("Anna", Verb.MENU)).replies
+    changed = await pressed(joining, "Anna", reply.screen, "5 rounds")
+    assert (await joining.tournament()).core.settings.rounds == 5
+    assert changed.instead is not None
+
+
+async def test_somebody_else_reads_the_settings_and_changes_none(joining):
+    (reply,) = (await joining.presses("Ben", Verb.MENU)).replies
+    answer = await pressed(joining, "Ben", reply.screen, "5 rounds")
+    assert "organiser" in answer.toast
+    assert (await joining.tournament()).core.settings.rounds != 5
+
+
+@pytest.mark.parametrize("argument", ["", "p", "p-", "p-99", "rounds-99", "zz-1", "p-x"])
+async def test_a_setting_that_no_button_stands_for_is_refused(joining, argument):
+    before = (await joining.tournament()).core.settings
+    assert (await forged(joining, "Anna", Verb.SET, argument, 0)).toast
+    assert (await joining.tournament()).core.settings == before
+
+
+async def test_the_rules_are_told_with_their_topics(joining):
+    (reply,) = (await joining.presses("Dora", Verb.RULES)).replies
+    topic = next(one for row in reply.screen.rows for one in row if f".{Verb.RULES}" in (one.data or ""))
+    chat = await joining.world.room.private_chat(joining.people["Dora"])
+    answer = await joining.world.presses(joining.people["Dora"], topic, chat=chat)
+    assert (answer.replies[0].screen if answer.replies else answer.instead).text != reply.screen.text
+
+
+async def test_somebody_who_looks_on_sees_the_board_of_a_table_and_no_hand(evening):
+    evening.people["Otto"] = evening.world.person("Otto")
+    chat = await evening.world.room.private_chat(evening.people["Otto"])
+    watch = evening.page.button(Verb.WATCH, "2")
+    (reply,) = (await evening.world.presses(evening.people["Otto"], watch, chat=chat)).replies
+    again = next(one for row in reply.screen.rows for one in row if f".{Verb.WATCH}" in (one.data or ""))
+    shown = (await evening.world.presses(evening.people["Otto"], again, chat=chat)).instead
+    assert all(seat.person.name in shown.text for seat in (await evening.tables())[1].seats)
+    assert "Your cards" not in shown.text
+
+
+@pytest.mark.parametrize(("argument", "decision"), [("0", 1), ("4", 1), ("1", 2), ("1", 0), ("x", 1), ("", 1)])
+async def test_no_table_is_watched_that_is_not_there(evening, argument, decision):
+    assert (await forged(evening, "Ben", Verb.WATCH, argument, decision)).toast
+
+
+async def test_ones_own_table_is_found_from_the_page(evening):
+    (reply,) = (await evening.presses("Ben", Verb.HAND)).replies
+    assert f"table {(await evening.table_of('Ben')).entry.number}" in reply.screen.text
+    evening.people["Otto"] = evening.world.person("Otto")
+    assert "no table" in (await evening.presses("Otto", Verb.HAND)).toast
+
+
+async def test_results_of_a_round_are_shown_and_of_one_to_come_are_not(evening):
+    await evening.plays_round()
+    (reply,) = (await forged(evening, "Ben", Verb.SCORE, "r1")).replies
+    assert "Anna" in reply.screen.text
+    assert (await forged(evening, "Ben", Verb.SCORE, "ir1")).instead is not None
+    assert (await forged(evening, "Ben", Verb.SCORE, "r2")).toast
+    assert (await forged(evening, "Ben", Verb.SCORE, "ip0")).instead is not None
+
+
+async def test_the_standings_and_the_table_of_results_are_pictures_where_the_chat_has_pictures(world):
+    await world.directory.save_chat(world.group.key, {"pictures": True})
+    evening = await Evening.begun(world)
+    await evening.plays_round()
+    chart = (await forged(evening, "Ben", Verb.SCORE, "")).replies[0].screen.picture
+    whole = (await forged(evening, "Ben", Verb.SCORE, "t")).replies[0].screen.picture
+    assert (chart.drawing, whole.drawing) == ("bump", "results")
+    first = chart.data["players"][0]
+    assert first["places"] == [1]
+    assert first["name"] in whole.description
+    assert len(whole.data["players"]) == len(evening.people)
+
+
+async def test_a_page_of_tables_needs_tables(joining):
+    assert (await forged(joining, "Ben", Verb.PAGE, "1", 0)).toast
+
+
+async def test_tables_are_turned_over_page_by_page(evening):
+    (reply,) = (await forged(evening, "Ben", Verb.PAGE, "1")).replies
+    assert labels(reply.screen)
+    assert (await forged(evening, "Ben", Verb.PAGE, "i1")).instead is not None
+
+
+async def test_only_the_organiser_turns_somebody_away_who_asks_to_be_let_in(joining):
+    otto = joining.world.person("Otto")
+    joining.world.room.departed.add(otto.key)
+    await joining.world.says(otto, f"/join {joining.code}", chat=ELSEWHERE)
+    await joining.tended()
+    assert "organiser" in (await joining.presses("Ben", Verb.TURN_AWAY)).toast
+    assert len((await joining.tournament()).knocks) == 1
+    await joining.presses("Anna", Verb.TURN_AWAY)
+    assert (await joining.tournament()).knocks == ()
+    assert (await joining.tournament()).number(otto.key) is None
+
+
+async def test_a_verb_that_no_page_has_is_refused(evening):
+    assert (await forged(evening, "Anna", Verb.CARD, "AS")).toast
+
+
+async def test_whoever_speaks_in_a_groups_name_presses_nothing(joining):
+    answer = await joining.presses("Anna", Verb.START, anonymous=True)
+    assert answer.toast
+    assert (await joining.tournament()).core.stage is Stage.REGISTRATION
+
+
+async def test_a_tournament_moves_along_with_its_group(evening):
+    tournaments, group = evening.world.service.tournaments, evening.world.group
+    await tournament_page.chat_moved(tournaments, group.platform, group.id, "-100777")
+    assert (await evening.tournament()).home.id == "-100777"
+
+
+async def test_a_page_is_shown_again_where_the_bot_comes_back(evening):
+    tournaments, group = evening.world.service.tournaments, evening.world.group
+    await tournament_page.chat_opened(tournaments, group.key)
+    assert (await evening.tournament()).welcomed == evening.world.time
+    await tournament_page.chat_opened(tournaments, "telegram:-5")
