@@ -12,18 +12,19 @@ from tests.world.evening import Evening
 class Desk:
     """Somebody's desk in their private chat; `screen` is the page that is shown."""
 
-    def __init__(self, evening, name, chat) -> None:
-        self.evening, self.name, self.chat = evening, name, chat
+    def __init__(self, evening, name) -> None:
+        self.evening, self.name = evening, name
         self.screen = Screen(text="")
 
     @classmethod
     async def of(cls, evening, name):
-        desk = cls(evening, name, await evening.world.room.private_chat(evening.people[name]))
+        desk = cls(evening, name)
         await desk.types("/judge")
         return desk
 
     async def types(self, text):
-        answer = await self.evening.says(self.name, text, chat=self.chat)
+        chat = await self.evening.world.room.private_chat(self.evening.people[self.name])
+        answer = await self.evening.says(self.name, text, chat=chat)
         self.screen = answer.replies[0].screen if answer.replies else self.screen
         return answer
 
@@ -35,8 +36,7 @@ class Desk:
         return answer
 
     async def presses(self, button):
-        answer = await self.evening.world.presses(self.evening.people[self.name], button, chat=self.chat)
-        await self.evening.tended()
+        answer = await self.evening.presses_privately(self.name, button)
         self.screen = answer.instead or self.screen
         return answer
 
@@ -273,6 +273,5 @@ async def test_somebody_who_is_no_judge_presses_a_judges_button_in_vain(evening,
     number, code = there
     await desk.press(f"t{number}")
     button = desk.button(f"P{number}")
-    bens = Desk(evening, "Ben", await evening.world.room.private_chat(evening.people["Ben"]))
-    assert "Only judges" in (await bens.presses(button)).toast
+    assert "Only judges" in (await evening.presses_privately("Ben", button)).toast
     assert (await evening.world.tables.table(code)).clock.paused_since is None

@@ -24,18 +24,12 @@ async def evening(world):
 async def pressed(evening, name, screen, label):
     """Press a button of a screen in private, by its label."""
     button = next(one for row in screen.rows for one in row if one.label == label)
-    chat = await evening.world.room.private_chat(evening.people[name])
-    answer = await evening.world.presses(evening.people[name], button, chat=chat)
-    await evening.tended()
-    return answer
+    return await evening.presses_privately(name, button)
 
 
 async def forged(evening, name, verb, argument, decision=1):
     """Press a button that was never shown, in private."""
-    chat = await evening.world.room.private_chat(evening.people[name])
-    return await evening.world.presses(
-        evening.people[name], encode(Token(evening.code, decision, verb, argument)), chat=chat
-    )
+    return await evening.presses_privately(name, encode(Token(evening.code, decision, verb, argument)))
 
 
 def labels(screen):
@@ -66,18 +60,15 @@ async def test_a_setting_that_no_button_stands_for_is_refused(joining, argument)
 async def test_the_rules_are_told_with_their_topics(joining):
     (reply,) = (await joining.presses("Dora", Verb.RULES)).replies
     topic = next(one for row in reply.screen.rows for one in row if f".{Verb.RULES}" in (one.data or ""))
-    chat = await joining.world.room.private_chat(joining.people["Dora"])
-    answer = await joining.world.presses(joining.people["Dora"], topic, chat=chat)
+    answer = await joining.presses_privately("Dora", topic)
     assert (answer.replies[0].screen if answer.replies else answer.instead).text != reply.screen.text
 
 
 async def test_somebody_who_looks_on_sees_the_board_of_a_table_and_no_hand(evening):
     evening.people["Otto"] = evening.world.person("Otto")
-    chat = await evening.world.room.private_chat(evening.people["Otto"])
-    watch = evening.page.button(Verb.WATCH, "2")
-    (reply,) = (await evening.world.presses(evening.people["Otto"], watch, chat=chat)).replies
+    (reply,) = (await evening.presses_privately("Otto", evening.page.button(Verb.WATCH, "2"))).replies
     again = next(one for row in reply.screen.rows for one in row if f".{Verb.WATCH}" in (one.data or ""))
-    shown = (await evening.world.presses(evening.people["Otto"], again, chat=chat)).instead
+    shown = (await evening.presses_privately("Otto", again)).instead
     assert all(seat.person.name in shown.text for seat in (await evening.tables())[1].seats)
     assert "Your cards" not in shown.text
 

@@ -41,9 +41,7 @@ async def yes(evening, name, answer):
     button = next(
         button for row in answer.replies[0].screen.rows for button in row if f".{Verb.JUDGE}y" in (button.data or "")
     )
-    done = await evening.world.presses(evening.people[name], button, chat=await desk(evening, name))
-    await evening.tended()
-    return done
+    return await evening.presses_privately(name, button)
 
 
 @pytest.mark.parametrize("right", Right)

@@ -22,13 +22,6 @@ async def question(evening):
     return answer.replies[0].screen
 
 
-async def privately(evening, name, one):
-    chat = await evening.world.room.private_chat(evening.people[name])
-    answer = await evening.world.presses(evening.people[name], one, chat=chat)
-    await evening.tended()
-    return answer
-
-
 async def test_nothing_is_drawn_before_the_question_is_answered(evening):
     await question(evening)
     assert (await evening.tournament()).core.stage is Stage.REGISTRATION
@@ -36,15 +29,15 @@ async def test_nothing_is_drawn_before_the_question_is_answered(evening):
 
 async def test_started_as_it_is_the_round_is_drawn(evening):
     screen = await question(evening)
-    await privately(evening, "Anna", button(screen, Verb.START))
+    await evening.presses_privately("Anna", button(screen, Verb.START))
     assert (await evening.tournament()).core.round == 1
 
 
 async def test_one_of_the_players_is_appointed_by_buttons_and_then_nobody_is_asked(evening):
     screen = await question(evening)
-    people = (await privately(evening, "Anna", button(screen, Verb.JUDGE, "J"))).instead
-    sure = (await privately(evening, "Anna", button(people, Verb.JUDGE, "B2"))).instead
-    await privately(evening, "Anna", button(sure, Verb.JUDGE, "y"))
+    people = (await evening.presses_privately("Anna", button(screen, Verb.JUDGE, "J"))).instead
+    sure = (await evening.presses_privately("Anna", button(people, Verb.JUDGE, "B2"))).instead
+    await evening.presses_privately("Anna", button(sure, Verb.JUDGE, "y"))
     assert [judge.name for judge in (await evening.tournament()).core.judges] == ["Ben"]
     await evening.presses("Anna", Verb.START)
     assert (await evening.tournament()).core.round == 1
@@ -54,10 +47,10 @@ async def test_whoever_offered_to_judge_stands_first(evening):
     cleo = evening.world.person("Zoe")
     await evening.world.says(cleo, "/judge offer")
     screen = await question(evening)
-    people = (await privately(evening, "Anna", button(screen, Verb.JUDGE, "J"))).instead
+    people = (await evening.presses_privately("Anna", button(screen, Verb.JUDGE, "J"))).instead
     assert "Zoe" in people.rows[0][0].label
-    sure = (await privately(evening, "Anna", people.rows[0][0])).instead
-    await privately(evening, "Anna", button(sure, Verb.JUDGE, "y"))
+    sure = (await evening.presses_privately("Anna", people.rows[0][0])).instead
+    await evening.presses_privately("Anna", button(sure, Verb.JUDGE, "y"))
     assert [judge.name for judge in (await evening.tournament()).core.judges] == ["Zoe"]
 
 

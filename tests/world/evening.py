@@ -2,6 +2,7 @@
 
 from bot.codec import Verb
 from bot.people import Person
+from bot.screen import Button
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
 from bot.table.model import Table
@@ -46,10 +47,7 @@ class Evening:
             as_it_is = next(
                 button for row in reply.screen.rows for button in row if f".{Verb.START}" in (button.data or "")
             )
-            await self.world.presses(
-                self.people[name], as_it_is, chat=await self.world.room.private_chat(self.people[name])
-            )
-            await self.tended()
+            await self.presses_privately(name, as_it_is)
 
     @property
     def page(self):
@@ -77,6 +75,13 @@ class Evening:
             if any(one.data and f".{verb}" in one.data for one in message.buttons)
         )
         answer = await self.world.presses(self.people[name], button, **press)
+        await self.tended()
+        return answer
+
+    async def presses_privately(self, name: str, button: Button | str):
+        """Let somebody press a button, or what one could send, in their private chat."""
+        chat = await self.world.room.private_chat(self.people[name])
+        answer = await self.world.presses(self.people[name], button, chat=chat)
         await self.tended()
         return answer
 
