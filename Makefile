@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage mutants games bench chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage mutants games bench bench-quick chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -61,6 +61,9 @@ mutants: setup ## plant faults in scoring, play, auction and commits, and tell w
 
 bench: setup ## measure
 	$(BIN)/python -m bench
+
+bench-quick: setup ## whether every measurement still runs and ends; 44 s of processor time
+	timeout 300 $(BIN)/python -m bench --quick
 
 chaos: setup ## games under faults; SEED=n repeats a run
 	$(BIN)/python -m tests.chaos

@@ -16,6 +16,7 @@ from tests.emulators.telegram.server import Call, TelegramEmulator
 
 HISTORY = 200  # calls and looks of each message that the emulator remembers
 IN_FLIGHT = 50  # presses whose toast or board is still to come; Telegram opens at most 100 connections
+PATIENCE = 30.0  # seconds for a toast and a board
 QUIET = 0.4  # seconds without a call, after which the bot is taken to be waiting
 _DECISION = re.compile(r"\.([0-9a-z]+)\.")
 
@@ -139,7 +140,8 @@ class Crowd(TelegramEmulator):
         group.done.clear()
         group.pressed = time.perf_counter()
         self._toasts[self.press(person, message, f"{tables.code(number)}.{move.rest}").id] = group
-        await group.done.wait()
+        async with asyncio.timeout(PATIENCE):
+            await group.done.wait()
         self.latencies.append(Latency(group.toast - group.pressed, group.board - group.pressed))
         return True
 

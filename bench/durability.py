@@ -53,7 +53,7 @@ async def _timed(port: int, durability: Durability, count: int) -> list[Cell]:
     for version in range(count + 1):
         before, begun = database.trips, time.perf_counter()
         result, _ = await store.commit(
-            table, expected=version, schema=1, body=body, input_id=str(version), wake=tables.NOW
+            table, expected=version, what="table", schema=1, body=body, input_id=str(version), wake=tables.NOW
         )
         took.append((time.perf_counter() - begun) * 1000)
         if result is not CommitResult.DONE:

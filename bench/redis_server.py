@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-from adapters.redis import embedded, keys
+from adapters.redis import embedded, keys, packing
 from adapters.redis.connection import connect
 from adapters.redis.database import Argument, Database
 from bench import tables
-from bot.table.model import SCHEMA
+from bot.table.stored import rules_of
+from bot.table.tables import Tables
 
 AT_ONCE = 1000  # commands in one round trip while tables are written
 FAR = tables.NOW + 1e9  # a time of attention that never comes
@@ -63,13 +64,27 @@ async def database() -> AsyncIterator[CountingDatabase]:
 
 async def write_tables(connected: Database, numbers: Iterable[int], *, wake: float = FAR) -> None:
     """Store copies of the tables at the beginning of a hand, as version 1."""
-    bodies = [(hand.start.model_dump_json().encode(), hand.log) for hand in tables.hands()]
+    starts = [(hand.start.model_dump_json().encode(), rules_of(hand.start), hand.log) for hand in tables.hands()]
     commands: list[Sequence[Argument]] = []
     for number in numbers:
         code = tables.code(number)
-        body, log = bodies[number % len(bodies)]
+        body, rules, log = starts[number % len(starts)]
+        packed = packing.packed_body(tables.copied(body, number))
         commands += [
-            ("HSET", keys.table(code), "version", 1, "schema", SCHEMA, "body", tables.copied(body, number)),
+            (
+                "HSET",
+                keys.table(code),
+                "version",
+                1,
+                "what",
+                Tables.what,
+                "schema",
+                Tables.schema,
+                "body",
+                packed,
+                "rules",
+                rules,
+            ),
             ("RPUSH", keys.log(code), *log),
             ("ZADD", keys.wake(keys.partition_of(code)), wake, code),
         ]
@@ -94,10 +109,14 @@ async def write_idle_tables(connected: Database, numbers: Iterable[int]) -> None
                 keys.table(code),
                 "version",
                 half,
+                "what",
+                Tables.what,
                 "schema",
-                SCHEMA,
+                Tables.schema,
                 "body",
-                tables.copied(_half_way(number), number),
+                packing.packed_body(tables.copied(_half_way(number), number)),
+                "rules",
+                rules_of(hand.start),
             ),
             ("RPUSH", keys.log(code), *hand.log, *_played(number)),
             ("HSET", keys.seen(code), *(part for at, name in enumerate(seen) for part in (name, f"{at}:AbCdEfGhIjK"))),

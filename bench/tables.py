@@ -1,6 +1,7 @@
 """Tables to measure with: one played hand as a script of presses, and any number of copies of its first position."""
 
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -17,7 +18,7 @@ from bot.table.playing import play
 from engine import actions, view
 from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
-NOW = 1_700_000_000.0
+NOW = float(int(time.time()))  # tables of long ago would be closed, as nobody has gone on with them
 LAST_TRICK = 7  # the script ends in it: the eighth is played by itself
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 # Numbers of one length each, so that a copy is made by replacing bytes and weighs the same.
@@ -161,7 +162,7 @@ def _played(seed: int) -> Hand:
         action = action_for(table, table.to_act, Token(table.id, table.decision, verb, argument))
         table, _ = play(table, action, NOW)
         positions.append(table)
-    return Hand(start, tuple(Change(start, (first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1]))
+    return Hand(start, tuple(Change(start, log=(first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1]))
 
 
 class Drawn:

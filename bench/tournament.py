@@ -9,31 +9,25 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
 import fakeredis
 
 from adapters.redis.database import Database
-from adapters.redis.directory import RedisDirectory
-from adapters.redis.limits import TELEGRAM, RedisLimits
-from adapters.redis.schedule import RedisSchedule
-from adapters.redis.store import RedisTables
+from adapters.redis.limits import TELEGRAM
 from bench import one_token, simulated, tables
 from bench.report import Cell, Section
 from bot.asking.service import TableService
 from bot.codec import Token, Verb, decode, encode
 from bot.people import Chat, Person
-from bot.ports.messenger import Messenger
+from bot.ports.directory import Directory
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Screen
-from bot.showing.delivery import Delivery
-from bot.showing.tending import Tender
-from bot.showing.worker import Worker
+from bot.screens.tournament.settings import AS_IT_IS
 from bot.table.change import Change
 from bot.table.model import Table
-from bot.table.platform_facts import PlatformFacts
 from bot.table.playing import play
 from bot.table.tables import Tables
 from engine import game, players, rules, view
@@ -43,7 +37,7 @@ from engine.cards import deck
 PEOPLE = (30, 90, 300)
 HANDS = 1  # that each table plays here; a whole game has as many as `_hands_of_a_game` says
 THINKING = (0.3, 1.5)  # seconds
-AT_MOST = 3600.0  # simulated seconds
+AT_MOST = 1800.0  # simulated seconds
 GAMES = 12
 HOME = Chat(platform="telegram", id="-1000", title="Club")
 MINUTE = 60.0
@@ -51,8 +45,8 @@ MINUTE = 60.0
 
 def measure(*, quick: bool) -> Iterator[Section]:
     """Let a tournament of each size draw a round and play a hand of it."""
-    hands = _hands_of_a_game(3 if quick else GAMES)
-    for count in PEOPLE[:1] if quick else PEOPLE:
+    hands = _hands_of_a_game(1 if quick else GAMES)
+    for count in (9,) if quick else PEOPLE:
         yield _section(simulated.run(_played(count), tables.NOW), count, hands)
 
 
@@ -104,6 +98,7 @@ def _hands_of_a_game(games: int) -> float:
 class _Evening(one_token._Played):  # noqa: SLF001 - the same people's other evening
     """What people saw of a tournament."""
 
+    code: str = ""
     drawn: float = 0.0
     first_cards: dict[str, float] = field(default_factory=dict)
     done: dict[str, float] = field(default_factory=dict)
@@ -143,21 +138,11 @@ class _Telegram(one_token._Telegram):  # noqa: SLF001
         if not chat.private:
             return
         tokens = [decode(button.data) for row in screen.rows for button in row if button.data is not None]
-        at_table = [token for token in tokens if token.verb is Verb.NUDGES]
-        if at_table:
+        if any(token.table != self._evening.code for token in tokens):  # a table's
             self._evening.first_cards.setdefault(chat.id, now)
         moves = [token for token in tokens if token.verb in {Verb.BID, Verb.PASS, Verb.CARD, Verb.CHOICE, Verb.LOOK}]
         if moves and chat.id in self.turns:
             self.turns[chat.id].put_nowait(moves[0])
-
-
-class _Schedule(RedisSchedule):
-    """Alone: every commit is this process's own."""
-
-    async def woken(self) -> AsyncIterator[str]:
-        """Yield nothing."""
-        await asyncio.Event().wait()
-        yield ""
 
 
 async def _played(count: int) -> _Evening:
@@ -165,39 +150,26 @@ async def _played(count: int) -> _Evening:
     seen = _Evening()
     database = Database(fakeredis.FakeAsyncRedis(version=(7,), protocol=2))
     telegram = _Telegram(seen)
-    messengers: dict[str, Messenger] = {"telegram": telegram}
-    store, directory, schedule = RedisTables(database), RedisDirectory(database), _Schedule(database)
-    live = Tables(store, directory, now=time.time, chance=tables.Drawn(1))
-    facts = PlatformFacts(live, messengers)
-    service = TableService(live, facts, messengers)
-    limits = RedisLimits(database, {"telegram": TELEGRAM}, lambda: schedule.alive)
-    worker: Worker
-    delivery = Delivery(store, limits, messengers, time.time, called=lambda one: worker.wake(one, called=True))
-    worker = Worker("one", Tender(live, facts, delivery, time.time), live, schedule, time.time)
-    stop = asyncio.Event()
-    working = asyncio.create_task(worker.run(stop))
     people = [Person(platform="telegram", id=str(10_000 + number), name=f"P{number}") for number in range(count)]
-    code = await _gathered(service, directory, people)
-    telegram.turns = {person.id: asyncio.Queue() for person in people}
-    before = time.perf_counter()
-    await service.act(_press(people[0], encode(Token(code, 0, Verb.START)), "start"))
-    seen.draw_ms = (time.perf_counter() - before) * 1000
-    seen.drawn = time.time()
-    stored = await store.load(code)
-    seen.stored = len(stored.body) if stored is not None else 0
-    moving = [asyncio.create_task(_moves(person, live, telegram, seen)) for person in people]
-    await asyncio.wait(moving, timeout=AT_MOST)
-    for task in moving:
-        task.cancel()
-    await asyncio.gather(*moving, return_exceptions=True)
-    stop.set()
-    await working
-    await store.close()
-    await database.close()
+    async with one_token.running(database, telegram, TELEGRAM) as bot:
+        seen.code = code = await _gathered(bot.service, bot.tables.directory, people)
+        telegram.turns = {person.id: asyncio.Queue() for person in people}
+        before = time.perf_counter()
+        await bot.service.act(_press(people[0], encode(Token(code, 0, Verb.START, AS_IT_IS)), "start"))
+        seen.draw_ms = (time.perf_counter() - before) * 1000
+        await bot.service.act(_press(people[0], encode(Token(code, 1, Verb.DEAL)), "deal"))
+        seen.drawn = time.time()
+        stored = await bot.tables.store.load(code)
+        seen.stored = len(stored.body) if stored is not None else 0
+        moving = [asyncio.create_task(_moves(person, bot.tables, telegram, seen)) for person in people]
+        await asyncio.wait(moving, timeout=AT_MOST, return_when=asyncio.FIRST_COMPLETED)
+        for task in moving:
+            task.cancel()
+        await asyncio.gather(*moving, return_exceptions=True)
     return seen
 
 
-async def _gathered(service: TableService, directory: RedisDirectory, people: Sequence[Person]) -> str:
+async def _gathered(service: TableService, directory: Directory, people: Sequence[Person]) -> str:
     """Open a tournament, and let everybody join; return its code."""
     for person in people:
         await directory.save_person(person.key, {"private": True})
@@ -237,4 +209,4 @@ def _moved(table: Table, person: Person, seen: _Evening) -> Change:
         return Change(table)
     chosen = parse(players.choose(view.view(table.game, index).as_json(), "easy", table.game.rules))
     played, entry = play(table, chosen, time.time())
-    return Change(played, (entry,))
+    return Change(played, log=(entry,))

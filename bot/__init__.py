@@ -3,4 +3,4 @@
 It knows no chat SDK and no database client; see `bot.ports` for what adapters fulfil.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -84,7 +84,7 @@ class Verb(StrEnum):
     """Look at a finished trick again."""
 
     BACK = "w"
-    """Take the seat back from the built-in player."""
+    """Take the seat back from the built-in player; of a tournament, keep it although somebody wants to take over."""
 
     AGAIN = "A"
     """Play the same game once more: the same people, the same rules."""
@@ -150,6 +150,9 @@ class Verb(StrEnum):
 
     NEXT = "N"
     """Draw the next round now."""
+
+    DEAL = "E"
+    """Deal the tables of a round that is drawn."""
 
     JUDGE = "J"
     """Go to a page of the judges' desk, or do what was asked about there; the argument tells which."""

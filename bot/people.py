@@ -2,14 +2,20 @@
 
 import re
 import unicodedata
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict
 from wcwidth import iter_graphemes
 
 from bot.texts.cells import ELLIPSIS
+from engine.naming import Named
 
 Platform = Literal["telegram", "discord", "web"]
+
+PersonKey = Annotated[str, "whose"]
+"""The key of a person (`Person.key`) that stands alone in what is kept."""
+
+PlaceKey = Annotated[str, "whose"]
+"""The key of a chat (`Chat.key`), or of a person for the private chat with them."""
 
 NAMELESS = "?"
 """What somebody is called whose name shows nothing; a screen says which seat it is."""
@@ -31,16 +37,14 @@ _KEYCAP = ("\ufe0f", "\u20e3")  # behind a digit: an emoji
 _FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,6}\U000e007f")  # of a part of a country, e.g. Wales
 
 
-class Person(BaseModel):
+class Person(Named):
     """Somebody on a platform."""
-
-    model_config = ConfigDict(frozen=True)
 
     platform: Platform
     """Where they are."""
 
     id: str
-    """Their id on that platform."""
+    """Their id on that platform; empty for one who was forgotten."""
 
     name: str
     """What they are called, cleaned for a screen (`clean_name`). Everybody at the table sees it."""
@@ -48,16 +52,26 @@ class Person(BaseModel):
     language: str = "en"
     """The language they read, e.g. `pl`."""
 
+    room: PlaceKey = ""
+    """The key of the chat in which alone they are known, as they have no account; empty for somebody who has one."""
+
     @property
     def key(self) -> str:
-        """One string for one person, e.g. `telegram:42`."""
-        return f"{self.platform}:{self.id}"
+        """One string for one person, e.g. `telegram:42`; empty for one who was forgotten."""
+        return f"{self.platform}:{self.id}" if self.id else ""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of the person."""
+        return self.key
+
+    def nobody(self) -> "Person":
+        """Return one who was forgotten."""
+        return Person(platform=self.platform, id="", name=NAMELESS)
 
 
-class Chat(BaseModel):
+class Chat(Named):
     """A place where a board can stand: a group, a forum topic, a channel, a thread or a private chat."""
-
-    model_config = ConfigDict(frozen=True)
 
     platform: Platform
     """Where it is."""
@@ -79,6 +93,15 @@ class Chat(BaseModel):
         """One string for one place, e.g. `telegram:-100123` or `telegram:-100123:7` for a topic."""
         return f"{self.platform}:{self.id}:{self.thread}" if self.thread else f"{self.platform}:{self.id}"
 
+    @property
+    def whose(self) -> PlaceKey:
+        """The key of a private chat, which stands for the person in it; empty for any other."""
+        return self.key if self.private else ""
+
+    def nobody(self) -> "Chat":
+        """Return a private chat in which nothing is shown any more."""
+        return Chat(platform=self.platform, id="", private=True)
+
 
 def inert(text: str) -> str:
     """Return somebody's own words so that no platform makes a link, a mention or a command of them.
@@ -95,10 +118,15 @@ def clean_name(raw: str) -> str:
 
 
 def clean_line(raw: str, limit: int) -> str:
-    """Return somebody's own words fit for a screen: no control or direction characters, one line, `limit` graphemes.
+    """Return somebody's own words fit for a screen: inert, and else as `one_line`."""
+    return inert(one_line(raw, limit))
 
-    They are inert, end with an ellipsis where something is left out, and are empty if nothing visible is left. An emoji
-    that is joined of several stays whole.
+
+def one_line(raw: str, limit: int) -> str:
+    """Return somebody's own words without control or direction characters, on one line, at most `limit` graphemes.
+
+    They end with an ellipsis where something is left out, and are empty if nothing visible is left. An emoji that is
+    joined of several stays whole.
     """
     kept: list[str] = []
     begin = raw.lstrip()[: limit * SIGNS_EACH * LOOKED_AT]
@@ -107,7 +135,7 @@ def clean_line(raw: str, limit: int) -> str:
             kept += grapheme
         else:
             _keep(kept, grapheme)
-    return inert(_within(" ".join("".join(kept).split()), limit))
+    return _within(" ".join("".join(kept).split()), limit)
 
 
 def _keep(kept: list[str], grapheme: str) -> None:

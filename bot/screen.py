@@ -129,7 +129,7 @@ class Stay(StrEnum):
     """For a moment: it only says that something happened which the board shows, and is taken away again."""
 
     UNSAID = "unsaid"
-    """Not at all: what was asked for stands in the chat itself. It is said where a command has to be answered."""
+    """Not at all: it stands in the chat already. It is said where a command has to be answered."""
 
 
 class Answer(BaseModel):

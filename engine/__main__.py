@@ -79,11 +79,6 @@ def _perft(state: State, depth: int) -> dict[str, Any]:
     return {"depth": depth, "leaves": record.perft(state, depth)}
 
 
-def _verified(data: Any) -> dict[str, Any]:
-    record.play_through(record.read(data))
-    return verify(data)
-
-
 def _tournament(arguments: argparse.Namespace) -> None:
     from engine.tournament.check import check  # tournaments are loaded where one is checked only
 
@@ -110,7 +105,7 @@ def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
         "legal": lambda data: _legal(played(data).state),
         "view": lambda data: _view(played(data).state, arguments.seat),
         "perft": lambda data: _perft(played(data).state, arguments.depth),
-        "verify": _verified,
+        "verify": verify,
     }
     return commands[arguments.command]
 
@@ -178,7 +173,8 @@ class _Table:
 
 
 def _generator(arguments: argparse.Namespace) -> random.Random:
-    return random.Random(arguments.seed)  # noqa: S311 - the seed is given: nothing here is secret
+    seed = arguments.seed.encode("utf-8", "surrogatepass")  # what a shell gives may be no text
+    return random.Random(seed)  # noqa: S311 - the seed is given: nothing here is secret
 
 
 def _deal(arguments: argparse.Namespace) -> None:

@@ -60,6 +60,15 @@ def closed(shown: str, shares: Sequence[bytes]) -> str:
     return hashlib.sha256(_part(bytes.fromhex(shown)) + counted(shares)).hexdigest()
 
 
+def joined_list(people: Sequence[str], shares: Sequence[bytes]) -> str:
+    """Return the hash of who is in deal 1 with what, in the order of joining, as 64 hexadecimal digits.
+
+    It is SHA-256 of a line for each of them: their id, a blank, their share in hexadecimal; nothing for a silent one.
+    """
+    lines = (f"{who} {share.hex()}" for who, share in zip(people, shares, strict=True))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
 def stream(secret: bytes, message: bytes) -> Iterator[int]:
     """Yield the bytes of HMAC-SHA256(secret, message ‖ counter), the counter rising from 0."""
     counter = 0

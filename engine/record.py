@@ -28,12 +28,9 @@ class RecordRules(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     """Overrides of single options, by dotted name (docs/rules.md, 12)."""
 
-    edition: int = Field(default=rules.EDITION, ge=rules.FIRST, le=rules.EDITION)
-    """The edition of the presets, of a game that began with an earlier one."""
-
     def build(self) -> rules.Rules:
         """Return the rule set; raises ``bad_rules``."""
-        return rules.build(self.preset, self.options, self.edition)
+        return rules.build(self.preset, self.options)
 
 
 class RecordHand(BaseModel):

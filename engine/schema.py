@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engine import judge, rules
 from engine.actions import Action
 from engine.record import Record
-from engine.rules.options import MARRIAGE_TABLES, Option
+from engine.rules.option import MARRIAGE_TABLES, Option
 from engine.rules.values import LAYOUT_KEYS, RIGHTS
 from engine.view import View
 
@@ -81,7 +81,6 @@ def rules_schema() -> dict[str, Any]:
         "properties": {
             "preset": {"enum": list(rules.PRESETS)},
             "options": {"type": "object", "properties": overrides, "additionalProperties": False},
-            "edition": {"enum": list(range(rules.FIRST, rules.EDITION + 1)), "default": rules.EDITION},
         },
         "required": ["preset"],
     }

@@ -22,4 +22,4 @@ def bonus(state: State) -> int:
         paid = rules.ace * (talon & cards.ACES).bit_count()
     if rules.marriage:
         paid += marriages.held_value(state, talon)
-    return 2 * paid if state.golden and rules.doubled else paid
+    return 2 * paid if state.golden else paid

@@ -13,11 +13,10 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar, Literal, NamedTuple, TypedDict, Unpack
 
-from engine import actions, rules
+from engine import actions
 from engine.actions import Action
 from engine.rules import Rules
 
-SCHEMA = 1
 """The number of the dumped form; it grows when the form changes."""
 
 Phase = Literal[
@@ -114,7 +113,7 @@ class State:
     """The seat that sits this hand out, at a table of four; None at any other (docs/rules.md, 3)."""
 
     next_seat: tuple[int, ...] = ()
-    """Of each seat, the active one that follows it clockwise. Stored as ``left``."""
+    """Of each seat, the active one that follows it clockwise."""
 
     pack: tuple[int, ...] = ()
     """Cards in the order of dealing; only until they are dealt, and seen by nobody."""
@@ -304,13 +303,7 @@ REST: dict[str, Any] = {
 }
 """The fields of the hand in progress, as they are between hands."""
 
-STORED_NAMES = {"next_seat": "left"}
-"""Fields that are stored under another name than they have here: games in progress were stored with it."""
-
-_STORED: tuple[tuple[str, str, Any], ...] = tuple(
-    (field.name, STORED_NAMES.get(field.name, field.name), field.default) for field in fields(State)[1:]
-)
-_NAMED_HERE = {stored: name for name, stored in STORED_NAMES.items()}
+_STORED: tuple[tuple[str, Any], ...] = tuple((field.name, field.default) for field in fields(State)[1:])
 
 
 def set_at(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -342,30 +335,20 @@ def _frozen(value: Any) -> Any:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Return the state as JSON-able data; fields at rest are left out."""
-    data: dict[str, Any] = {
-        "schema": SCHEMA,
-        "rules": rules.told(state.rules, rules.FIRST),
-    }
-    for name, stored, default in _STORED:
+    """Return the state as JSON-able data, without the rules; fields at rest are left out."""
+    data: dict[str, Any] = {}
+    for name, default in _STORED:
         value = getattr(state, name)
         if name == "auction":
             value = tuple(actions.dump(action) for action in value)
         if value != default:
-            data[stored] = _plain(value)
+            data[name] = _plain(value)
     return data
 
 
-def load(obj: Mapping[str, Any]) -> State:
-    """Return the state that ``dump`` made; ``load(dump(state)) == state``.
-
-    Raises ``bad_rules`` when the rules are not understood any more.
-    """
-    values = {
-        _NAMED_HERE.get(name, name): _frozen(value) for name, value in obj.items() if name not in {"schema", "rules"}
-    }
+def load(obj: Mapping[str, Any], rules: Rules) -> State:
+    """Return the state that ``dump`` made of a game by these rules; ``load(dump(state), state.rules) == state``."""
+    values = {name: _frozen(value) for name, value in obj.items()}
     values["auction"] = tuple(actions.parse(action) for action in obj.get("auction", ()))
     values["tricks"] = tuple(Trick(*trick) for trick in values.get("tricks", ()))
-    told = obj["rules"]
-    built = rules.build(told["preset"], told["options"], told.get("edition", rules.FIRST))
-    return State(rules=built, **values)
+    return State(rules=rules, **values)

@@ -32,7 +32,9 @@ PRIVACY_REST = """
 - Logs and metrics tell no cards.
 - `/mydata` shows what is known of whoever asks, `/deletemydata` deletes it: at once in what lists lead to, and about a
   minute later everywhere else. In games with others the place of whoever left is kept by “somebody”. Boards of earlier
-  hands and answers to commands that the bot no longer changes keep the name they were sent with.
+  hands and answers to commands that the bot no longer changes keep the name they were sent with. A name inside words
+  that people chose themselves (a judge's remark, a group's title, a tournament's name) cannot be told from other words:
+  it stays until those words go.
 - Whoever runs the bot can see the tables, cards too. The bot's own command for it asks for a reason, and the players
   read that after the game; a look into Redis itself leaves no trace.
 - There are no accounts, no cookies of others, no advertisements and no payments. The playground sets one cookie of its

@@ -32,15 +32,15 @@ Parts = dict[str, Any]
 class Answering:
     """Answers one interaction of type command or button. Nothing here raises for what Discord refuses.
 
-    `done` is said to a command whose effect is seen elsewhere: a command cannot go without an answer. With `anew`
-    a button is answered like a command: its first answer is a message that only the asker sees, and never a change of
-    the message that it stands on.
+    `nothing` is said to a command that is answered with nothing, as one that was delivered twice: a command cannot go
+    without an answer. With `anew` a button is answered like a command: its first answer is a message that only the
+    asker sees, and never a change of the message that it stands on.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], draw: Draw, done: str, *, anew: bool = False) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], draw: Draw, nothing: str, *, anew: bool = False) -> None:
         self._interaction = interaction
         self._draw = draw
-        self._done = done
+        self._nothing = nothing
         self._is_command = interaction.type is discord.InteractionType.application_command
         self._anew = anew or self._is_command
         self._opened = False  # the first answer has been given
@@ -97,7 +97,7 @@ class Answering:
         if self._has_answered or self._lost:
             return
         if self._is_command or self._thinking:
-            await self.say(self._done)
+            await self.say(self._nothing)
         elif not self._opened:
             await self._call(self._interaction.response.defer, first=True)
 
@@ -121,8 +121,12 @@ class Answering:
     async def _message(self, parts: Parts, files: list[Attached], *, private: bool) -> None:
         interaction = self._interaction
         if self._thinking and not private:
-            # What fills a deferred answer is seen by those whom the deferral was for: the asker alone.
-            await self.say(self._done)
+            # What fills a deferred answer is seen by those whom the deferral was for: the asker alone. So a line fills
+            # it that goes again as soon as the answer is there.
+            await self.say(self._nothing)
+            await self._message(parts, files, private=private)
+            await self._call(interaction.delete_original_response)
+            return
         quiet = {**parts, "ephemeral": private, "suppress_embeds": True}
         if not self._opened:
             await self._call(interaction.response.send_message, quiet, files, "files", first=True)

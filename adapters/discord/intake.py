@@ -67,7 +67,7 @@ class DiscordIntake:
             if not new:
                 return
             language = _language(interaction)
-            answering = Answering(interaction, self._draw, slash.done(language))
+            answering = Answering(interaction, self._draw, slash.nothing(language))
             command = self._commands[name]
             if is_a_strangers(interaction):
                 await answering.say(slash.elsewhere(language))
@@ -121,7 +121,7 @@ class DiscordIntake:
             if press.chat.private and await self._private.opened(press.person):
                 await self._service.private_chat_opened(press.person)
             language = _language(interaction)
-            answering = Answering(interaction, self._draw, slash.done(language), anew=looks and not in_hand)
+            answering = Answering(interaction, self._draw, slash.nothing(language), anew=looks and not in_hand)
             work = self._played_from_hand(press) if in_hand else self._without_hand(press)
             answer, hand = await answering.waited_for(work)
             if hand is not None:

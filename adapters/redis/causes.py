@@ -3,6 +3,7 @@
 import re
 
 from redis.exceptions import (
+    AskError,
     AuthenticationError,
     AuthenticationWrongNumberOfArgsError,
     AuthorizationError,
@@ -45,6 +46,8 @@ def cause_of(error: BaseException) -> Cause | None:
     """Return why the server could not do it; None for an error of ours."""
     if isinstance(error, AuthenticationError | AuthenticationWrongNumberOfArgsError | AuthorizationError):
         return Cause.NO_PASSWORD
+    if isinstance(error, AskError):  # or MovedError: its slot moves on and on
+        return Cause.CLUSTER_DOWN
     if isinstance(error, ResponseError):
         return _cause_of_answer(error)
     code = getattr(error, "status_code", None)  # LOADING is a broken connection in the eyes of redis-py

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from adapters.redis import keys, walking
 from adapters.redis.database import Argument, Database
-from bot.ports.days import Numbers
+from bot.ports.days import ALL, Numbers
 
 
 class RedisDays:
@@ -13,20 +13,21 @@ class RedisDays:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def finish(self, date: str, mark: str, points: int) -> None:
+    async def finish(self, date: str, mark: str, points: int, *, room: str = ALL) -> None:
         """Note what somebody has reached; what was noted first stays."""
-        await self._kept(keys.day_points(date), ("ZADD", keys.day_points(date), "NX", points, mark))
+        key = keys.day_points(date, room)
+        await self._kept(key, ("ZADD", key, "NX", points, mark))
 
-    async def points(self, date: str, marks: Sequence[str]) -> list[int | None]:
+    async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
         """Return what each has reached, None for whoever has not finished."""
         if not marks:
             return []
-        found = await self._database.call("ZMSCORE", keys.day_points(date), *marks)
+        found = await self._database.call("ZMSCORE", keys.day_points(date, room), *marks)
         return [None if one is None else round(float(one)) for one in found]
 
-    async def numbers(self, date: str) -> Numbers:
+    async def numbers(self, date: str, *, room: str = ALL) -> Numbers:
         """Return what a day's results come to. A result that comes in between is in the next answer."""
-        key = keys.day_points(date)
+        key = keys.day_points(date, room)
         count = int(await self._database.call("ZCARD", key))
         if count == 0:
             return Numbers()
@@ -39,9 +40,9 @@ class RedisDays:
         scores = [float(score) for score in middle[1::2]]
         return Numbers(count, sum(scores) / len(scores), round(float(best[1])))
 
-    async def best(self, date: str, limit: int) -> list[str]:
+    async def best(self, date: str, limit: int, *, room: str = ALL) -> list[str]:
         """Return the marks of those with the most points, best first."""
-        found = await self._database.call("ZRANGE", keys.day_points(date), 0, limit - 1, "REV")
+        found = await self._database.call("ZRANGE", keys.day_points(date, room), 0, limit - 1, "REV")
         return [mark.decode() for mark in found]
 
     async def strike_out(self, date: str, mark: str) -> None:

@@ -5,8 +5,8 @@ the partition's wake set. A tournament is stored as a table is, under a code tha
 shorter, and so is a deal of the day, as `daily-<date>`.
 `<person>` and `<chat>` are the keys of `bot.people`, as `telegram:42`, `telegram:-100123:7`.
 
-{pNN}:table:<id>     hash: version, schema, body (JSON, packed
-                     where the schema says so), tokens of the last
+{pNN}:table:<id>     hash: version, schema, body (JSON, packed),
+                     rules of its game (JSON), tokens of the last
                      calls, digests of the last inputs, resting
                      once forgotten, settled
                      (the version and server at which every message
@@ -15,15 +15,14 @@ shorter, and so is a deal of the day, as `daily-<date>`.
 {pNN}:log:<id>       list: log entries (JSON), oldest first; those
                      of finished hands packed into the first one    as the table
 {pNN}:shown:<id>     hash: surface -> JSON of how it was last shown as the table
-{pNN}:review:<id>    hash: person -> JSON of the review of what
-                     they decided in a finished game                RESTING_LIFE after the last one
+{pNN}:review:<id>    hash: seat -> JSON of the review of what
+                     was decided there in a finished game                RESTING_LIFE after the last one
 {pNN}:seen:<id>      hash: input id -> version made, token of call;
                      the last ones                                  SEEN_LIFE after the last commit
 {pNN}:wake           sorted set: table id by time of attention      for ever; an entry until `forget`
 {pNN}:lease          hash: holder, fence, expires, server (the run
                      that it was tended on last @ since when)       for ever: the fence never goes back
-{workers}:live       sorted set: worker, and that it reads packed
-                     bodies, by end of its heartbeat                an entry until it is overdue
+{workers}:live       sorted set: worker by end of its heartbeat     an entry until it is overdue
 {workers}:alive      string: when any worker was last alive         for ever
 {pNN}:woken          sharded channel: ids of tables of the partition,
                      as they are committed
@@ -48,6 +47,7 @@ counted:{<person or chat>}  sorted set: games in those sums, by time COUNTED_LIF
 count:<id>           string: what a game adds to sums (JSON), `done`
                      once it is added                               COUNTED_LIFE
 daily:points:<date>  sorted set: mark of a player by points          DAILY_LIFE after the last one
+daily:points:<date>:<chat>  the same of a room without accounts      as those
 daily:gone:<date>    set: marks of players whose table is deleted   DAILY_LIFE after the last one
 daily:lined:<date>   set: chats that have had their line            DAILY_LIFE after the last one
 daily:with:<chat>    hash: person -> name, in the chat's table      CHAT_LIFE after the last one; DAY_PLAYERS_KEPT
@@ -55,7 +55,7 @@ daily:lines          set: chats that want a line a day              CHAT_LIFE af
 limit:asked:<what>:<hash of a person or chat>  hash: the moment of
                      an allowance                                   until it is past
 limit:<platform>:<chat id>  hash: moments of the budgets, until     until all are past, BUDGET_LIFE at most
-limit:review:<id>:<digest>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
+limit:review:<id>:<seat>  string: how far a review has come (JSON)  REVIEWING_LIFE after the last step
 limit:<platform>     hash of the whole token: next (when the next
                      call may go out), until, minute -> refusals    11 minutes after the last call; a day past `until`
 {workers}:forgetting hash: person who asked to be forgotten -> when a field until that is done;
@@ -171,9 +171,9 @@ def review(table_id: str) -> str:
     return f"{tag(partition_of(table_id))}:review:{table_id}"
 
 
-def reviewing(table_id: str, person_key: str) -> str:
-    """Key of how far the review of somebody's game has come. It names nobody, and goes by itself."""
-    return f"limit:review:{table_id}:{sha256(person_key.encode()).hexdigest()[:20]}"
+def reviewing(table_id: str, seat: int) -> str:
+    """Key of how far the review for a seat has come. It goes by itself."""
+    return f"limit:review:{table_id}:{seat}"
 
 
 def wake(partition: int) -> str:
@@ -246,9 +246,9 @@ def count(table_id: str) -> str:
     return f"count:{table_id}"
 
 
-def day_points(date: str) -> str:
-    """Key of the points of a deal of the day."""
-    return f"daily:points:{date}"
+def day_points(date: str, room: str = "") -> str:
+    """Key of the points of a deal of the day: those of a room, by the key of its chat, or of all with an account."""
+    return f"daily:points:{date}:{room}" if room else f"daily:points:{date}"
 
 
 def day_gone(date: str) -> str:

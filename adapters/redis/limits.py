@@ -52,8 +52,8 @@ class Figures:
 # All chats together: some 30 a second.
 TELEGRAM = Figures(group=(Budget(1, 1.0), Budget(5, 4.0)), private=(Budget(3, 1.0),), per_second=25.0)
 # discord.py keeps the buckets of Discord's headers; this only keeps one chat from filling them, and the whole bot below
-# 50 calls a second, which no single process could.
-DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),), per_second=45.0)
+# 50 calls in any second, which no single process could.
+DISCORD = Figures(group=(Budget(5, 1.0),), private=(Budget(5, 1.0),), per_second=44.0)
 WITHIN = 1.0  # seconds for a cluster's master to answer
 MANY = 1000  # chats after which those that are long past are forgotten
 SPARED = 3  # calls that one that can wait leaves to the others
@@ -105,22 +105,23 @@ class RedisLimits:
         turnstile = self._turnstiles.get(chat.platform)
         if turnstile is None:
             return await self._taken(chat, now, spared=spared)
-        if turnstile.is_called(caller, now):
+        called = turnstile.called(caller, now)
+        if called is not None:
             wait = await self._taken(chat, now, spared=spared)
             if wait > 0:
-                turnstile.give_back(now)
-            return wait
-        asked = turnstile.ask(now)
+                turnstile.give_back(called)
+                return wait
+            return 0.0 if await turnstile.passes(called) else turnstile.queue(caller)
+        asked = turnstile.ask()
         if asked is None:
-            return turnstile.queue(caller, now)
+            return turnstile.queue(caller)
         wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared), asked)
         if wait > 0:
             if moment is not None:
                 turnstile.give_back(moment)
             return wait
-        if moment is None:  # the chat has one call fewer for a while
-            return turnstile.queue(caller, now)
-        await turnstile.pass_at(moment)
+        if moment is None or not await turnstile.passes(moment):  # the chat has one call fewer for a while
+            return turnstile.queue(caller)
         return 0.0
 
     async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
@@ -130,11 +131,14 @@ class RedisLimits:
         key = keys.limit(chat.platform, chat.id)
         args: list[Argument] = [now, *(figure for budget in left for figure in (budget.burst, budget.every))]
         try:
-            return float(await self._asked(TAKE, key, args))
+            wait = float(await self._asked(TAKE, key, args))
         except Unavailable:
             if not self._database.spread:
                 raise
             return self._meanwhile.take(key, now, left)
+        if self._database.spread and wait <= 0:
+            self._meanwhile.take(key, now, left)  # should the master fall silent now, this call counts all the same
+        return wait
 
     async def block(self, chat: Chat, until: float) -> None:
         """Hold a chat's calls back until a time. Other chats go on; an earlier time changes nothing."""
@@ -168,7 +172,7 @@ class RedisLimits:
             return
         if until > now:
             log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
-            self._turnstiles[platform].hold(until)
+            self._turnstiles[platform].hold(until - now)
         await self._tokens[platform].refused(now, until)
 
     async def _asked(self, script: Script, key: str, args: list[Argument]) -> Any:

@@ -1,11 +1,7 @@
 """What takes little room: logs, bodies of tables, and inputs that are remembered.
 
 Of a log, what lies before the hand in play is one compressed text, the first entry of the list. An entry is a line of
-JSON, so that a packed text is known by its first byte. Workers of release 0.1.0 add entries behind it, and play on;
-they cannot read it, so a record that they are asked for does not come.
-
-A body is compressed whole, and stored under a schema number that says so: workers that cannot read it take it for that
-of a newer release, and leave the table alone. `adapters.redis.forms` says when that is written.
+JSON, so that a packed text is known by its first byte. A body is compressed whole.
 
 Of an input a digest is remembered for long: enough to know a repetition of the platform.
 """
@@ -15,9 +11,9 @@ from collections.abc import Sequence
 from hashlib import sha1
 
 WORTH = 8  # entries that are packed at least: a text of few is hardly smaller
-PACKED_SCHEMA = 1000  # is added to the schema number of a packed body: more than any table's or tournament's
 DIGEST = 8  # bytes
-_PACKED = b"\x78"  # the first byte of whatever zlib has compressed
+MOST = 64 * 2**20  # bytes unpacked: some hundred times the longest log, and what a worker of compose.yaml can bear
+_PACKED = b"\x78"  # the first byte of whatever zlib has compressed; JSON begins with a bracket
 _BODY_LEVEL = 6  # a higher one takes twice as long for a hundredth of the room
 
 
@@ -39,25 +35,27 @@ def packed(entries: Sequence[bytes]) -> bytes:
 def unpacked(entries: Sequence[bytes]) -> list[bytes]:
     """Return the entries of a log as they were written."""
     return [
-        line
-        for entry in entries
-        for line in (zlib.decompress(entry).split(b"\n") if entry.startswith(_PACKED) else [entry])
+        line for entry in entries for line in (_unzipped(entry).split(b"\n") if entry.startswith(_PACKED) else [entry])
     ]
 
 
-def packed_body(schema: int, body: bytes) -> tuple[int, bytes]:
-    """Return the schema number and the body under which a table is stored packed."""
-    return schema + PACKED_SCHEMA, zlib.compress(body, _BODY_LEVEL)
+def packed_body(body: bytes) -> bytes:
+    """Return a body as it is stored."""
+    return zlib.compress(body, _BODY_LEVEL)
 
 
-def unpacked_body(schema: int, body: bytes) -> tuple[int, bytes]:
-    """Return a table's own schema number and body, from those that are stored, packed or not."""
-    return (schema - PACKED_SCHEMA, zlib.decompress(body)) if is_packed(schema) else (schema, body)
+def unpacked_body(stored: bytes) -> bytes:
+    """Return a body from how it is stored. One that a newer release has not packed is returned as it is."""
+    return _unzipped(stored) if stored.startswith(_PACKED) else stored
 
 
-def is_packed(schema: int) -> bool:
-    """Whether the body under a stored schema number is packed."""
-    return schema >= PACKED_SCHEMA
+def _unzipped(stored: bytes) -> bytes:
+    """Unpack something. Raises zlib.error for what is no whole text, or would be one of more than `MOST` bytes."""
+    way = zlib.decompressobj()
+    text = way.decompress(stored, MOST)
+    if not way.eof:
+        raise zlib.error("too long, or cut off")
+    return text
 
 
 def digest(input_id: str) -> bytes:

@@ -15,7 +15,6 @@ from zlib import crc32
 
 from adapters.redis import keys
 from adapters.redis.database import Argument, Database, Script
-from adapters.redis.forms import Forms
 from adapters.redis.listening import Listening
 from bot.ports.health import Unavailable
 from bot.ports.schedule import FOR_EVER, Claim
@@ -35,9 +34,8 @@ class RedisSchedule:
     On a cluster every master answers for its own partitions: one that is silent costs those only.
     """
 
-    def __init__(self, database: Database, forms: Forms | None = None, *, lease_life: float = LEASE_LIFE) -> None:
+    def __init__(self, database: Database, *, lease_life: float = LEASE_LIFE) -> None:
         self._database = database
-        self._forms = forms or Forms()
         self._life = lease_life
         self._alive = 1  # workers, as far as is known
         self._held: dict[int, Claim] = {}
@@ -80,14 +78,11 @@ class RedisSchedule:
         return [self._held[partition] for partition in sorted(self._held)]
 
     async def _count_alive(self, worker: str, now: float) -> None:
-        """Tell that this worker lives, and learn how many do, and whether all of them read packed bodies."""
-        beat = ((keys.WORKERS, keys.ALIVE), (Forms.name(worker), now, now + self._life))
+        """Tell that this worker lives, and learn how many do."""
+        beat = ((keys.WORKERS, keys.ALIVE), (worker, now, now + self._life))
         (alive,) = await self._database.run_for_each(HEARTBEAT, [beat], within=WITHIN)
-        if isinstance(alive, Unavailable):
-            self._forms.unheard()
-        else:
-            self._alive = len(alive)
-            self._forms.heard(alive, now)
+        if not isinstance(alive, Unavailable):
+            self._alive = alive
 
     async def _hurry(self, servers: Mapping[int, str], now: float) -> None:
         """Let the tables in play of partitions that are on a new server be looked at now.
@@ -113,7 +108,7 @@ class RedisSchedule:
     async def release(self, worker: str) -> None:
         """Give every partition back at once: the next worker to renew takes them, with new fences."""
         self._held = {}
-        gone = self._database.each([("ZREM", keys.WORKERS, Forms.name(worker))], within=WITHIN)
+        gone = self._database.each([("ZREM", keys.WORKERS, worker)], within=WITHIN)
         await asyncio.gather(gone, self._step("drop", range(keys.PARTITIONS), worker, 0.0))
 
     def partition(self, table_id: str) -> int:

@@ -14,7 +14,6 @@ from cachetools import LRUCache
 from adapters.redis import keys, packing, walking
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
-from adapters.redis.forms import Forms, write_plainly
 from bot.meter import Meter, NoMeter
 from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.schedule import Claim
@@ -33,6 +32,7 @@ SETTLED = Script.load("settled")
 STRIKE = Script.load("strike")
 DELETE = Script.load("delete")
 
+STORED_FIELDS = ("version", "what", "schema", "body", "rules")  # of a table's hash, as `Stored` has them
 SHOWN_FIELDS = fields(Shown)
 TOKEN_LENGTH = 12  # characters that name one call of `commit`, hexadecimal
 NOTHING_WRITTEN = (None, b"conflict", b"duplicate")  # first in the answer of a script, which then wants no waiting
@@ -54,7 +54,6 @@ class RedisTables:
         database: Database,
         meter: Meter | None = None,
         durability: Durability = Durability.SERVER,
-        forms: Forms | None = None,
     ) -> None:
         self._database = database
         self._meter = meter or NoMeter()
@@ -62,13 +61,11 @@ class RedisTables:
         self._durability = durability
         self._safe: LRUCache[str, int] = LRUCache(SAFE_KNOWN)  # the versions that are known to be, by table
         self._trying: set[asyncio.Task[None]] = set()
-        self._forms = forms or Forms()
-        self._forms.when_older_come(self._write_plainly)
 
     async def load(self, table_id: str) -> Stored | None:
         """Return the table, or None if there is none. Raises Unavailable while its newest version is not safe."""
         if self._durability is Durability.SERVER:
-            return _stored(await self._database.call("HMGET", keys.table(table_id), "version", "schema", "body"))
+            return _stored(await self._database.call("HMGET", keys.table(table_id), *STORED_FIELDS))
         answer, safe = await self._run_safely(READ, [keys.table(table_id)], [])
         stored = _stored(answer)
         if stored is not None and not safe:
@@ -101,8 +98,10 @@ class RedisTables:
         table_id: str,
         *,
         expected: int,
+        what: str,
         schema: int,
         body: bytes,
+        rules: bytes = b"",
         log: Sequence[bytes] = (),
         input_id: str | None = None,
         wake: float,
@@ -118,7 +117,6 @@ class RedisTables:
         token = secrets.token_hex(TOKEN_LENGTH // 2)
         partition = keys.partition_of(table_id)
         made = expected + 1 if version is None else version
-        stored_as, written = packing.packed_body(schema, body) if self._forms.packed else (schema, body)
         named = [
             keys.table(table_id),
             keys.log(table_id),
@@ -127,7 +125,7 @@ class RedisTables:
             keys.shown(table_id),
         ]
         args: list[Argument] = [
-            *(table_id, expected, stored_as, written),
+            *(table_id, expected, what, schema, packing.packed_body(body), rules),
             *("" if input_id is None else f"={input_id}", token, wake, keys.woken(partition) if announce else ""),
             *(keys.SEEN_LIFE, keys.SEEN_SWEEP, keys.SEEN_KEPT, TOKENS_KEPT * TOKEN_LENGTH),
             *(made, b"" if input_id is None else packing.digest(input_id), keys.SEEN_INPUTS * packing.DIGEST),
@@ -182,20 +180,6 @@ class RedisTables:
 
         self._begin(trying(), f"make {table_id} safe")
 
-    def _write_plainly(self) -> None:
-        """Write tables so that workers can read them which are here again, and cannot read a packed body."""
-
-        async def trying() -> None:
-            for _ in range(SAFE_TRIES):
-                with suppress(Unavailable):
-                    written = await write_plainly(self._database)
-                    if written:
-                        log.info("tables are written as an older worker can read them", extra={"tables": written})
-                    return
-                await asyncio.sleep(SAFE_AGAIN)
-
-        self._begin(trying(), "write tables plainly")
-
     def _begin(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
         self._trying.add(task)
@@ -223,33 +207,38 @@ class RedisTables:
             args: list[Argument] = [len(entries), entries[0], entries[-1], packing.packed(entries)]
             await self._database.run(PACK, [keys.log(table_id)], args)
 
-    async def review(self, table_id: str, person: str) -> bytes | None:
-        """Return the review of a finished game that was kept for a person by key."""
-        kept: bytes | None = await self._database.call("HGET", keys.review(table_id), person)
+    async def review(self, table_id: str, seat: int) -> bytes | None:
+        """Return the review of a finished game that was kept for a seat."""
+        kept: bytes | None = await self._database.call("HGET", keys.review(table_id), seat)
         return kept
 
-    async def keep_review(self, table_id: str, person: str, review: bytes) -> None:
-        """Keep the review of a finished game for a person by key. Repeated, it is written again."""
-        await self._database.call("HSET", keys.review(table_id), person, review)
+    async def keep_review(self, table_id: str, seat: int, review: bytes) -> None:
+        """Keep the review of a finished game for a seat. Repeated, it is written again."""
+        await self._database.call("HSET", keys.review(table_id), seat, review)
         await self._database.call("EXPIRE", keys.review(table_id), keys.RESTING_LIFE)
 
-    async def reviewing(self, table_id: str, person: str) -> bytes | None:
-        """Return how far the review of a person's game has come; None where nobody is at it."""
-        told: bytes | None = await self._database.call("GET", keys.reviewing(table_id, person))
+    async def reviewing(self, table_id: str, seat: int) -> bytes | None:
+        """Return how far the review for a seat has come; None where nobody is at it."""
+        told: bytes | None = await self._database.call("GET", keys.reviewing(table_id, seat))
         return told
 
-    async def begin_review(self, table_id: str, person: str, progress: bytes) -> bool:
-        """Take the review of a person's game upon oneself. False if somebody is at it."""
-        key = keys.reviewing(table_id, person)
+    async def begin_review(self, table_id: str, seat: int, progress: bytes) -> bool:
+        """Take the review for a seat upon oneself. False if somebody is at it."""
+        key = keys.reviewing(table_id, seat)
         return bool(await self._database.call("SET", key, progress, "NX", "EX", keys.REVIEWING_LIFE))
 
-    async def go_on_with_review(self, table_id: str, person: str, progress: bytes | None) -> None:
+    async def go_on_with_review(self, table_id: str, seat: int, progress: bytes | None) -> None:
         """Tell how far it has come; None that it has ended."""
-        key = keys.reviewing(table_id, person)
+        key = keys.reviewing(table_id, seat)
         if progress is None:
             await self._database.call("UNLINK", key)
         else:
             await self._database.call("SET", key, progress, "EX", keys.REVIEWING_LIFE)
+
+    async def forget_reviews(self, table_id: str, seats: Sequence[int]) -> None:
+        """Forget the reviews of a finished game that were kept for seats."""
+        if seats:
+            await self._database.call("HDEL", keys.review(table_id), *seats)
 
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""
@@ -332,7 +321,6 @@ class RedisTables:
         inputs = [f":{place.partition(':')[2]}:" for place in places]
         named = [keys.shown(table_id), keys.seen(table_id), keys.table(table_id)]
         await self._database.run(STRIKE, named, [*places, "", *inputs])
-        await self._database.call("HDEL", keys.review(table_id), person)
 
     async def delete(self, table_id: str, *, version: int) -> bool:
         """Delete a table with all that lies beside it; only if it is still at `version`. Repeated, it stays deleted."""
@@ -345,10 +333,13 @@ class RedisTables:
 
 
 def _stored(fields: Sequence[bytes | None]) -> Stored | None:
-    """Read (version, schema, body)."""
+    """Read ``STORED_FIELDS``."""
     if not fields or fields[0] is None:
         return None
-    return Stored(int(fields[0]), *packing.unpacked_body(int(fields[1] or 0), fields[2] or b""))
+    version, what, schema, body, rules = fields
+    return Stored(
+        int(version or 0), (what or b"").decode(), int(schema or 0), packing.unpacked_body(body or b""), rules or b""
+    )
 
 
 def _pairs(surfaces: Mapping[SurfaceName, Shown]) -> list[Argument]:

@@ -7,28 +7,28 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 
 from adapters.redis import packing
-from adapters.redis.database import Argument, Database, Script
+from adapters.redis.database import Database, Script
 
 NAMED = Script.load("named")
-NO, YES, PACKED = range(3)  # what it answers: the last where only the packed body of a table may hold a text
+NO, YES, TABLE = range(3)  # what it answers: the last for a table, whose body has to be looked into
 
 
 async def named(database: Database, pattern: str, texts: Sequence[str]) -> AsyncIterator[str]:
     """Yield the keys that look like `pattern` and hold one of the texts: in a name, a field, a member or a value."""
     async for found in database.every_key(pattern):
-        asked: list[Argument] = [packing.PACKED_SCHEMA, *texts]
-        answers = await asyncio.gather(*(database.run(NAMED, [key], asked) for key in found))
-        packed = [key for key, (answer,) in zip(found, answers, strict=True) if answer == PACKED]
-        bodies = await database.batch(("HMGET", key, "schema", "body") for key in packed)
-        inside = {key for key, stored in zip(packed, bodies, strict=True) if _holds(stored, texts)}
+        answers = await asyncio.gather(*(database.run(NAMED, [key], texts) for key in found))
+        tables = [key for key, (answer,) in zip(found, answers, strict=True) if answer == TABLE]
+        bodies = await database.batch(("HGET", key, "body") for key in tables)
+        inside = {key for key, body in zip(tables, bodies, strict=True) if _holds(body, texts)}
         for key, (answer,) in zip(found, answers, strict=True):
             if answer == YES or key in inside:
                 yield key
 
 
-def _holds(stored: Sequence[bytes | None], texts: Sequence[str]) -> bool:
-    schema, body = stored
-    _, plain = packing.unpacked_body(int(schema or 0), body or b"")
+def _holds(body: bytes | None, texts: Sequence[str]) -> bool:
+    if body is None:  # deleted meanwhile
+        return False
+    plain = packing.unpacked_body(body)
     return any(text.encode() in plain for text in texts)
 
 

@@ -23,7 +23,8 @@ from bot.texts import as_text
 
 log = logging.getLogger(__name__)
 
-ALLOWED_UPDATES = ["message", "callback_query", "my_chat_member"]
+ALLOWED_UPDATES = ["message", "edited_message", "callback_query", "my_chat_member"]
+EDITED_WITHIN = 60.0  # seconds after a message in which an edit of it can make it a command
 ADMIN_REMEMBERED = 60.0  # seconds
 ADMINS_REMEMBERED = 10_000
 HANDLED_REMEMBERED = 5_000  # presses and messages that are not handled again
@@ -78,6 +79,8 @@ class TelegramIntake:
             await self._membership(update.my_chat_member)
         elif update.message is not None:
             await self._message(update.message)
+        elif update.edited_message is not None and _is_fresh(update.edited_message):
+            await self._message(update.edited_message)
 
     # --------------------------------------------------------------------------------------------------------- buttons
 
@@ -100,7 +103,7 @@ class TelegramIntake:
         )
         answer = await self._service.act(press)
         self._replies.begin(self._answered(query, press, answer, own))
-        self._replies.to_press(press, answer)
+        await self._replies.to_press(press, answer)
 
     async def _answered(self, query: CallbackQuery, press: Press, answer: Answer, own: int | None) -> None:
         """Answer a press; in a group show its owner a hand, if that can be done, else the alert alone tells of it."""
@@ -168,7 +171,7 @@ class TelegramIntake:
         press = Press(
             person=person,
             chat=chat,
-            input_id=f"telegram:m:{message.chat.id}:{message.message_id}",
+            input_id=f"telegram:{_name(message)}",
             what=command,
             admin=asked and await self._is_admin(chat, person),
             anonymous=anonymous,
@@ -223,8 +226,21 @@ def _name_of(update: Update) -> str | None:
     if update.callback_query is not None:
         return f"q:{update.callback_query.id}"
     if update.message is not None:
-        return f"m:{update.message.chat.id}:{update.message.message_id}"
-    return None
+        return _name(update.message)
+    return _name(update.edited_message) if update.edited_message is not None else None
+
+
+def _name(message: Message) -> str:
+    """Return a name that no other message has, nor the same one before it was edited."""
+    edited = f":{message.edit_date.timestamp():.0f}" if message.edit_date is not None else ""
+    return f"m:{message.chat.id}:{message.message_id}{edited}"
+
+
+def _is_fresh(message: Message) -> bool:
+    """Whether an edited message is a command that was meant to be one from the beginning."""
+    typed = _COMMAND.fullmatch((message.text or "").strip()) is not None
+    edited = message.edit_date
+    return typed and edited is not None and (edited - message.date).total_seconds() < EDITED_WITHIN
 
 
 def _person(user: User) -> Person:

@@ -84,22 +84,28 @@ class Replies:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def to_press(self, press: Press, answer: Answer) -> None:
+    async def to_press(self, press: Press, answer: Answer) -> None:
         """Send what a press is answered with beside its toast. In a group a hand is in the toast already."""
         if answer.instead is not None and isinstance(press.what, Pressed):
             self._change(press, press.what.message, answer.instead)
         replies = [reply for reply in answer.replies if press.chat.private or not reply.secret]
         if replies:
-            self._queue(press, self._all(press, replies))
+            await self._sent(press, self._all(press, replies))
 
     async def to_command(self, press: Press, answer: Answer) -> None:
-        """Send the answer to a typed command; return when it is sent, or has to wait for its chat's budget."""
-        if not answer.replies and (not answer.toast or answer.stay is Stay.UNSAID):
-            return
+        """Send the answer to a typed command."""
+        if answer.replies or (answer.toast and answer.stay is not Stay.UNSAID):
+            await self._sent(press, self._command(press, answer))
+
+    async def _sent(self, press: Press, work: Coroutine[Any, Any, object]) -> None:
+        """Return when an answer is sent, or has to wait for its chat's budget.
+
+        Before that its update is not done with: it comes again to the next process if this one is killed.
+        """
         begun = asyncio.Event()
         held = _held.set(begun)
         try:
-            queued = self._queue(press, self._command(press, answer))
+            queued = self._queue(press, work)
         finally:
             _held.reset(held)
         if queued:

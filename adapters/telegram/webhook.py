@@ -20,11 +20,13 @@ SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a 
 RETRY_AFTER = "2"  # seconds
 CONNECTIONS = 100  # that Telegram may open at once
 PLACE = {"message_id", "date", "chat", "message_thread_id", "is_topic_message"}  # where a button stands
+MOST = 2**18  # bytes of an update: Telegram's longest have a fourth of that
+MOST_ENTITIES = 100  # that a message of Telegram's has
 PAUSE = 2.0  # seconds before Telegram is told again where to deliver
 
 
 def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bool]) -> web.RouteTableDef:
-    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is no update."""
+    """Return the endpoint. 503 while not ready, 403 for a wrong secret, 400 for what is none of Telegram's updates."""
     table = web.RouteTableDef()
 
     @table.post(PATH)
@@ -35,9 +37,11 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
         if not ready():
             return web.Response(status=503, headers={"Retry-After": RETRY_AFTER})
         try:
+            if (request.content_length or 0) > MOST:
+                return web.Response(status=400)
             update = Update.de_json(_without_content(await request.json()), bot)
-        except (ValueError, TypeError, KeyError, AttributeError, LookupError, RecursionError):
-            return web.Response(status=400)
+        except (ValueError, TypeError, AttributeError, LookupError, RecursionError, OverflowError, OSError):
+            return web.Response(status=400)  # OverflowError, OSError: of a time that no calendar has
         try:
             await intake.handle(update)
         except Exception as error:  # noqa: BLE001 - Telegram sends it again
@@ -49,7 +53,15 @@ def routes(bot: Bot, intake: TelegramIntake, secret: str, ready: Callable[[], bo
 
 
 def _without_content(update: Any) -> Any:
-    """Take the content off the message that a pressed button stands on: it is the bot's own, and long to take apart."""
+    """Take off what nobody reads and is long to take apart.
+
+    That is the content of the message that a pressed button stands on, which is the bot's own; what a message replies
+    to; and entities beyond all that Telegram sends.
+    """
+    message = update.get("message")
+    if message is not None:
+        message.pop("reply_to_message", None)
+        message["entities"] = message.get("entities", [])[:MOST_ENTITIES]
     query = update.get("callback_query")
     if query is not None and query.get("message") is not None:
         query["message"] = {name: value for name, value in query["message"].items() if name in PLACE}

@@ -24,12 +24,10 @@ def is_own_host(host: str, allowed: Collection[str]) -> bool:
 
     Any other name could be a foreign site's that was pointed here (DNS rebinding).
     """
-    name = urlsplit(f"//{host}").hostname
-    if name is None:
-        return False
-    if name == "localhost" or name in allowed:
-        return True
     try:
+        name = urlsplit(f"//{host}").hostname
+        if name is None or name == "localhost" or name in allowed:
+            return name is not None
         ip_address(name)
     except ValueError:
         return False
@@ -47,11 +45,7 @@ def guard(resources: Collection[web.AbstractResource], allowed_hosts: Collection
         if request.match_info.route.resource not in resources:
             return await handler(request)
         host = request.headers.get("Host", "")
-        try:
-            known = is_own_host(host, allowed_hosts)
-        except ValueError:
-            known = False
-        if not known:
+        if not is_own_host(host, allowed_hosts):
             raise web.HTTPMisdirectedRequest
         origin = request.headers.get("Origin")
         is_socket = request.headers.get("Upgrade", "").lower() == "websocket"

@@ -1,11 +1,13 @@
 """What operators see of any role: `/healthz`, `/readyz` and `/metrics`."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Gauge
 from prometheus_client.exposition import choose_encoder
+
+from adapters.web.guard import is_own_host
 
 RETRY_AFTER = "2"  # seconds, told to a balancer while not ready
 
@@ -24,11 +26,13 @@ class Condition:
 Health = Callable[[], Awaitable[Condition]]
 
 
-def health_routes(health: Health, registry: CollectorRegistry) -> list[web.RouteDef]:
+def health_routes(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> list[web.RouteDef]:
     """Return the three routes, to be added to any application; a registry is given once.
 
     `/healthz` says that the process answers; `/readyz` is 503 while anything that it needs is missing, and names what
     is degraded in any case; `/metrics` tells both as numbers beside those of the registry.
+    Probes come under any name; `/metrics` answers to an address, to localhost and to `allowed_hosts`, so that no site
+    can read it through the browser of somebody who visits it.
     """
     is_ready = Gauge("thousand_ready", "Whether /readyz is 200.", registry=registry)
     ill = Gauge("thousand_degraded", "What is ill without keeping it from work.", ["what", "why"], registry=registry)
@@ -45,6 +49,8 @@ def health_routes(health: Health, registry: CollectorRegistry) -> list[web.Route
         return web.json_response(found, status=503, headers={"Retry-After": RETRY_AFTER})
 
     async def metrics(request: web.Request) -> web.Response:
+        if not is_own_host(request.headers.get("Host", ""), allowed_hosts):
+            raise web.HTTPMisdirectedRequest
         condition = await health()
         is_ready.set(all(condition.needs.values()))
         ill.clear()
@@ -56,8 +62,8 @@ def health_routes(health: Health, registry: CollectorRegistry) -> list[web.Route
     return [web.get("/healthz", alive), web.get("/readyz", ready), web.get("/metrics", metrics)]
 
 
-def create_health_app(health: Health, registry: CollectorRegistry) -> web.Application:
+def create_health_app(health: Health, registry: CollectorRegistry, allowed_hosts: Collection[str]) -> web.Application:
     """Return an application of these routes alone, for the roles that serve nothing else."""
     app = web.Application()
-    app.add_routes(health_routes(health, registry))
+    app.add_routes(health_routes(health, registry, allowed_hosts))
     return app

@@ -47,7 +47,8 @@ class LocalPerson(BaseModel):
 
     def person(self) -> Person:
         """The person as the application knows them."""
-        return Person(platform="web", id=self.id, name=self.name, language=self.language)
+        room = Chat(platform="web", id=room_of(self.id)).key
+        return Person(platform="web", id=self.id, name=self.name, language=self.language, room=room)
 
 
 class Room(BaseModel):
@@ -148,20 +149,11 @@ def with_guest(room: Room, invitation: str, name: str, language: str, player: st
     return joined.model_copy(update={"invitations": left}) if joined is not room else room
 
 
-def of_an_older_release(room: Room, key: str) -> Room:
-    """Return a room as it is kept now: its people are played by whoever knew its address."""
-    people = tuple(one.model_copy(update={"key": digest(key)}) for one in room.people)
-    return room.model_copy(update={"people": people})
-
-
 class Rooms(Protocol):
     """Where rooms are kept, by code. Every method raises Unavailable while they cannot be reached."""
 
     async def load(self, room: str) -> Room | None:
         """Return a room."""
-
-    async def load_old(self, address: str) -> Room | None:
-        """Return a room that an older release kept under an address, which is now the key of its people."""
 
     async def admit(self, sender: str) -> float:
         """Take one room from what this sender may open.

@@ -30,7 +30,6 @@ PORT = 8000
 EXIT_PATIENCE = 2.0  # seconds for requests in progress when the server stops
 
 _ROOM = r"{room:[0-9a-f]{8,64}}"
-_OLD = r"{address:[A-Za-z0-9_-]{16,64}}"
 _FILE = r"{file:[A-Za-z0-9_-]{16,64}}"
 
 
@@ -57,7 +56,7 @@ def create_app(
     own: set[web.AbstractResource] = set()
     app = web.Application(middlewares=[guard(own, allowed_hosts), _come_back_later])
     app.on_response_prepare.append(headers(framed_by))
-    app.add_routes(health_routes(health, registry))
+    app.add_routes(health_routes(health, registry, allowed_hosts))
     routes = app.add_routes(
         [
             web.get("/", site.enter),
@@ -67,7 +66,6 @@ def create_app(
             web.get(f"/t/{_ROOM}/talk", site.talk),
             web.post(f"/t/{_ROOM}/invite", site.invite),
             web.post(f"/t/{_ROOM}/seat", site.seat),
-            web.get(f"/r/{_OLD}", site.old),
             web.get("/setting", site.setting),
             web.get(f"/files/{_FILE}", site.fetch),
             web.get("/static/{name:.+}", site.file),

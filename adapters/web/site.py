@@ -20,7 +20,6 @@ from bot.texts import FALLBACK, LANGUAGES
 STATIC = Path(__file__).parent / "static"
 CHAT_PAGE = "index.html"
 TABLE_PAGE = "play/play.html"
-OLD_COOKIE = "thousand_room"  # in which older releases kept a room's address
 TITLE = "Thousand"
 NAMES = ("Anna", "Ben")
 
@@ -101,22 +100,8 @@ class Site:
         self._words = {language: json.loads(files.text(f"words/{language}.json")) for language in LANGUAGES}
 
     async def enter(self, request: web.Request) -> web.StreamResponse:
-        """Show the first page; to a browser that an older release put into a room, that room."""
-        address = request.cookies.get(OLD_COOKIE)
-        if address is not None:
-            await self._lead(address)
+        """Show the first page."""
         return self._files.send(request, TABLE_PAGE)
-
-    async def old(self, request: web.Request) -> web.StreamResponse:
-        """Lead from a room's address in an older release to where it is now, or to the first page."""
-        await self._lead(request.match_info["address"])
-        raise web.HTTPFound("/")
-
-    async def _lead(self, address: str) -> None:
-        """Lead to the room that had this address. A browser keeps what follows the `#` to itself."""
-        room = await self._rooms.load_old(address)
-        if room is not None:
-            raise web.HTTPFound(f"/t/{room.code}/chat#key={address}")
 
     async def table(self, request: web.Request) -> web.StreamResponse:
         """Show a room as a table."""
@@ -143,7 +128,6 @@ class Site:
         await self._rooms.create(room)
         answer = _secret({"key": key})
         answer.headers["Location"] = f"/t/{room.code}"
-        answer.del_cookie(OLD_COOKIE)
         return answer
 
     async def invite(self, request: web.Request) -> web.StreamResponse:

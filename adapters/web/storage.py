@@ -1,8 +1,6 @@
 """What the playground keeps in Redis: the chat log and the rooms. The games lie in the tables' own store.
 
 Every key, its type and its life. No other file builds one. Those of a chat carry its tag, for one script on one slot.
-An older release opens each room under `web:room:` to whoever knows the rest of its key: so none is kept there that is
-named by its code.
 
 web:{<chat>}:messages   hash: id -> message (JSON), empty once deleted     LIFE after the last change in the chat
 web:{<chat>}:changes    sorted set: id by the revision of its last change  as the messages
@@ -11,7 +9,6 @@ web:{<chat>}:counter    string: the newest id or revision                  as th
 web:file:<id>           string: name, line feed, content                   LIFE
 web:answer:<input id>   string: what an input was answered with (JSON)     ANSWER_LIFE
 web:table:<code>        string: the room (JSON), with digests of its keys  LIFE after the last visit
-web:room:<address>      string: a room as an older release keeps it        as it was; read here, never written
 web:opening:<sender>    string: when this sender may open a full number    until then
                         of rooms again
 web:changed             channel: ids of chats, as they change
@@ -30,7 +27,7 @@ from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisError
 
 from adapters.web.chatlog import Change, Changes, Message, Unavailable
-from adapters.web.rooms import Room, of_an_older_release, with_change, with_guest, with_invitation, with_person
+from adapters.web.rooms import Room, with_change, with_guest, with_invitation, with_person
 from bot.lives import Kind, life
 
 CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first, so that a board in use stays
@@ -190,15 +187,6 @@ class RedisRooms:
         """Return a room and prolong its life."""
         body = await _reached(self._redis.getex(_room_key(room), ex=LIFE))
         return Room.model_validate_json(body) if body else None
-
-    async def load_old(self, address: str) -> Room | None:
-        """Keep such a room as rooms are kept now, unless it is already, and return it; prolong the life of both."""
-        body = await _reached(self._redis.getex(f"web:room:{address}", ex=LIFE))
-        if not body:
-            return None
-        old = of_an_older_release(Room.model_validate_json(body), address)
-        await _reached(self._redis.set(_room_key(old.code), old.model_dump_json(), ex=LIFE, nx=True))
-        return await self.load(old.code)
 
     async def create(self, room: Room) -> None:
         """Save a new room."""

@@ -1,5 +1,6 @@
 """What each button does to its table. Pure: a table and a press go in, a change comes out, or a Refusal."""
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, get_args
@@ -16,14 +17,15 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
-from bot.table import answers, daily, healing, lineage, lobby, pauses, seats, settings, votes
+from bot.table import answers, healing, lineage, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.effects import Kept, Remembered, Sits
 from bot.table.model import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
-from bot.table.rights import Right
+from bot.table.roles import Right
+from bot.texts import bare
 from engine.players import LEVELS
 
 SHORTEST_MOVE, LONGEST_MOVE = 10, 14 * 86400  # seconds
@@ -37,9 +39,10 @@ def decide(ask: TableRequest, token: Token) -> Change:
     if loss is not None:
         return loss
     change = _decided(ask, token)
-    if change.table is ask.table:
+    if change.value is ask.table:
         return change
-    return replace(change, table=answers.kept(change.table, ask.press, ask.now))
+    renamed = seats.renamed(change.value, ask.person.key, ask.person.name)
+    return replace(change, value=answers.kept(renamed, ask.press, ask.now))
 
 
 def _decided(ask: TableRequest, token: Token) -> Change:
@@ -76,7 +79,7 @@ def _move(ask: TableRequest, token: Token) -> Change:
         raise Refusal("game-over" if table.stage is not Stage.LOBBY else "no-game-yet")
     if table.clock.paused_since is not None:
         raise Refusal("paused")
-    daily.must_be_on(table.daily, ask.now)
+    table.kind.must_be_on(ask.now)
     if table.to_act is not None and table.to_act != index:
         raise Refusal("not-your-turn", seat=table.to_act)
     if token.decision != table.decision:
@@ -99,13 +102,13 @@ def own_move(ask: TableRequest, index: int, token: Token) -> Change:
     table, entry = play(seated, action, ask.now, told=back)
     if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
         return Change(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
-    return Change(table, (entry,))
+    return Change(table, log=(entry,))
 
 
 def leave(ask: TableRequest, _: str = "") -> Change:
     """Take the asker off their chair."""
-    if ask.table.daily is not None and ask.table.is_live:
-        raise Refusal("daily-fixed")
+    if ask.table.is_live:
+        ask.table.kind.must_let_leave()
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
     told = "left-game" if ask.table.stage is Stage.PLAYING else "left"
@@ -129,12 +132,15 @@ def _remove_built_in(ask: TableRequest, argument: str) -> Change:
 
 
 def start(ask: TableRequest, _: str = "") -> Change:
-    """Begin the game."""
+    """Begin the game; where somebody has not opened the private chat, within a minute."""
     ask.must(Right.START)
-    waiting = next((index for index, seat in enumerate(ask.table.seats) if seat.unreachable), None)
-    if waiting is not None and ask.table.stage is Stage.LOBBY:
-        raise Refusal("cannot-reach", seat=waiting)
-    return Change(*lobby.start(ask.table, ask.now, ask.chance))
+    table, entries = lobby.start_or_wait(ask.table, ask.now, ask.chance)
+    at = lobby.starts_at(table)
+    if at is None:
+        return Change(table, log=entries)
+    name = bare(seat_name(table, lobby.unopened(table)[0], ask.answered_in))
+    line = done("start-waits", ask.answered_in, name=name, seconds=math.ceil(max(at - ask.now, 0)))
+    return Change(table, answer=Answer(toast=line, stay=Stay.PASSING))
 
 
 def open_menu(ask: TableRequest, page: str) -> Change:
@@ -262,9 +268,9 @@ def _vote(ask: TableRequest, kind: str) -> Change:
 
 def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
     """Count the asker's voice."""
-    if ask.table.entry is not None:
+    if ask.table.kind.contest:
         ask.must(Right.DECIDE)
-    if ask.table.lesson and kind == "end" and ask.table.is_live:
+    if ask.table.kind.teaches and kind == "end" and ask.table.is_live:
         ask.must_be_seated()
         return Change(ask.table.model_copy(update={"stage": Stage.CLOSED}))
     if ask.may(Right.DECIDE):
@@ -290,7 +296,7 @@ def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
 def timed(ask: TableRequest, seconds: int | None) -> Table:
     """Set the time for a move in seconds, None for no limit."""
     ask.must(Right.SET_TIMER)
-    if seconds is None and ask.table.entry is not None:
+    if seconds is None and ask.table.kind.contest:
         raise Refusal("timer-always")
     clock = ask.table.clock.model_copy(update={"move": seconds, "turn_since": ask.now})
     return told(ask, ask.table.model_copy(update={"clock": clock}), "timer")
@@ -308,19 +314,21 @@ def _timer(ask: TableRequest, argument: str) -> Change:
 
 
 def removable(ask: TableRequest) -> list[int]:
-    """Return the seats whose holders the asker can send away: in a tournament people alone, as its fillers stay."""
+    """Return the seats whose holders the asker can send away: where judges decide these are people alone."""
+    built_in_stays = ask.table.kind.contest
     seats_here = enumerate(ask.table.seats)
-    return [n for n, seat in seats_here if n != ask.seat and (ask.table.entry is None or seat.person is not None)]
+    return [n for n, seat in seats_here if n != ask.seat and (seat.person is not None or not built_in_stays)]
 
 
 def sent_away(ask: TableRequest, index: int) -> Change:
-    """Send somebody away from the lobby; at a table of a tournament let the built-in player play for them."""
+    """Send somebody away from the lobby; where judges decide let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
-    if ask.table.entry is not None:
+    if ask.table.kind.contest:
         stood_in = ask.table.seats[index].model_copy(update={"stand_in": True})
         table = told(ask, seats.with_seat(ask.table, index, stood_in), "stood-in", about=person)
         return Change(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
-    table = told(ask, lobby.sent_away(ask.table, index), "kicked", about=person, name=name)
+    built_in = {"name": name} if person is None else {}
+    table = told(ask, seats.sent_away(ask.table, index), "kicked", about=person, **built_in)
     gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
     return Change(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
 

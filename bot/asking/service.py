@@ -23,14 +23,14 @@ from bot.ports.health import NotYetSafe, Unavailable
 from bot.ports.messenger import Messenger
 from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
-from bot.screen import Answer
+from bot.screen import Answer, Stay
 from bot.screens import refusals
 from bot.table.change import Change, Denied, TableRequest
 from bot.table.choices import GAME_VERBS
+from bot.table.documents import NewerSchema
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
-from bot.table.tables import NewerSchema, Tables
-from bot.tournament.model import is_code
+from bot.table.tables import Tables
 from bot.tournament.tournaments import Tournaments
 from engine.errors import EngineError
 
@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
 _JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # of the buttons of a table, in a tournament
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
-TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told again
+TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told in the chat again
 
 
 class TableService:
@@ -63,7 +63,7 @@ class TableService:
         self._meter = meter or NoMeter()
         self._allowances = allowances or Unlimited()
         self._told: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, TOLD_AGAIN_AFTER)
-        self._moving: TTLCache[tuple[str, str], asyncio.Future[bool]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
+        self._moving: TTLCache[tuple[str, str], asyncio.Future[str | None]] = TTLCache(PEOPLE_TOLD, TWICE_WITHIN)
         self._guessing: TTLCache[str, None] = TTLCache(PEOPLE_TOLD, CODES.person.every)
 
     async def act(self, press: Press) -> Answer:
@@ -109,38 +109,41 @@ class TableService:
                 await self.facts.heard_from(asked.press.chat, asked.person, asked.meant)
 
     def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
-        """Say why not. Who floods is told once, as an answer to each would be a flood too."""
-        if refusal.key == "too-often":
-            if asked.person.key in self._told:
-                return Answer()
-            self._told[asked.person.key] = None
-        return _no(asked, refusals.refused(refusal, asked.aloud))
+        """Say why not. Who floods is told in the chat once, as a message for each would be a flood too."""
+        answer = _no(asked, refusals.refused(refusal, asked.aloud))
+        if refusal.key != "too-often" or isinstance(asked.press.what, Pressed):
+            return answer
+        told = asked.person.key in self._told
+        self._told.setdefault(asked.person.key, None)
+        return answer.model_copy(update={"stay": Stay.UNSAID}) if told else answer
 
     async def _done_once(self, asked: CommandRequest) -> Answer:
         """Do what was asked; a second quick click on the button of a move is no error. Raises Refusal or Denied.
 
         The position that such a button was drawn for passes with the move: a second click moves nothing. It is passed
-        over in silence only where the first one was accepted.
+        over in silence only while the move of the first one stands: the store may have lost it meanwhile.
         """
         move = _move(asked.press)
         if move is None:
             return await self._done(asked)
         earlier = self._moving.get(move)
-        made: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        made: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         if earlier is None:
             self._moving[move] = made
         try:
             answer = await self._done(asked)
-        except (Refusal, Denied, EngineError):
-            if earlier is not None and await asyncio.shield(earlier):
+        except Denied as denied:
+            done = await asyncio.shield(earlier) if earlier is not None else None
+            if done is not None and await self.tables.store.was_applied(denied.table.id, done):
                 return Answer()
             raise
         else:
-            made.set_result(not answer.toast)
+            made.set_result(None if answer.toast else asked.press.input_id)
+            self._moving[move] = made
             return answer
         finally:
             if not made.done():
-                made.set_result(False)
+                made.set_result(None)
                 if earlier is None:
                     self._moving.pop(move, None)
 
@@ -177,7 +180,7 @@ class TableService:
     async def _pressed(self, asked: CommandRequest, token: Token) -> Answer:
         """Do what a button asks for. Raises Refusal or Denied."""
         press = asked.press
-        if is_code(token.table):
+        if token.table and await asked.is_tournament(token.table):
             return await tournament_page.pressed(asked, token)
         if token.verb is Verb.JOIN:
             return await seating.join_table(asked, token.table)
@@ -238,7 +241,7 @@ class TableService:
 
 async def _judges(asked: CommandRequest, table_id: str) -> bool:
     """Whether the presser judges a table, here or by what they have typed a while ago where they speak for a chat."""
-    if (await asked.tables.table(table_id)).entry is None:
+    if not (await asked.tables.table(table_id)).kind.contest:
         return False
     await asked.known()
     return await asked.judges(table_id)

@@ -20,7 +20,6 @@ from engine.fairness import Mix
 from engine.players import editions
 from engine.rules import Rules
 
-SCHEMA = 4  # more than any table's or tournament's: workers that know no deals of the day leave them alone
 SECRET_BYTES = 32
 LEVEL = "hard"  # how well the built-in players play
 MARK_DIGITS = 20

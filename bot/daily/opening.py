@@ -5,14 +5,14 @@ from typing import Any
 
 from bot.daily.model import HAND, LEVEL, Day
 from bot.people import Chat
+from bot.table import dealing
 from bot.table.change import Change
-from bot.table.daily import Daily
 from bot.table.deals import Deal
 from bot.table.effects import Sits
-from bot.table.lobby import rules_of
-from bot.table.model import SCHEME, Clock, Seat, Stage, Table
+from bot.table.kinds.daily import Daily
+from bot.table.model import Clock, Seat, Stage, Table
 from bot.table.playing import play
-from engine import game, rules
+from engine import game
 from engine.actions import Deal as DealAction
 
 OWN = 0  # the person's seat
@@ -40,7 +40,6 @@ def made(
     dealer, pack = day.mix.dealer(day.seats), day.mix.pack(built.table.deck)
     table = Table(
         id=code,
-        scheme=SCHEME,
         created=now,
         opener=person,
         stage=Stage.PLAYING,
@@ -55,21 +54,14 @@ def made(
         deal=Deal(hand=HAND, secret="", commitment=day.seal),
         clock=Clock(turn_since=now),
         beacon=day.round is not None,
-        daily=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
+        kind=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
     )
     dealt, _ = play(table, DealAction(pack), now)
-    first = {
-        "rules": rules.told(rules_of(dealt), rules.FIRST),
-        "seats": day.seats,
-        "first_dealer": dealer,
-        "scheme": SCHEME,
-        "joined": ["p1", *(f"b{number}" for number in range(1, day.seats))],
-        "seat_draw": None,
-    }
-    entries = (first, {"pack": list(pack), "seal": day.seal})
-    return Change(dealt, entries, effects=(Sits(person.key, code, on=True),))
+    entries = (dealing.first_entry(dealt, dealer), {"pack": list(pack), "seal": day.seal})
+    return Change(dealt, log=entries, effects=(Sits(person.key, code, on=True),))
 
 
 def is_of(table: Table, day: Day, mark: str) -> bool:
     """Whether a table is the one on which a player, by mark, plays a day."""
-    return table.daily is not None and (table.daily.date, table.daily.mark) == (day.date, mark)
+    kind = Daily.of(table.kind)
+    return kind is not None and (kind.date, kind.mark) == (day.date, mark)

@@ -8,11 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.daily.days import Days
 from bot.daily.model import Day
 from bot.daily.opening import OWN, is_of
 from bot.ports.directory import Directory
 from bot.refusal import Refusal
 from bot.table import daily
+from bot.table.kinds.daily import Daily
 from bot.table.lobby import rules_of
 from bot.table.model import Table
 from bot.table.tables import Tables
@@ -27,12 +29,14 @@ LONGEST_STREAK_KEPT = 10_000
 def is_secret(table: Table) -> bool:
     """Whether a table's cards are still to be kept from its own person too, as far as they have not seen them."""
     dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
-    return table.daily is not None and not any(deal.secret for deal in dealt)
+    return Daily.of(table.kind) is not None and not any(deal.secret for deal in dealt)
 
 
-def opened(table: Table, day: Day | None, now: float) -> Table:
+async def opened(days: Days, table: Table, now: float) -> Table:
     """Return a table with what opens its seal, if it is of a day that is over; else as it is."""
-    if table.daily is None or day is None or not daily.may_open(table.daily.date, now) or table.is_live:
+    kind = Daily.of(table.kind)
+    day = await days.kept(kind.date) if kind is not None else None
+    if day is None or not daily.may_open(day.date, now) or table.is_live:
         return table
     deal = day.opened()
     rows = tuple(row.model_copy(update={"deal": deal}) for row in table.rows)
@@ -42,23 +46,31 @@ def opened(table: Table, day: Day | None, now: float) -> Table:
 
 def result_of(table: Table) -> int | None:
     """Return what the person of a deal of the day has reached; None as long as the hand is not over."""
-    if table.daily is None or not table.rows:
+    if Daily.of(table.kind) is None or not table.rows:
         return None
     return int(table.rows[-1].result["deltas"][OWN])
 
 
 async def take_in(directory: Directory, table: Table) -> None:
     """Note the result of a finished hand, and the streak, once; told again, nothing changes."""
-    points, person = result_of(table), table.seats[OWN].person
-    if table.daily is None or points is None or person is None:
+    kind, points = Daily.of(table.kind), result_of(table)
+    person = table.seats[OWN].person if kind is not None else None
+    if kind is None or points is None or person is None:
         return
-    date = table.daily.date
+    date = kind.date
     known = (await directory.person(person.key)).get("daily") or {}
     if str(known.get("last", "")) >= date:
         return
-    await directory.days.finish(date, table.daily.mark, points)
-    streak = min(table.daily.streak, LONGEST_STREAK_KEPT)
+    await directory.days.finish(date, kind.mark, points, room=person.room)
+    streak = min(kind.streak, LONGEST_STREAK_KEPT)
     await directory.save_person(person.key, {"daily": {"last": date, "streak": streak, "table": table.id}})
+
+
+async def strike_out(directory: Directory, table: Table) -> None:
+    """Let nobody play the day once more whose table is deleted: the cards are the same."""
+    kind = Daily.of(table.kind)
+    if kind is not None:
+        await directory.days.strike_out(kind.date, kind.mark)
 
 
 def streak_before(about: Mapping[str, Any], date: str) -> int:
@@ -96,7 +108,8 @@ def positions(table: Table, log: Sequence[bytes]) -> Iterable[State]:
 def own_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
     """Return the file name and the content of what the person of a deal of the day has seen of it, step by step."""
     seen = [view.view(state, OWN).as_json() for state in positions(table, log)]
-    told = {"daily": table.daily.date if table.daily else None, "table": table.id, "seat": OWN, "views": seen}
+    kind = Daily.of(table.kind)
+    told = {"daily": kind.date if kind is not None else None, "table": table.id, "seat": OWN, "views": seen}
     return f"thousand-{table.id}-view.json", json.dumps(told, ensure_ascii=False, indent=1).encode()
 
 
@@ -114,18 +127,18 @@ class Best:
     """Everything that was done, in order."""
 
 
-async def best_table(tables: Tables, day: Day) -> Table | None:
-    """Return the table on which a day was played best; None where nobody has finished, or it is not kept any more."""
-    for mark in await tables.directory.days.best(day.date, BEST_LOOKED_AT):
+async def best_table(tables: Tables, day: Day, room: str) -> Table | None:
+    """Return the table on which a day was played best in a room, or of ALL; None where none is (or is not kept)."""
+    for mark in await tables.directory.days.best(day.date, BEST_LOOKED_AT, room=room):
         table, _ = await table_of(tables, day, mark)
         if table is not None and table.rows:
             return table
     return None
 
 
-async def best_line(tables: Tables, day: Day) -> Best | None:
+async def best_line(tables: Tables, day: Day, room: str) -> Best | None:
     """Return how a day that is over was played best; None where nobody has finished, or nothing of it is kept."""
-    table = await best_table(tables, day)
+    table = await best_table(tables, day, room)
     log = await tables.store.log(table.id) if table is not None else []
     return _read(table, log) if table is not None and log else None
 

@@ -10,16 +10,15 @@ import logging
 from collections.abc import Iterable
 from typing import cast
 
-from bot.finished import records, standings
+from bot.daily.days import Days
+from bot.finished import dailies, records, standings
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
 from bot.table.change import Change
-from bot.table.daily import is_day
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
-from bot.tournament.model import is_code
 from bot.tournament.tournaments import Change as TournamentChange
 from bot.tournament.tournaments import Tournaments
 
@@ -72,10 +71,12 @@ async def forget_those_who_asked(tables: Tables, after: float = AGAIN_AFTER) -> 
 
 async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Iterable[str]) -> set[str]:
     """Forget a person at a table, or in a tournament. Returns the private chats with them that it stood in."""
-    if is_day(table_id):  # it names nobody
+    what = await tables.registry.what(table_id)
+    if what == Days.what:  # it names nobody
         return set()
-    if is_code(table_id):
-        await _forget_in(Tournaments(tables), table_id, person)
+    if what == Tournaments.what:
+        for played in await _forget_in(Tournaments(tables), table_id, person):
+            await _forget_at(tables, played, person, chats)
         await tables.store.strike_out(table_id, person.key, sorted(chats))
         return set()
     try:
@@ -87,23 +88,28 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     if table.stage is Stage.OVER or table.ending is not None:
         # Before the person leaves it: who counts it later would not know them, or would write them down once more.
         await standings.take_in(tables.directory, table)
+    seat = table.seat_of(person.key)
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
+    await tables.store.forget_reviews(table_id, [] if seat is None else [seat])
     if forgetting.is_nobodys(table, person, own):
-        if table.daily is not None:  # before it is gone: nobody plays the same cards twice
-            await tables.directory.days.strike_out(table.daily.date, table.daily.mark)
+        await dailies.strike_out(tables.directory, table)  # before it is gone
         live = await tables.newest(table_id)
-        if forgetting.is_nobodys(live.table, person, own):
+        if forgetting.is_nobodys(live.value, person, own):
             await tables.store.delete(table_id, version=live.version)
             tables.forget(table_id)
     await tables.store.strike_out(table_id, person.key, sorted(own))
     return own
 
 
-async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> None:
+async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> list[str]:
+    """Forget a person in a tournament. Returns the tables of its round: what they tell of judges is still to come."""
     try:
         await tournaments.change(code, lambda now: TournamentChange(entering.forgotten(now, person)))
+        present = (await tournaments.tournament(code)).core.current
     except Refusal:
         log.info("a tournament was gone before somebody could be forgotten in it")
+        return []
+    return [one.code for one in present.tables] if present is not None else []
 
 
 def _without(table: Table, person: Person, chats: Iterable[str]) -> Change:

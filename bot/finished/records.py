@@ -4,11 +4,13 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.people import NAMELESS, Person
+from bot.people import Person
 from bot.table import dealing
+from bot.table.deals import Frozen
 from bot.table.ending import winners
-from bot.table.model import FIRST_SCHEME, Seat, Table
-from engine import rules
+from bot.table.lobby import rules_of
+from bot.table.model import Table
+from engine import naming, rules
 from engine.record import FORMAT
 
 
@@ -29,15 +31,17 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
             looks.append(entry["looked"])
         else:
             hands[-1]["actions"].append(entry)
-    if table.daily is not None:  # its secret comes with the end of the day
-        dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
-        hands = [{**hand, **dealing.opened(table, deal)} for hand, deal in zip(hands, dealt, strict=False)]
-    told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, **start, "rules": _rules(start["rules"])}
+    dealt = [row.deal for row in table.rows] or [deal for deal in (table.deal,) if deal is not None]
+    for hand, deal in zip(hands, dealt, strict=False):
+        if "secret" not in hand:  # it may have come since
+            hand.update(dealing.opened(table, deal))
+    told: dict[str, Any] = {"format": FORMAT, "table": table.sealed_as, "rules": rules.told(rules_of(table)), **start}
     told["hands"] = hands[: len(table.rows)] if table.is_live else hands
-    if table.scheme != FIRST_SCHEME:
-        told["unplayed"] = [
-            {"hand": deal.hand, "seal": deal.commitment, "secret": deal.secret} for deal in dealing.unplayed(table)
-        ]
+    if table.kind.sealed:
+        told |= _proof(table)
+    told["unplayed"] = [
+        {"hand": deal.hand, "seal": deal.commitment, "secret": deal.secret} for deal in dealing.unplayed(table)
+    ]
     if looks and not table.is_live:
         told["looked"] = looks
     if table.hints:
@@ -45,9 +49,10 @@ def record(table: Table, log: Sequence[bytes]) -> dict[str, Any]:
     return told
 
 
-def _rules(began: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the rules that a game began with, stored for readers of the first edition, as a record tells them."""
-    return rules.told(rules.build(began["preset"], began["options"], began.get("edition", rules.FIRST)))
+def _proof(table: Table) -> dict[str, Any]:
+    """Return what deals are checked by, beside the hands."""
+    lot = table.kind.lot
+    return {"scheme": dealing.SCHEME, "drand": table.beacon, **({"lot": lot} if lot else {})}
 
 
 def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
@@ -55,36 +60,59 @@ def record_file(table: Table, log: Sequence[bytes]) -> tuple[str, bytes]:
     return f"thousand-{table.id}.json", json.dumps(record(table, log), ensure_ascii=False, indent=1).encode()
 
 
-def summary(table: Table, now: float) -> dict[str, Any]:
-    """Return what is remembered of a finished game: who played, the totals and the winners; no cards."""
+class Player(Frozen):
+    """Who sat on a chair of a finished game."""
+
+    person: Person | None = None
+    """The person; None for a built-in player."""
+
+    number: int = 0
+    """Of a built-in player, for its name; 0 for a person, and for one who was forgotten."""
+
+
+class FinishedGame(Frozen):
+    """What is remembered of a finished game: who played, the totals and the winners; no cards."""
+
+    table: str
+    """The code of its table."""
+
+    preset: str
+    """The preset of the rules."""
+
+    finished: float
+    """When it ended, in seconds since the epoch."""
+
+    hands: int
+    """How many hands it had."""
+
+    players: tuple[Player, ...]
+    """Who sat there, by seat."""
+
+    totals: tuple[int, ...]
+    """The totals by seat; empty where none was dealt."""
+
+    winners: tuple[int, ...]
+    """The seats that have won."""
+
+    def was_played_by(self, person: Person) -> bool:
+        """Whether somebody sat there."""
+        return any(player.person is not None and player.person.key == person.key for player in self.players)
+
+
+def summary(table: Table, now: float) -> FinishedGame:
+    """Return what is remembered of a finished game."""
     state = table.game
-    return {
-        "table": table.id,
-        "preset": table.preset,
-        "finished": now,
-        "hands": len(table.rows),
-        "people": [seat.person.model_dump() if seat.person else None for seat in table.seats],
-        "names": [_name(seat) for seat in table.seats],
-        "totals": list(state.totals) if state is not None else [],
-        "winners": list(winners(table)),
-        **({"hints": table.hints} if table.hints else {}),
-    }
+    return FinishedGame(
+        table=table.id,
+        preset=table.preset,
+        finished=now,
+        hands=len(table.rows),
+        players=tuple(Player(person=seat.person, number=0 if seat.forgotten else seat.number) for seat in table.seats),
+        totals=tuple(state.totals) if state is not None else (),
+        winners=winners(table),
+    )
 
 
 def without(game: Mapping[str, Any], person: Person) -> dict[str, Any]:
-    """Return the summary of a game without a person who asks to be forgotten."""
-    mine = [
-        one is not None and (one["platform"], one["id"]) == (person.platform, person.id)
-        for one in game.get("people", ())
-    ]
-    if not any(mine):
-        return dict(game)
-    people = [None if gone else one for gone, one in zip(mine, game["people"], strict=True)]
-    names = [NAMELESS if gone else name for gone, name in zip(mine, game["names"], strict=True)]
-    return {**game, "people": people, "names": names}
-
-
-def _name(seat: Seat) -> str:
-    if seat.person is not None:
-        return seat.person.name
-    return NAMELESS if seat.forgotten else f"Bot {seat.number}"
+    """Return what is remembered of a game without a person who asks to be forgotten."""
+    return naming.without(FinishedGame.model_validate(game), {person.key}).model_dump(mode="json")

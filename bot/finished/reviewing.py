@@ -1,7 +1,7 @@
 """Reviews are made by a process of their own, one at a time: the event loop goes on, and so does every game.
 
-Who asks gets how far it has come, and the review once it is there. Asked twice, here or in another process, it is made
-once; what a crash broke off is begun again by whoever asks next.
+People take turns (`bot.finished.turns`). Who asks gets how far it has come, and the review once it is there. Asked
+twice, here or in another process, it is made once; what a crash broke off is begun again by whoever asks next.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any
 import engine
 from bot.finished import review as reviews
 from bot.finished.review import Review
+from bot.finished.turns import Place, Turns
 from bot.ports.store import TableStore
 
 log = logging.getLogger(__name__)
@@ -57,23 +58,25 @@ class Reviewing:
         self._store = store
         self._lines = lines or in_a_process
         self._patience = patience
-        self._one = asyncio.Semaphore()
-        self._begun: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._turns = Turns()
+        self._begun: dict[tuple[str, int], asyncio.Task[None]] = {}
 
-    async def of(self, table_id: str, person: str, seat: int, record: Callable[[], bytes]) -> Review | Progress:
-        """Return the review of a person's game, or how far it has come. `record` writes the game down."""
-        review = reviews.kept(await self._store.review(table_id, person))
+    async def of(self, table_id: str, seat: int, person: str, record: Callable[[], bytes]) -> Review | Progress:
+        """Return the review of a game from a seat, or how far it has come. `record` writes the game down.
+
+        `person` is the key of who asks. Raises Refusal where too many reviews wait for them already.
+        """
+        review = reviews.kept(await self._store.review(table_id, seat))
         if review is not None:
             return review
-        begun = self._begun.get((table_id, person))
+        begun = self._begun.get((table_id, seat))
+        if begun is None and await self._store.reviewing(table_id, seat) is None:
+            begun = await self._begin(table_id, seat, person, record)
         if begun is None:
-            first = json.dumps([0, 0]).encode()
-            if not await self._store.begin_review(table_id, person, first):
-                return await self._progress(table_id, person)
-            begun = self._begun.get((table_id, person)) or self._begin(table_id, person, seat, record())
+            return await self._progress(table_id, seat)
         await asyncio.wait([begun], timeout=self._patience)
-        review = reviews.kept(await self._store.review(table_id, person))
-        return review if review is not None else await self._progress(table_id, person)
+        review = reviews.kept(await self._store.review(table_id, seat))
+        return review if review is not None else await self._progress(table_id, seat)
 
     async def close(self) -> None:
         """End what is being made. It is begun again when somebody asks for it."""
@@ -83,27 +86,43 @@ class Reviewing:
             with suppress(asyncio.CancelledError):
                 await task
 
-    async def _progress(self, table_id: str, person: str) -> Progress:
-        told = await self._store.reviewing(table_id, person)
+    async def _progress(self, table_id: str, seat: int) -> Progress:
+        told = await self._store.reviewing(table_id, seat)
         if told == FAILED:
             return Progress(failed=True)
         return Progress(*json.loads(told)) if told is not None else Progress()
 
-    def _begin(self, table_id: str, person: str, seat: int, record: bytes) -> asyncio.Task[None]:
-        task = asyncio.create_task(self._made(table_id, person, seat, record), name=f"review of {table_id}")
-        self._begun[table_id, person] = task
-        task.add_done_callback(lambda _: self._begun.pop((table_id, person), None))
+    async def _begin(
+        self, table_id: str, seat: int, person: str, record: Callable[[], bytes]
+    ) -> asyncio.Task[None] | None:
+        """Begin a review in its turn; None if somebody else was quicker, here or in another process."""
+        place = self._turns.line_up(person)
+        try:
+            if not await self._store.begin_review(table_id, seat, json.dumps([0, 0]).encode()):
+                self._turns.leave(place)
+                return self._begun.get((table_id, seat))
+            made = self._made(table_id, seat, place, record())
+        except BaseException:
+            self._turns.leave(place)
+            raise
+        task = asyncio.create_task(made, name=f"review of {table_id}")
+        self._begun[table_id, seat] = task
+        task.add_done_callback(lambda _: self._ended(table_id, seat, place))
         return task
 
-    async def _made(self, table_id: str, person: str, seat: int, record: bytes) -> None:
-        telling = asyncio.create_task(self._telling(table_id, person, lines := []))
+    def _ended(self, table_id: str, seat: int, place: Place) -> None:
+        self._begun.pop((table_id, seat), None)
+        self._turns.leave(place)
+
+    async def _made(self, table_id: str, seat: int, place: Place, record: bytes) -> None:
+        telling = asyncio.create_task(self._telling(table_id, seat, lines := []))
         ended = None
         try:
-            async with self._one:
-                async for line in self._lines(record, seat):
-                    lines.append(line)  # noqa: PERF401 - how many there are is told meanwhile
+            await place
+            async for line in self._lines(record, seat):
+                lines.append(line)  # noqa: PERF401 - how many there are is told meanwhile
             await self._store.keep_review(
-                table_id, person, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
+                table_id, seat, reviews.found(seat, lines).model_dump_json(exclude_none=True).encode()
             )
         except Exception as failure:  # noqa: BLE001 - it is made anew when it is asked for again, but not at once
             ended = FAILED
@@ -113,16 +132,16 @@ class Reviewing:
             with suppress(asyncio.CancelledError):
                 await telling
             with suppress(Exception):
-                await self._store.go_on_with_review(table_id, person, ended)
+                await self._store.go_on_with_review(table_id, seat, ended)
 
-    async def _telling(self, table_id: str, person: str, lines: list[Mapping[str, Any]]) -> None:
+    async def _telling(self, table_id: str, seat: int, lines: list[Mapping[str, Any]]) -> None:
         """Tell how far it is: also that somebody is still at it."""
         while True:
             await asyncio.sleep(TOLD_EVERY)
             progress = [max(len(lines) - 1, 0), lines[0]["decisions"] if lines else 0]
             progress[0] = min(progress)
             with suppress(Exception):
-                await self._store.go_on_with_review(table_id, person, json.dumps(progress).encode())
+                await self._store.go_on_with_review(table_id, seat, json.dumps(progress).encode())
 
 
 async def in_a_process(record: bytes, seat: int) -> AsyncIterator[Mapping[str, Any]]:

@@ -81,16 +81,14 @@ async def take_in(directory: Directory, table: Table) -> None:
 
     Of a void game nothing is remembered but the loss of those who had left it.
     """
-    if table.daily is not None or await directory.was_counted(table.id):
+    if not table.kind.counts or await directory.was_counted(table.id):
         return
     people = [person.key for person in _counting(table).values()]
     if table.ending is not Ending.VOID:
-        await directory.archive(
-            table.id, records.summary(table, table.clock.turn_since), people, [chat.key for chat in table.chats]
-        )
+        summary = records.summary(table, table.clock.turn_since).model_dump(mode="json")
+        await directory.archive(table.id, summary, people, [chat.key for chat in table.chats])
     known = dict(zip(people, await directory.sums(people), strict=True))
-    chats = table.chats if table.entry is None else table.chats[:1]  # a thread has no statistics of its own
-    groups = [chat.key for chat in chats if not chat.private]
+    groups = [chat.key for chat in table.kind.counted_in(table.chats) if not chat.private]
     await directory.count(table.id, added(table, known), groups)
 
 

@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+ALL = ""
+"""In the place of a room: everybody with an account."""
+
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
@@ -23,18 +26,21 @@ class Numbers:
 
 
 class DayResults(Protocol):
-    """Small things beside the deals of the day."""
+    """Small things beside the deals of the day.
 
-    async def finish(self, date: str, mark: str, points: int) -> None:
+    Results of people without an account are kept apart, by the key of their `room`; those of all others under ALL.
+    """
+
+    async def finish(self, date: str, mark: str, points: int, *, room: str = ALL) -> None:
         """Note what somebody has reached; what was noted first stays."""
 
-    async def points(self, date: str, marks: Sequence[str]) -> list[int | None]:
+    async def points(self, date: str, marks: Sequence[str], *, room: str = ALL) -> list[int | None]:
         """Return what each has reached, None for whoever has not finished."""
 
-    async def numbers(self, date: str) -> Numbers:
+    async def numbers(self, date: str, *, room: str = ALL) -> Numbers:
         """Return what a day's results come to."""
 
-    async def best(self, date: str, limit: int) -> list[str]:
+    async def best(self, date: str, limit: int, *, room: str = ALL) -> list[str]:
         """Return the marks of those with the most points, best first; among equals in any fixed order."""
 
     async def strike_out(self, date: str, mark: str) -> None:

@@ -1,4 +1,4 @@
-"""The store of tables: what is kept of one, and how it is written."""
+"""The store of tables, and of the tournaments and days beside them: what is kept of one, and how it is written."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,16 +23,22 @@ class CommitResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it lies in the store."""
+    """A document as it lies in the store: a table, a tournament, a day."""
 
     version: int
     """Grows with every commit."""
 
+    what: str
+    """The word of its type, e.g. `table`, written once as it is created."""
+
     schema: int
-    """The form of its JSON."""
+    """The form of its JSON, a number for each type."""
 
     body: bytes
     """Its JSON. It holds secrets: all hands, and what packs are shuffled with."""
+
+    rules: bytes = b""
+    """The rules of its game as JSON (`engine.rules.stored`), written once as it begins; empty before."""
 
 
 class SurfaceKind(StrEnum):
@@ -52,6 +58,9 @@ class SurfaceKind(StrEnum):
 
     STANDINGS = "standings"
     """The standings at the end of a tournament's round: a message of its own, which stays."""
+
+    QUESTION = "question"
+    """A question to a person in private, until it is answered."""
 
     ANSWER = "answer"
     """A person's own hand in answer to a press, which only they see; never sent, only edited."""
@@ -125,7 +134,7 @@ class Rest(StrEnum):
 
 
 class TableStore(Protocol):
-    """Tables, their logs, and when each wants attention. One commit is one atomic write."""
+    """Documents, above all tables, their logs, and when each wants attention. One commit is one atomic write."""
 
     async def load(self, table_id: str) -> Stored | None:
         """Return the table, or None if there is none."""
@@ -140,9 +149,11 @@ class TableStore(Protocol):
         self,
         table_id: str,
         *,
-        expected: int,  # version that the change was made on; 0 creates the table
+        expected: int,  # version that the change was made on; 0 creates the document
+        what: str,  # the word of its type
         schema: int,
         body: bytes,
+        rules: bytes = b"",  # of the game that begins with this commit; empty leaves what is stored
         log: Sequence[bytes] = (),
         input_id: str | None = None,
         wake: float,
@@ -158,23 +169,26 @@ class TableStore(Protocol):
     async def log(self, table_id: str) -> list[bytes]:
         """Return every entry of the table's log, oldest first."""
 
-    async def review(self, table_id: str, person: str) -> bytes | None:
-        """Return the review of a finished game that was kept for a person by key; None where there is none."""
+    async def review(self, table_id: str, seat: int) -> bytes | None:
+        """Return the review of a finished game that was kept for a seat; None where there is none."""
 
-    async def keep_review(self, table_id: str, person: str, review: bytes) -> None:
-        """Keep the review of a finished game for a person by key, as long as the game itself."""
+    async def keep_review(self, table_id: str, seat: int, review: bytes) -> None:
+        """Keep the review of a finished game for a seat, as long as the game itself."""
 
-    async def reviewing(self, table_id: str, person: str) -> bytes | None:
-        """Return how far the review of a person's game has come; None where nobody is at it."""
+    async def reviewing(self, table_id: str, seat: int) -> bytes | None:
+        """Return how far the review for a seat has come; None where nobody is at it."""
 
-    async def begin_review(self, table_id: str, person: str, progress: bytes) -> bool:
-        """Take the review of a person's game upon oneself. False if somebody is at it, here or in another process.
+    async def begin_review(self, table_id: str, seat: int, progress: bytes) -> bool:
+        """Take the review for a seat upon oneself. False if somebody is at it, here or in another process.
 
         Who tells nothing of it for half a minute is taken for dead.
         """
 
-    async def go_on_with_review(self, table_id: str, person: str, progress: bytes | None) -> None:
+    async def go_on_with_review(self, table_id: str, seat: int, progress: bytes | None) -> None:
         """Tell how far it has come; None that it has ended."""
+
+    async def forget_reviews(self, table_id: str, seats: Sequence[int]) -> None:
+        """Forget the reviews of a finished game that were kept for seats."""
 
     async def shown(self, table_id: str) -> dict[SurfaceName, Shown]:
         """Return the surfaces of a table as last shown, by surface name."""

@@ -14,7 +14,6 @@ from adapters.redis.allowances import RedisAllowances
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.durability import Durability
-from adapters.redis.forms import Forms
 from adapters.redis.health import RedisNodes
 from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.schedule import RedisSchedule
@@ -59,10 +58,9 @@ class App:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         meter = PrometheusMeter(self.registry)
-        forms = Forms()
-        self.store = RedisTables(database, meter, Durability(settings.durability), forms)
+        self.store = RedisTables(database, meter, Durability(settings.durability))
         self.directory = RedisDirectory(database)
-        self.schedule = RedisSchedule(database, forms)
+        self.schedule = RedisSchedule(database)
         self.nodes = RedisNodes(database)
         self.limits = RedisLimits(database, _with_rates(figures, settings), lambda: self.schedule.alive)
         self.now = now

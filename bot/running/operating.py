@@ -15,11 +15,11 @@ from adapters.redis.durability import Durability
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.ports.schedule import Schedule
+from bot.refusal import Refusal
 from bot.running import store
 from bot.running.settings import Settings
 from bot.screens.during.turns import hand_number
 from bot.table.change import Change
-from bot.table.daily import is_day
 from bot.table.deals import Look
 from bot.table.model import Stage, Table
 from bot.table.tables import Tables
@@ -42,9 +42,10 @@ async def listed(tables: Tables, schedule: Schedule) -> list[str]:
     """Return a line for each table that wants attention, the most urgent first; those set aside are marked."""
     lines = []
     for table_id, at in await schedule.everywhere():
-        if is_day(table_id):
+        try:
+            table = await tables.table(table_id)
+        except Refusal:  # a tournament or a day, or gone by now
             continue
-        table = await tables.table(table_id)
         due = datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
         mark = f"  SET ASIDE: {table.poisoned}" if table.poisoned else ""
         lines.append(f"{table_id}  {table.stage:<8} {table.preset:<18} {len(table.seats)} seats  due {due}{mark}")
@@ -77,7 +78,7 @@ async def _looked(tables: Tables, table_id: str, reason: str) -> None:
             return Change(table)
         look = Look(at=tables.now(), hand=hand_number(table), reason=reason)
         entry = {"looked": look.model_dump()}
-        return Change(table.model_copy(update={"looks": (*table.looks, look)}), (entry,))
+        return Change(table.model_copy(update={"looks": (*table.looks, look)}), log=(entry,))
 
     await tables.change(table_id, looked)
 

@@ -43,14 +43,19 @@ async def run(
     if "web" in wanted:
         web.look_at_host(settings)
     async with contextlib.AsyncExitStack() as stack:
-        database = await stack.enter_async_context(store.opened(settings))
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        stack.push_async_callback(ended, stopping)
+        opening = asyncio.create_task(stack.enter_async_context(store.opened(settings)), name="opening")
+        stack.push_async_callback(ended, opening)
+        await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():  # told to stop while the store cannot be reached
+            return
+        database = opening.result()
         public = await beacon.opened(settings, stack)
         app = App(settings, database, figures, now, chance or SystemChance(), stop, public)
         stack.push_async_callback(app.store.close)
         stack.push_async_callback(app.service.reviewing.close)
         web_routes: list[Any] = []
-        stopping = asyncio.create_task(stop.wait(), name="stop")
-        stack.push_async_callback(ended, stopping)
         if "telegram" in wanted:
             from bot.running import telegram
 

@@ -156,7 +156,7 @@ class Settings(BaseSettings):
 
     http_names: HostNames | None = Field(
         default=None,
-        description="Names, with commas, under which the playground is reached besides localhost.",
+        description="Names, with commas, under which the playground and /metrics are reached besides localhost.",
         examples=["play.example.org,cards.lan"],
     )
 

@@ -95,4 +95,4 @@ def _bots(settings: Settings) -> dict[str, str]:
 
 
 def _health_only(app: App) -> web.Application:
-    return create_health_app(app.health, app.registry)
+    return create_health_app(app.health, app.registry, app.settings.allowed_hosts)

@@ -8,11 +8,11 @@ from bot.daily.model import Day
 from bot.ports.days import Numbers
 from bot.screen import Button, Screen, Style
 from bot.screens.names import named, points, signed
-from bot.screens.seals import folded
 from bot.screens.wording import preset_name
-from bot.table.daily import Daily
+from bot.table.deals import Deal
+from bot.table.kinds.daily import Daily
 from bot.table.model import Table
-from bot.texts import Markup, plain, say
+from bot.texts import Markup, folded, plain, say
 from engine import fairness
 
 PLAY, BEST = "p", "b"  # before the date in the button that plays a day, or shows how it was played best
@@ -67,6 +67,9 @@ class Page:
     opened: bool = False
     """Whether its secret may be shown."""
 
+    of_room: bool = False
+    """Whether the numbers are those of the reader's room alone."""
+
 
 def page(told: Page, language: str) -> Screen:
     """The day, its seals, what others have reached as far as the reader may know, and the way to the cards."""
@@ -79,7 +82,7 @@ def page(told: Page, language: str) -> Screen:
     if told.streak:
         lines.append(say(language, "daily-streak", count=told.streak))
     if told.numbers is not None:
-        lines.append(_numbers(told.numbers, language))
+        lines += [*_whose(told, language), _numbers(told.numbers, language)]
         lines += [results(one, language) for one in told.chats if one.rows]
     lines.append(say(language, "daily-tomorrow", preset=preset_name(told.tomorrow.preset, language)))
     lines += _yesterday(told, language)
@@ -122,7 +125,11 @@ def _yesterday(told: Page, language: str) -> list[Markup]:
     if told.yesterday is None or not told.before.count:
         return []
     head = say(language, "daily-yesterday", preset=preset_name(told.yesterday.preset, language))
-    return [head, _numbers(told.before, language, told.best)]
+    return [head, *_whose(told, language), _numbers(told.before, language, told.best)]
+
+
+def _whose(told: Page, language: str) -> list[Markup]:
+    return [say(language, "daily-room")] if told.of_room else []
 
 
 def _seals(told: Page, language: str) -> list[Markup]:
@@ -150,14 +157,37 @@ def _button(label: str, what: str, date: str, style: Style = Style.PLAIN) -> But
     return Button(label=label, data=encode(Token("", 0, Verb.DAILY, f"{what}{date}")), style=style)
 
 
+def of_day(table: Table) -> Daily:
+    """Return which deal of the day a table plays. Raises ValueError for a table of another kind."""
+    kind = Daily.of(table.kind)
+    if kind is None:
+        raise ValueError("this is no deal of the day")
+    return kind
+
+
+def head(table: Table, language: str) -> list[Markup]:
+    """Say which deal of the day a board shows."""
+    return [say(language, "daily-head", date=of_day(table).date)]
+
+
+def opened_later(table: Table, _deal: Deal, language: str) -> Markup:
+    """Say where and when the seal of a deal of the day is opened."""
+    return say(language, "daily-opened-later", date=of_day(table).date, code=table.id)
+
+
+def proof(table: Table, language: str) -> list[Markup]:
+    """Say what the seal of a deal of the day proves: it stood a day before, and nobody adds anything."""
+    proven = ("daily-how", "verify-proof-none", *(("daily-proof-beacon",) if table.beacon else ()), "verify-proof-not")
+    return [say(language, key) for key in proven]
+
+
 def share(table: Table, language: str) -> Screen:
     """A finished deal of the day as a message to share: it tells no card, no contract and no suit."""
-    if table.daily is None or not table.rows:
-        raise ValueError("this is no finished deal of the day")
-    title = say(language, "daily-share", date=table.daily.date, preset=preset_name(table.preset, language))
-    lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(table.daily)} {signed(own_points(table))}")]
-    if table.daily.streak > 1:
-        lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=table.daily.streak)}"))
+    kind = of_day(table)
+    title = say(language, "daily-share", date=kind.date, preset=preset_name(table.preset, language))
+    lines = [Markup(f"<b>{title}</b>"), Markup.of(f"{squares(kind)} {signed(own_points(table))}")]
+    if kind.streak > 1:
+        lines.append(Markup.of(f"🔥 {plain(language, 'daily-streak', count=kind.streak)}"))
     return Screen(text=Markup.join("\n", [*lines, Markup.of("/daily")]))
 
 

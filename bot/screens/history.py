@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.screens.names import named, seat_name, seat_names
-from bot.table.entry import Decision
+from bot.screens.names import judged_by, named, seat_name, seat_names
+from bot.screens.reasons import why
+from bot.table.deals import Decision
 from bot.table.model import Line, Table
 from bot.texts import Markup, card, cards, say, suit
 
@@ -14,7 +15,10 @@ _TRUTH = {True: "yes", False: "no", None: "none"}
 def line(table: Table, fact: Line, language: str, prefix: str = "history") -> Markup:
     """Return a fact as a sentence: the text `history-KEY`, or another family's."""
     key = "conceded-paid" if fact.key == "conceded" and "points" in fact.params else fact.key
-    return say(language, f"{prefix}-{key}", **readable(table, fact.params, language))
+    words = readable(table, fact.words, language)
+    if "remark" in fact.params:
+        words["reason"] = why(fact.params["reason"], fact.params["remark"], language)
+    return say(language, f"{prefix}-{key}", **words)
 
 
 def decision(table: Table, one: Decision, language: str) -> Markup:
@@ -22,7 +26,8 @@ def decision(table: Table, one: Decision, language: str) -> Markup:
     name = seat_name(table, one.seat, language) if one.seat is not None else ""
     key = f"ruling-{one.key}-held" if one.held else f"ruling-{one.key}"
     told = say(language, key, hand=one.hand, name=name, points=one.points)
-    return say(language, "ruling-by", told=told, judge=named(one.by, language), reason=named(one.reason, language))
+    judge = judged_by(one.judge, one.confirmed, language)
+    return say(language, "ruling-by", told=told, judge=judge, reason=why(one.reason, one.remark, language))
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:

@@ -2,16 +2,22 @@
 
 from collections.abc import Iterable
 
-from bot.people import NAMELESS
+from bot.people import NAMELESS, Person
 from bot.table.model import Table
 from bot.texts import LANGUAGES, Markup, isolated, plain
+from engine.tournament.model import Person as CorePerson
 
 BUILT_IN = 8  # the most built-in players whose names are known
 
 
+def judged_by(by: Person | CorePerson, confirmed: Person | CorePerson | None, language: str) -> str:
+    """Return the judge who has decided something, and who had to confirm it, as plain text."""
+    return ", ".join(named(one.name, language) for one in (by, confirmed) if one is not None)
+
+
 def named(name: str, language: str) -> str:
     """Return what somebody is called who has no seat to be called by, as plain text that turns no line round."""
-    return plain(language, "open-nameless") if name == NAMELESS else isolated(name)
+    return plain(language, "open-nameless") if name in {"", NAMELESS} else isolated(name)
 
 
 def seat_name(table: Table, seat: int, language: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.codec import Token, Verb, encode
+from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
@@ -19,37 +20,40 @@ def command_menu(names: Sequence[str], language: str) -> dict[str, str]:
     return {name: plain(language, f"command-{name}") for name in names}
 
 
-def history(games: Sequence[Mapping[str, Any]], language: str) -> Screen:
+def history(games: Sequence[FinishedGame], language: str) -> Screen:
     """List finished games, newest first."""
     if not games:
         return Screen(text=say(language, "history-none"))
     return Screen(text=Markup.join("\n", [say(language, "history-title"), *(_game(game, language) for game in games)]))
 
 
-def _game(game: Mapping[str, Any], language: str) -> Markup:
-    day = dt.datetime.fromtimestamp(game["finished"], dt.UTC).date()
-    winners = set(game["winners"])
-    names = [_name(game, seat, language) for seat in range(len(game["names"]))]
+def _game(game: FinishedGame, language: str) -> Markup:
+    day = dt.datetime.fromtimestamp(game.finished, dt.UTC).date()
+    winners = set(game.winners)
+    names = [_name(player, seat, language) for seat, player in enumerate(game.players)]
     parts = [
         Markup(f"<b>{Markup.of(name)} {points(total)}</b>") if seat in winners else Markup.of(f"{name} {points(total)}")
-        for seat, (name, total) in enumerate(zip(names, game["totals"], strict=True))
+        for seat, (name, total) in enumerate(zip(names, game.totals, strict=True))
     ]
     return say(
         language,
         "history-game",
         day=day,
-        preset=preset_name(str(game["preset"]), language),
-        hands=int(game["hands"]),
+        preset=preset_name(game.preset, language),
+        hands=game.hands,
         players=Markup.join(", ", parts),
-        code=str(game["table"]),
+        code=game.table,
     )
 
 
-def _name(game: Mapping[str, Any], seat: int, language: str) -> str:
-    name = str(game["names"][seat])
-    if name == NAMELESS and game["people"][seat] is not None:
+def _name(player: Player, seat: int, language: str) -> str:
+    if player.number:
+        return plain(language, "bot-name", number=player.number)
+    if player.person is None or not player.person.key:
+        return named(NAMELESS, language)  # nobody in particular, who has asked to be forgotten
+    if player.person.name == NAMELESS:
         return plain(language, "player-name", number=seat + 1)
-    return named(name, language)  # nobody in particular, who has asked to be forgotten
+    return named(player.person.name, language)
 
 
 def exported(table: Table, language: str) -> Screen:
@@ -74,7 +78,7 @@ def languages(language: str) -> Screen:
 def my_data(
     person: Person,
     about: Mapping[str, Any],
-    games: Sequence[Mapping[str, Any]],
+    games: Sequence[object],
     played: Sequence[Markup],
     language: str,
 ) -> Screen:

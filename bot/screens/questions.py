@@ -24,13 +24,13 @@ def timer(table: Table, language: str) -> Screen:
     """Offer times for a move."""
     buttons = [key(table, typed_time(seconds), Verb.TIMER, seconds) for seconds in TIMES]
     off = key(table, plain(language, "button-timer-off"), Verb.TIMER, 0)
-    last = [(off,)] if table.entry is None else []  # at a tournament's table a move always has a time
+    last = [] if table.kind.contest else [(off,)]
     return Screen(text=say(language, "question-timer"), rows=(*in_rows(buttons, 3), *last))
 
 
 def kick(table: Table, seats: list[int], language: str) -> Screen:
     """Offer those who can be sent away from the lobby, or for whom a built-in player can play in a tournament."""
-    question = "question-kick" if table.entry is None else "question-stand-in"
+    question = "question-stand-in" if table.kind.contest else "question-kick"
     return Screen(text=say(language, question), rows=people(table, seats, Verb.KICK, language))
 
 

@@ -4,17 +4,13 @@ What is shown of a number there are its first 32 digits; all of them stand under
 """
 
 from bot.screen import Screen
+from bot.screens import kinds
 from bot.screens.names import seat_names
 from bot.table import words
 from bot.table.deals import Deal
-from bot.table.model import FIRST_SCHEME, Table
-from bot.texts import Markup, say
+from bot.table.model import Table
+from bot.texts import Markup, folded, say
 from engine import fairness
-
-
-def folded(lines: list[Markup]) -> Markup:
-    """Put lines into a quotation that chats can fold."""
-    return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
 
 
 def seal(deal: Deal, language: str) -> Markup:
@@ -24,22 +20,17 @@ def seal(deal: Deal, language: str) -> Markup:
 
 def opened(table: Table, deal: Deal, language: str) -> Markup:
     """Show what opens the seal of a deal, as much of it as of the seal; or where that is, if not here."""
-    if not deal.secret and table.daily is not None:
-        return say(language, "daily-opened-later", date=table.daily.date, code=table.id)
     if not deal.secret:
-        return say(language, "verify-lot", hand=deal.hand, code=table.entry.tournament if table.entry else table.id)
+        return kinds.screens(table).opened_elsewhere(table, deal, language)
     return say(language, "board-opened", hand=deal.hand, secret=deal.secret[: fairness.SHOWN_DIGITS])
 
 
 def seals(table: Table, language: str) -> list[Markup]:
-    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come.
-
-    A lesson has none.
-    """
-    if table.lesson:
+    """Show the deals that are not over yet: each seal, who is in it with words, and how to add to the one to come."""
+    if not table.kind.sealed:
         return []
     closed = [deal for deal in (table.closing, table.deal) if deal is not None]
-    lines = [line for deal in closed for line in (seal(deal, language), *_added(table, deal, language))]
+    lines = [line for deal in closed for line in (seal(deal, language), _words(table, deal, deal.typed, language))]
     if table.next_deal is not None and table.is_live:
         lines += _open(table, table.next_deal, language)
     return [folded(lines)] if lines else []
@@ -68,14 +59,8 @@ def beacon(table: Table, language: str) -> list[Markup]:
     return []
 
 
-def _added(table: Table, deal: Deal, language: str) -> list[Markup]:
-    return [] if table.scheme == FIRST_SCHEME else [_words(table, deal, deal.typed, language)]
-
-
 def _open(table: Table, deal: Deal, language: str) -> list[Markup]:
     """Show the seal of the deal to come once: in the command that adds words to it."""
-    if table.scheme == FIRST_SCHEME:
-        return [seal(deal, language)]
     return [
         _words(table, deal, words.in_order(table), language),
         say(language, "board-add-words", hand=deal.hand, seal=words.shown(deal)),

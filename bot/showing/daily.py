@@ -11,13 +11,14 @@ from bot.daily.standings import results_in
 from bot.people import Chat
 from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
 from bot.ports.schedule import FOR_EVER, Claim
-from bot.ports.store import Rest
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import daily as screens
 from bot.screens.daily import Shared
 from bot.showing.round import Tools
-from bot.table.daily import CODE, DAY, date_at, next_to
+from bot.showing.visit import NEVER, DocumentTender, Visit
+from bot.table.daily import DAY, date_at, next_to
+from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
 from bot.texts import best
 
@@ -31,40 +32,27 @@ LINK = "daily"  # what the link carries that leads from a group to the page
 KEPT_AFTER = DAY  # seconds after its end in which a day is not put to rest: its last tables rest later
 
 
-class DayTender:
-    """Tends one day at a time, as tables are tended."""
+class DayTender(DocumentTender[Day]):
+    """Tends one day at a time."""
 
     def __init__(self, days: Days, facts: PlatformFacts, tools: Tools) -> None:
         self.days = days
         self._facts = facts
         self._tools = tools
 
-    async def tend(self, code: str, claim: Claim | None = None) -> float | None:
-        """Give a day what it wants now; set its next time of attention and return it. None if the claim is lost."""
-        date, store = code.removeprefix(CODE), self._tools.store
-        while True:
-            day = await self.days.kept(date)
-            version = self.days.version(date)
-            if day is None or version is None:
-                raise Refusal("no-such-table", code=code)
-            at = await self._next_time(day)
-            if at is None:
-                return float("inf") if await store.forget(code, version=version) else 0.0
-            at = min(at, self._tools.now() + FOR_EVER)
-            rest = await store.sleep_until(code, at, version=self.days.version(date) or version, claim=claim)
-            if rest is Rest.LOST:
-                return None
-            if rest is Rest.ASLEEP:
-                return at
-            self.days.look_again(date)
+    async def visit(self, live: Live[Day], _claim: Claim | None) -> Visit | None:
+        """Ask for the day's beacon, have the next day sealed, and tell the groups that want it, each at its time."""
+        at = await self._next_time(live.value)
+        version = (await self.days.newest(live.value.id, just_committed=True)).version
+        return Visit(version, at if at == NEVER else min(at, self._tools.now() + FOR_EVER))
 
-    async def _next_time(self, day: Day) -> float | None:
-        """Do what is due, and return when the next thing is; None when nothing comes any more."""
+    async def _next_time(self, day: Day) -> float:
+        """Do what is due, and return when the next thing is."""
         now = self._tools.now()
         if now < day.begins:
             return day.begins
         if now >= day.ends:
-            return day.ends + KEPT_AFTER if now < day.ends + KEPT_AFTER else None
+            return day.ends + KEPT_AFTER if now < day.ends + KEPT_AFTER else NEVER
         await self.days.day(next_to(day.date))
         try:
             await self.days.drawn(day.date)

@@ -28,7 +28,6 @@ from bot.table.model import Stray, Table
 log = logging.getLogger(__name__)
 
 SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
-SPARE_WITHIN = 15.0  # seconds in which the last form of an old board waits for a call that nothing else needs
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
 
 Job = Callable[[Round], Awaitable[None]]
@@ -135,6 +134,7 @@ class Delivery:
             if not task.done():
                 self._stragglers.let_go(place, parts[place], task)
             this.add(parts[place], place)
+            this.behind |= parts[place].behind
         if self._stragglers.of(subject.id):
             this.under_way = True
             this.come_again_in(AGAIN)
@@ -152,11 +152,17 @@ def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mappi
     current = {surface.name for surface in surfaces}
     old = list(outdated(shown, [surface.name for surface in surfaces]))
     boards = {surface.where.key: surface.name for surface in surfaces if surface.name.kind is SurfaceKind.BOARD}
+    there = {name.place for name in boards.values() if (one := shown.get(name)) is not None and one.message is not None}
+
+    def put_away(*, ahead: bool) -> None:
+        for name, last in old:
+            if (last is not None and name.place in there) is ahead:
+                work[name.place].append(partial(_put_away, name=name, last=last, board=boards.get(name.place)))
+
+    put_away(ahead=True)  # before the new board takes another call, else the old one looks live while people play on
     for surface in surfaces:
         work[surface.where.key].append(partial(_update, surface=surface))
-    put_away = {name: partial(_put_away, name=name, last=last, board=boards.get(name.place)) for name, last in old}
-    for name, job in put_away.items():  # later: what people wait for is the new one
-        work[name.place].append(job)
+    put_away(ahead=False)  # later: what people wait for is the new one
     for name in shown:
         if name.kind in STAYING and name not in current:
             work[name.place].append(partial(_left_alone, name=name))
@@ -198,6 +204,7 @@ async def _update(this: Round, surface: Surface) -> None:
         this.come_again(until)  # what the chat has not taken from one message it takes from no other
         return
     digest = surface.mark or screen.digest
+    this.behind.add(name)
     last = this.shown.get(name)
     if last is not None and last.message is not None and last.digest != digest:
         earliest = max(last.at + surface.every, surface.rests_until)
@@ -219,6 +226,9 @@ async def _update(this: Round, surface: Surface) -> None:
     )
     spare = surface.spare and last is not None
     await Message(this, name, goal, screen, messenger, surface.where, surface.turn, spare=spare).bring()
+    known = this.shown.get(name)
+    if known is not None and (known.refused or (known.message is not None and known.digest == digest)):
+        this.behind.discard(name)
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
@@ -240,10 +250,6 @@ async def _put_away(
     if where is None or messenger is None:
         await this.record(name, None)
         return
-    record = this.shown.get(name)
-    spare = last is not None and record is not None and this.tools.now() < record.at + SPARE_WITHIN
-    if spare and name.place in this.none_to_spare:
-        return
     present = this.shown.get(board) if board is not None else None
     screen = last.draw(_link_to(messenger, where, present)) if last is not None else None
     goal = Goal(
@@ -252,7 +258,8 @@ async def _put_away(
         old=True,
         followed=present is not None and present.message is not None and not _is_leant_on(this, name),
     )
-    await Message(this, name, goal, screen, messenger, where, Turn.REST, looking, spare=spare).bring()
+    turn = last.turn if last is not None else Turn.REST
+    await Message(this, name, goal, screen, messenger, where, turn, looking).bring()
 
 
 def _is_leant_on(this: Round, name: SurfaceName) -> bool:

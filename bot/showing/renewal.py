@@ -3,9 +3,9 @@
 | message | while | it is renewed for |
 |---|---|---|
 | board | always | all that it shows, as everybody may know it |
-| hand | its seat is to move; the game is not on; a lesson | all that it shows |
-| hand | somebody else is to move | what its person alone is shown: the seat's own cards and place, a word to all |
-| hand, at a table of a tournament | always | what stands in `bot.screens.during.seated.mark`, as there is no board |
+| hand | its seat is to move; the game is not on; moves are explained | all that it shows |
+| hand | somebody else is to move | what its person alone is shown: own cards and place, tips, a word to all |
+| hand, where nobody plays by a board | always | what stands in `bot.screens.during.seated.mark` |
 
 Between two hands both rest for a moment: the next hand's board and cards tell what those of the last would have told.
 What is about to be overtaken by itself takes no call that the next board may need.
@@ -14,7 +14,7 @@ What is about to be overtaken by itself takes no call that the next board may ne
 import hashlib
 import json
 
-from bot.screens.during import seated
+from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low, your_turn
 from bot.table import automatic
@@ -27,9 +27,9 @@ BETWEEN = 2.0  # seconds after a hand, in which the next is mostly dealt
 
 def of_hand(table: Table, seat: int) -> str:
     """Return the mark of a private hand: it is renewed when this changes, and for all it shows where this is empty."""
-    if table.entry is not None:
+    if not table.kind.has_board:
         return seated.mark(table, seat)
-    if table.game is None or table.stage is not Stage.PLAYING or table.lesson:
+    if table.game is None or table.stage is not Stage.PLAYING or table.kind.teaches:
         return ""
     view, chair = seeing.view(table.game, seat), table.seats[seat]
     if your_turn(table, view) or chair.left:  # who has left is shown nothing of the game
@@ -38,10 +38,10 @@ def of_hand(table: Table, seat: int) -> str:
     shown = (
         (view.hand, view.sits_out == seat, table.deal.hand if table.deal is not None else None, language),
         (table.to_act is None, table.clock.paused_since),
-        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES),
+        (chair.stand_in, chair.nudges, chair.auto, chair.page == SWITCHES, chair.tips > 0),
         table.notice.model_dump() if table.notice is not None else None,
-        [str(word) for word in too_low(table, view, language)],
-        (table.pictures, table.four_colours),
+        [str(word) for word in (*too_low(table, view, language), *coach.lines(table, view, language))],
+        (table.pictures, table.four_colours, table.home.key, table.home.title),
     )
     return hashlib.blake2b(json.dumps(shown, default=str).encode(), digest_size=12).hexdigest()
 
@@ -58,5 +58,5 @@ def rests_until(table: Table) -> float:
     """
     since = table.clock.next_deal
     played_out = bool(table.rows) and table.rows[-1].result["outcome"] in PLAYED_OUT
-    is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.entry is None
+    is_near = table.stage is Stage.PLAYING and table.clock.paused_since is None and table.kind.has_board
     return since + BETWEEN if since is not None and played_out and is_near else 0.0

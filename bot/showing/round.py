@@ -64,6 +64,9 @@ class Round:
         """What of that is still to be written down: all at once, when the table goes to sleep. An edit that is lost in
         a crash is made once more, and changes nothing."""
 
+        self.behind: set[SurfaceName] = set()
+        """What could not be brought up to date of the messages called for, in chats that take any."""
+
         self.again: float | None = None
         """When to come again, at the latest."""
 
@@ -81,9 +84,6 @@ class Round:
 
         self.lost_claim = False
         """Whether another worker looks after the table by now."""
-
-        self.none_to_spare: set[str] = set()
-        """Chats that have no call to spare in this round."""
 
         self.held_back = False
         """Whether a surface could not be brought up to date."""
@@ -155,7 +155,6 @@ class Round:
         take = limits.take_spare if spare or gives_way else limits.take
         wait = await take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
-            self.none_to_spare |= {chat.key} if spare else set()
             self.come_again_in(wait)
         return wait <= 0
 

@@ -18,7 +18,9 @@ from bot.trouble import kind_of
 log = logging.getLogger(__name__)
 
 PATIENCE = 0.5  # seconds that a round waits for its chats
-AGAIN = 30.0  # seconds until a table is looked at whose calls may have been lost with the process that made them
+# Seconds until a table is looked at whose calls may have been lost with the process that made them, or are still made
+# by one that looks after it no more: about as long as it takes until another worker has it.
+AGAIN = 7.0
 REMEMBERED = 1000  # tables whose calls have ended and were not taken over: others mostly look after them by now
 
 

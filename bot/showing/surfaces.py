@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 
 from bot.people import Chat, Person
 from bot.ports.limits import Turn
-from bot.ports.store import SurfaceKind, SurfaceName
+from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
-from bot.screens import daily
+from bot.screens import kinds
 from bot.screens.before import lobby
 from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.showing import renewal
 from bot.table import lowering
-from bot.table.deals import Row
+from bot.table.dealing import is_listed
+from bot.table.deals import Deal, Row
 from bot.table.hand_answer import HandAnswer
 from bot.table.model import Stage, Table
 
@@ -121,13 +122,14 @@ def outdated(
 
 
 def _boards(table: Table, now: float) -> Iterator[Surface]:
+    share = kinds.screens(table).share
     for chat in table.shown_in:
         name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
-        if table.entry is not None and table.boards not in completed(table):
-            every = TOPIC_EVERY * table.entry.tables if chat.thread is not None else 0.0
+        if not table.kind.has_board and table.boards not in completed(table):
+            every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
             yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
         else:
-            turn = Turn.BOARD if table.entry is None else Turn.REST
+            turn = Turn.BOARD if table.kind.has_board else Turn.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
             yield Surface(
                 name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat, now)
@@ -135,9 +137,9 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         if table.stage is Stage.OVER or table.ending is not None:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
             yield Surface(name, chat, lambda _: board.game_over(table, table.language))
-        elif table.daily is not None and table.rows:
+        elif share is not None and table.rows:
             name = SurfaceName(SurfaceKind.OVER, 0, chat.key)
-            yield Surface(name, chat, lambda _: daily.share(table, table.language))
+            yield Surface(name, chat, lambda _: share(table, table.language))
 
 
 def _sinks(table: Table, chat: Chat, now: float) -> bool:
@@ -148,11 +150,27 @@ def _sinks(table: Table, chat: Chat, now: float) -> bool:
 
 def _closings(table: Table) -> Iterator[Surface]:
     deal = table.closing
-    if deal is None or deal.round is None:
+    if deal is None or (deal.round is None and not is_listed(deal)):
         return
     for chat in table.shown_in:
-        name = SurfaceName(SurfaceKind.CLOSING, deal.hand, chat.key)
+        name = closing_in(table, deal, chat)
         yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
+
+
+def closing_in(table: Table, deal: Deal, chat: Chat) -> SurfaceName:
+    """Return the name of a deal's closed list in a chat: another for each deal, and for one that is sealed anew."""
+    return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.lost_deals), chat.key)
+
+
+def is_list_shown(table: Table, shown: Mapping[SurfaceName, Shown]) -> bool:
+    """Whether the closed list stands in every chat of the table that has not refused it, and in one at least."""
+    deal = table.closing
+    if deal is None:
+        return False
+    refusing = {name.place for name, one in shown.items() if one.refused}
+    known = {chat.key: shown.get(closing_in(table, deal, chat)) for chat in table.shown_in}
+    there = {place for place, one in known.items() if one is not None and one.message is not None}
+    return bool(there) and known.keys() <= there | refusing
 
 
 def _board(table: Table, now: float) -> Callable[[str | None], Screen]:
@@ -186,7 +204,10 @@ def _old_board(
         return Surface(name, chat, lambda link: board.lowered(table.language, link))
     if any(lowering.goes_on(other.number, name.number) and other in current for other in others):
         return None
-    return Surface(name, chat, lambda _: board.finished(table, row, table.language)) if row is not None else None
+    if row is None:
+        return None
+    turn = Turn.BOARD if table.kind.has_board else Turn.REST
+    return Surface(name, chat, lambda _: board.finished(table, row, table.language), turn=turn)
 
 
 def _hands(table: Table) -> Iterator[Surface]:
@@ -215,7 +236,7 @@ def _nudges(table: Table) -> Iterator[Surface]:
     person = table.seats[table.to_act].person
     if person is None or table.seats[table.to_act].is_played:
         return
-    boards = table.shown_in if table.entry is None else ()
+    boards = table.shown_in if table.kind.has_board else ()
     where: Chat | Person = person  # who has no board, or one that is not renewed for each move, is reminded in private
     if boards:
         where = next((chat for chat in boards if chat.platform == person.platform), table.home)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import partial
 
@@ -10,7 +10,7 @@ from cachetools import LRUCache
 
 from bot.ports.limits import Turn
 from bot.ports.schedule import FOR_EVER, Claim
-from bot.ports.store import Rest, SurfaceKind, SurfaceName
+from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.tournament import page as page_screen
@@ -18,15 +18,17 @@ from bot.screens.tournament import standings as standings_screen
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import Surface
 from bot.showing.threads import Threads
+from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.change import Change as TableChange
+from bot.table.documents import Live
 from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history, with_moved_chat, with_seat
 from bot.table.tables import Tables
-from bot.tournament import entering, rounds
+from bot.tournament import entering, judging, rounds
 from bot.tournament import tables as seating
-from bot.tournament.model import LIFE, Stage, Tournament
-from bot.tournament.tournaments import Change, LiveTournament, Tournaments, free_codes
+from bot.tournament.model import LIFE, Stage, TakeOver, Tournament
+from bot.tournament.tournaments import Change, Tournaments, free_codes
 from engine.tournament import actions, questions
 
 log = logging.getLogger(__name__)
@@ -34,7 +36,6 @@ log = logging.getLogger(__name__)
 PAGE_EVERY = 15.0  # seconds between two renewals of a page, and between looks at the tables of a round
 MADE_AT_ONCE = 20  # tables of a round that are written at the same time
 KNOWN = 200  # tournaments whose tables this process knows to be there
-NEVER = float("inf")
 
 
 def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]:
@@ -55,16 +56,30 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]
         name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
         draw = partial(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
         found.append(Surface(name, home, lambda _: draw(), turn=Turn.BOARD))
+    if tournament.take_over is not None:
+        found += _question(tournament, tournament.take_over)
     return found
+
+
+def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
+    """Ask the organiser in private whether he keeps the tournament."""
+    organiser = tournament.member(tournament.core.organiser.key)
+    if organiser is not None:
+        person = organiser.person
+        name = SurfaceName(SurfaceKind.QUESTION, int(wanted.asked), person.key)
+        yield Surface(name, person, lambda _: page_screen.take_over(tournament, wanted, person.language))
 
 
 def outdated(
     tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield the pages of before: each stays as it was shown last, but for its buttons."""
+    """Yield the pages of before: each stays as it was shown last, but for its buttons; a question goes."""
     current = set(wanted_names)
     for name in shown:
-        if name in current or name.kind is not SurfaceKind.BOARD:
+        if name in current or name.kind not in {SurfaceKind.BOARD, SurfaceKind.QUESTION}:
+            continue
+        if name.kind is SurfaceKind.QUESTION:
+            yield name, None
             continue
         yield name, Surface(name, tournament.home, partial(_past, tournament, name.number - 1))
 
@@ -76,7 +91,7 @@ def _past(tournament: Tournament, number: int, _: str | None) -> Screen:
     return screen.model_copy(update={"rows": ()})
 
 
-class TournamentTender:
+class TournamentTender(DocumentTender[Tournament]):
     """Tends one tournament at a time: what is due, its tables, then what is to be seen."""
 
     def __init__(
@@ -93,52 +108,34 @@ class TournamentTender:
         self._there: LRUCache[str, set[str]] = LRUCache(KNOWN)  # by tournament: tables that are surely written
         self._doubted: LRUCache[tuple[str, int], float] = LRUCache(KNOWN)  # since when records are in doubt
 
-    async def tend(self, code: str, claim: Claim | None = None) -> float | None:
-        """Give a tournament what it wants now; set its next time of attention, and return it.
-
-        Returns None if the claim is lost.
-        """
-        while True:
-            live = await self._due_done(code, claim)
-            tournament = live.tournament
-            seen = await self._round_looked_after(tournament)
-            if (await self.tournaments.newest(code)).version != live.version:
-                continue
-            first = (
-                {}
-                if tournament.is_registering
-                else {n: seen[n] for n in page_screen.numbers_on(tournament, 0) if n in seen}
-            )
-            doubted = self._in_doubt(code, claim)
-            outcome = await self._delivery.bring(
-                tournament, wanted(tournament, first), partial(outdated, tournament), claim, doubted=doubted
-            )
-            if outcome.lost_claim:
-                return None
-            threads = await self._threads.looked_after(tournament, claim)  # after the page, which matters more
-            if threads.lost_claim:
-                return None
-            for chat, new_id in (*outcome.moved, *threads.moved):
-                await self.chat_moved(code, chat.platform, chat.id, new_id)
-                await self._facts.chat_moved(chat.platform, chat.id, new_id)
-            settled = not outcome.held_back and not outcome.under_way
-            if settled:
-                self._doubted[(code, claim.fence if claim else 0)] = 0.0
-            again = [at for at in (outcome.again, threads.again) if at is not None]
-            at = self._next_time(tournament, min(again, default=None))
-            store = self._tables.store
-            if at >= NEVER:
-                if outcome.edited and not await store.show(code, outcome.edited, claim=claim):
-                    return None
-                rested = Rest.ASLEEP if await store.forget(code, version=live.version) else Rest.WOKEN
-            else:
-                rested = await store.sleep_until(
-                    code, at, version=live.version, shown=outcome.edited, claim=claim, settled=settled
-                )
-            if rested is Rest.LOST:
-                return None
-            if rested is Rest.ASLEEP:
-                return at
+    async def visit(self, live: Live[Tournament], claim: Claim | None) -> Visit | None:
+        """Do what is due, look after the tables of the round, and bring the page up to date."""
+        live = await self._due_done(live, claim)
+        tournament, code = live.value, live.value.id
+        seen = await self._round_looked_after(tournament)
+        newest = await self.tournaments.newest(code)
+        if newest.version != live.version:
+            return await self.visit(newest, claim)
+        numbers = () if tournament.is_registering else page_screen.numbers_on(tournament, 0)
+        first = {number: seen[number] for number in numbers if number in seen}
+        doubted = self._in_doubt(code, claim)
+        outcome = await self._delivery.bring(
+            tournament, wanted(tournament, first), partial(outdated, tournament), claim, doubted=doubted
+        )
+        if outcome.lost_claim:
+            return None
+        threads = await self._threads.looked_after(tournament, claim)  # after the page, which matters more
+        if threads.lost_claim:
+            return None
+        for chat, new_id in (*outcome.moved, *threads.moved):
+            await self.chat_moved(code, chat.platform, chat.id, new_id)
+            await self._facts.chat_moved(chat.platform, chat.id, new_id)
+        settled = not outcome.held_back and not outcome.under_way
+        if settled:
+            self._doubted[(code, claim.fence if claim else 0)] = 0.0
+        again = [at for at in (outcome.again, threads.again) if at is not None]
+        at = self._next_time(tournament, min(again, default=None))
+        return Visit(live.version, at, outcome.edited, settled=settled)
 
     def _in_doubt(self, code: str, claim: Claim | None) -> float:
         """Return since when records may tell what is not shown: whoever takes a tournament over edits its page once."""
@@ -150,22 +147,28 @@ class TournamentTender:
     def _now(self) -> float:
         return self._tables.now()
 
-    async def _due_done(self, code: str, claim: Claim | None) -> LiveTournament:
+    async def _due_done(self, live: Live[Tournament], claim: Claim | None) -> Live[Tournament]:
         """Do what is due by itself; return the tournament after it."""
-        live = await self.tournaments.newest(code)
-        tournament, now = live.tournament, self._now()
+        tournament, now = live.value, self._now()
+        code = tournament.id
         if tournament.is_registering and now >= tournament.created + LIFE:
-            await self.tournaments.change(code, _forsaken)
-            return await self.tournaments.newest(code)
+            return await self._changed(code, _forsaken)
+        if judging.taken_over(tournament, now) is not tournament:
+            return await self._changed(code, lambda newest: Change(judging.taken_over(newest, now)))
+        if tournament.is_undealt and now >= tournament.dealt_at:
+            return await self._changed(code, lambda newest: Change(rounds.dealt(newest, None, now)))
         if tournament.due_at is None or now < tournament.due_at:
             return live
         if tournament.round_is_over:  # whoever should have shown these standings may have died before
             shown = await self._delivery.bring(tournament, wanted(tournament, {}), partial(outdated, tournament), claim)
             await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
-        await self.tournaments.change(
+        return await self._changed(
             code, lambda newest: Change(rounds.came_due(newest, codes, now, self._tables.chance))
         )
+
+    async def _changed(self, code: str, decide: Callable[[Tournament], Change]) -> Live[Tournament]:
+        await self.tournaments.change(code, decide)
         return await self.tournaments.newest(code)
 
     async def _round_looked_after(self, tournament: Tournament) -> Mapping[int, Table]:
@@ -174,7 +177,7 @@ class TournamentTender:
         Returns the tables that were read, by number: all that have not given a result yet.
         """
         present = tournament.core.current
-        if present is None or tournament.core.stage is not Stage.PLAYING:
+        if present is None or tournament.core.stage is not Stage.PLAYING or tournament.is_undealt:
             return {}
         open_ones = [number for number, one in enumerate(present.tables, 1) if one.result is None]
         there = self._there.setdefault(tournament.id, set())
@@ -196,10 +199,10 @@ class TournamentTender:
         """Return a table of the round; one that the store has lost is written again, with the same first deal."""
         code = tournament.core.rounds[-1].tables[number - 1].code
         try:
-            return (await self._tables.newest(code)).table
+            return (await self._tables.newest(code)).value
         except Refusal:
             await self._written(tournament, number)
-            return (await self._tables.newest(code)).table
+            return (await self._tables.newest(code)).value
 
     async def _written(self, tournament: Tournament, number: int) -> None:
         """Write a table of the round, unless it is there already."""
@@ -211,7 +214,7 @@ class TournamentTender:
             await self._tables.create(seating.made(tournament, number, self._now(), self._tables.chance, beacon=beacon))
 
     async def _put_right(self, tournament: Tournament, table: Table) -> None:
-        """Take a result that is still missing, seat who was exchanged, and give the seats of whoever withdrew away."""
+        """Take a result that is still missing, and give the seats of whoever withdrew away."""
         if not table.is_live:
             await self.result_taken(table)
             return
@@ -220,35 +223,26 @@ class TournamentTender:
             await self._tables.quietly(
                 self._tables.change(table.id, lambda newest: TableChange(_as_drawn(tournament, newest)))
             )
-        if seating.reseated(tournament, table).table is not table:
-            await self._tables.quietly(
-                self._tables.change(table.id, lambda newest: seating.reseated(tournament, newest))
-            )
 
     async def _progress_noted(self, tournament: Tournament, seen: Mapping[int, Table]) -> None:
         present = tournament.core.rounds[-1]
-        done = len(seen) < len(present.tables)
-        begun = done or any(seating.is_begun(table) for table in seen.values())
+        if judging.without_lapsed(tournament, seen) is not tournament:
+            await self.tournaments.change(tournament.id, lambda newest: Change(judging.without_lapsed(newest, seen)))
         over = all(table.rows or not table.is_live for table in seen.values())
-        if (begun and not present.begun) or (over and not present.deals_open):
+        if over and not present.deals_open:
             number = tournament.core.round
             await self.tournaments.change(
                 tournament.id,
-                lambda newest: Change(
-                    rounds.progressed(newest, begun=begun, first_hands_over=over)
-                    if newest.core.round == number
-                    else newest
-                ),
+                lambda newest: Change(rounds.first_hands_over(newest) if newest.core.round == number else newest),
             )
 
     async def result_taken(self, table: Table) -> None:
         """Take in the result of a table that is over: told again, nothing changes."""
-        if table.entry is None or table.is_live:
+        code = seating.tournament_of(table)
+        if code is None or table.is_live:
             return
         try:
-            await self.tournaments.change(
-                table.entry.tournament, lambda newest: Change(rounds.counted(newest, table, self._now()))
-            )
+            await self.tournaments.change(code, lambda newest: Change(rounds.counted(newest, table, self._now())))
         except Refusal as refusal:
             if refusal.key != "no-such-tournament":
                 raise
@@ -269,6 +263,8 @@ class TournamentTender:
     def _next_time(self, tournament: Tournament, again: float | None) -> float:
         now = self._now()
         times = [again] if again is not None else []
+        if tournament.take_over is not None:
+            times.append(tournament.take_over.asked + judging.ANSWERED_WITHIN)
         if not tournament.is_live:
             return min(times, default=NEVER)
         if tournament.is_registering:
@@ -276,7 +272,7 @@ class TournamentTender:
         elif tournament.due_at is not None:
             times.append(tournament.due_at)
         elif not tournament.round_is_over:
-            times.append(now + PAGE_EVERY)
+            times.append(tournament.dealt_at if tournament.is_undealt else now + PAGE_EVERY)
         return min([*times, now + FOR_EVER])
 
 

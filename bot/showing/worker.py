@@ -14,11 +14,9 @@ from bot.refusal import Refusal
 from bot.showing.tending import Tender
 from bot.stopping import ended
 from bot.table.automatic import Outage
-from bot.table.change import Change, Denied
-from bot.table.daily import is_day
-from bot.table.model import Line, Table
-from bot.table.tables import NewerSchema, Tables
-from bot.tournament.model import is_code
+from bot.table.change import Denied
+from bot.table.documents import NewerSchema
+from bot.table.tables import Tables
 from bot.trouble import Broken, Troubles, for_ever, kind_of, places_of
 
 log = logging.getLogger(__name__)
@@ -58,6 +56,7 @@ class Worker:
         self._name = name
         self._tender = tender
         self._tables = tables
+        self._registry = tables.registry
         self._schedule = schedule
         self._now = now
         self._meter = meter or NoMeter()
@@ -104,7 +103,8 @@ class Worker:
                 for_ever(NOT_LOOKED, self._look_once, self._until_look, self._troubles), name="looking"
             ),
             asyncio.create_task(
-                for_ever(NOT_SEEN, self._tables.look_again, self._until_renewal, self._troubles), name="looking again"
+                for_ever(NOT_SEEN, self._registry.look_again, self._until_renewal, self._troubles),
+                name="looking again",
             ),
             asyncio.create_task(
                 for_ever(NOT_FORGOTTEN, self._forget_people, self._until_forgetting, self._troubles), name="forgetting"
@@ -114,7 +114,7 @@ class Worker:
         self._begun = True
         broken: list[Broken] = []
         try:
-            with self._tables.commits.heard_by(self):
+            with self._registry.heard_by(self):
                 await asyncio.wait([stopped, *loops], return_when=asyncio.FIRST_COMPLETED)
             broken = [Broken.by(loop) for loop in loops if loop.done()]
         finally:
@@ -251,14 +251,8 @@ class Worker:
 
     async def _set_aside(self, table_id: str, cause: str) -> None:
         self._meter.tended("set_aside")
-        if is_code(table_id) or is_day(table_id):
-            return  # it is tried again: nothing of a tournament or a day depends on a single hand
-
-        def poisoned(table: Table) -> Change:
-            return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
-
         try:
-            await self._tables.change(table_id, poisoned)
+            await self._tender.set_aside(table_id, cause)
         except Exception as failure:  # noqa: BLE001 - it is tried again after the table's next failure
             log.error("a table could not be set aside", extra={"table": table_id, "cause": kind_of(failure)})
 

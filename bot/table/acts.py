@@ -11,12 +11,8 @@ def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = No
 
     `about` is the person whose `name` the text tells.
     """
-    named = {} if about is None else {"name": about}
-    fact = Line(
-        key=f"told-{key}",
-        params={"who": ask.person.name, **{name: person.name for name, person in named.items()}, **params},
-        whose={"who": ask.person.key, **{name: person.key for name, person in named.items()}},
-    )
+    people = {"who": ask.person} if about is None else {"who": ask.person, "name": about}
+    fact = Line(key=f"told-{key}", params=params, people=people)
     if ask.table.stage is Stage.LOBBY:
         return table.model_copy(update={"told": fact})
     return with_history(table, fact)

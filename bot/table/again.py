@@ -30,7 +30,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
     )
     built_in = tuple(Seat(level=one.level, number=one.number) for one in old.seats if one.person is None)
     order = tuple(one.person.key if one.person is not None and not one.left else BUILT_IN for one in _moved_on(old))
-    return table.model_copy(
+    moved_on = table.model_copy(
         update={
             "seats": (seat, *built_in),
             "chats": old.chats,
@@ -39,6 +39,7 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
             "again_of": old.id,
         }
     )
+    return lobby.in_order(moved_on)
 
 
 def _moved_on(old: Table) -> tuple[Seat, ...]:
@@ -55,6 +56,7 @@ def begun_if_complete(table: Table, now: float, chance: Chance) -> Change:
     """Begin the game if everybody has confirmed."""
     if not table.again or table.stage is not Stage.LOBBY or awaited(table):
         return Change(table)
-    if len(table.seats) not in lobby.seat_counts(table) or any(seat.unreachable for seat in table.seats):
+    if len(table.seats) not in lobby.seat_counts(table):
         return Change(table)
-    return Change(*lobby.start(table, now, chance))
+    started, log = lobby.start_or_wait(table, now, chance)
+    return Change(started, log=log)

@@ -10,15 +10,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.chance import Chance
-from bot.table import daily, decisions, ending, lobby, pauses, seats
+from bot.table import decisions, ending, lobby, pauses, seats
 from bot.table.change import Change
-from bot.table.dealing import closed, deal_next
+from bot.table.dealing import awaits_list, closed, deal_next
 from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
 from bot.table.playing import play
-from engine import game, players, view
+from engine import game, view
 from engine.actions import Action, Bid, parse
 from engine.beacon import QUICKNET
-from engine.players import editions
 from engine.rules import flat
 from engine.state import State
 
@@ -60,6 +59,9 @@ BEACON_WAIT = 15.0  # seconds after its time in which a round may come; then the
 
 class Why(StrEnum):
     """Why something happens by itself."""
+
+    START = "start"
+    """A lobby begins in which private chats were waited for."""
 
     DEAL = "deal"
     """The next hand is due."""
@@ -118,13 +120,14 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     """Return the next step that a table takes by itself, or None if it waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
-    if table.daily is not None:
-        return _of_the_day(table, table.daily, pace)
+    if table.kind.ends_at is not None:
+        return _until_it_ends(table, table.kind.ends_at, pace)
     paused = table.clock.paused_since is not None
-    if table.closing is not None and table.closing.round is not None and not paused:
+    if table.closing is not None and table.closing.round is not None and not paused and not awaits_list(table):
         return Step(QUICKNET.time_of(table.closing.round), Why.BEACON)
     if table.stage is Stage.LOBBY:
-        return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN)
+        begins = lobby.starts_at(table)
+        return Step(table.created + ending.LOBBY_LIFE, Why.FORSAKEN) if begins is None else Step(begins, Why.START)
     if paused:
         return _nobody_goes_on(table)
     since = table.clock.turn_since
@@ -138,8 +141,8 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
 
 
-def _of_the_day(table: Table, day: daily.Daily, pace: Pace) -> Step:
-    """Return the next step of a deal of the day: nobody is hurried, and the day's end closes it.
+def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
+    """Return the next step of a table that is closed at a moment: until then nobody is hurried.
 
     What needs nobody any more is still played out then: whoever has played their last card in time has finished.
     """
@@ -149,7 +152,7 @@ def _of_the_day(table: Table, day: daily.Daily, pace: Pace) -> Step:
         step = waits or _moved_by_itself(table, table.seats[table.to_act], pace)
         if step is not None:
             return step
-    return Step(day.ends, Why.DAY_OVER)
+    return Step(ends_at, Why.DAY_OVER)
 
 
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
@@ -171,7 +174,7 @@ def _waited_for(table: Table, seat: Seat) -> Step:
         steps.append(Step(since + table.clock.given + table.clock.move, Why.TIME_UP))
     else:
         steps.append(_nobody_goes_on(table))
-    if seat.nudges and table.nudged != table.decision and not table.practice:
+    if seat.nudges and table.nudged != table.decision and table.kind.nudges:
         steps.append(Step(since + nudge_after(table), Why.NUDGE))
     return min(steps, key=lambda step: step.at)
 
@@ -228,10 +231,21 @@ def take_due(
 
 def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> Change:
     """Deal the hand that has waited for the beacon, with its round's signature; without one if that is empty."""
-    if table.closing is None or table.closing.round is None:
+    if table.closing is None or table.closing.round is None or awaits_list(table):
         return Change(table)
     closing = table.closing.model_copy(update={"signature": signature.hex()})
     return _dealt_now(table.model_copy(update={"closing": closing}), now, chance)
+
+
+def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Change:
+    """Note that the list of who is in the first deal was shown; deal it, unless a beacon's round is awaited.
+
+    `seal` is that of the deal whose list it was.
+    """
+    if not awaits_list(table) or table.closing is None or table.closing.commitment != seal:
+        return Change(table)
+    shown = table.model_copy(update={"closing": table.closing.model_copy(update={"list_shown": True})})
+    return Change(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
@@ -259,9 +273,7 @@ def chosen_action(table: Table) -> Action:
         raise ValueError("nobody is to act")
     seat: Seat = table.seats[table.to_act]
     seen = view.view(table.game, table.to_act).as_json()
-    if table.daily is not None:
-        return parse(editions.choose_by(table.daily.edition, seen, seat.level, table.game.rules))
-    return parse(players.choose(seen, seat.level, table.game.rules))
+    return parse(table.kind.choose(seen, seat.level, table.game.rules))
 
 
 def only_choice(table: Table) -> Action | None:
@@ -322,6 +334,13 @@ def _last_call(table: Table, now: float, _chance: Chance) -> Change:
     return Change(called.model_copy(update={"nudged": decision}) if reminds else called)
 
 
+def _started(table: Table, now: float, chance: Chance) -> Change:
+    if len(table.seats) in lobby.seat_counts(table):
+        started, log = lobby.start(table, now, chance)
+        return Change(started, log=log)
+    return Change(table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})}))
+
+
 def _dealt(table: Table, now: float, chance: Chance) -> Change:
     if ending.is_last_hand_over(table, now):
         return Change(ending.counted(table))
@@ -330,10 +349,11 @@ def _dealt(table: Table, now: float, chance: Chance) -> Change:
 
 def _dealt_now(table: Table, now: float, chance: Chance) -> Change:
     if table.stage is Stage.LOBBY:
-        return Change(*lobby.begin(table, now, chance))
+        begun, log = lobby.begin(table, now, chance)
+        return Change(begun, log=log)
     dealt, entry = deal_next(table, now, chance)
     ruled, more = decisions.held_ones_done(dealt, now)
-    return Change(ruled, (entry, *more))
+    return Change(ruled, log=(entry, *more))
 
 
 def _without_beacon(table: Table, now: float, chance: Chance) -> Change:
@@ -347,7 +367,7 @@ def _ready_played(table: Table, now: float, _chance: Chance) -> Change:
     if action is None:
         return Change(table)
     played, entry = play(table, action, now)
-    return Change(played, (entry,))
+    return Change(played, log=(entry,))
 
 
 def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
@@ -355,12 +375,12 @@ def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
     if action is None:
         return Change(table)
     played, entry = play(table, action, now)
-    return Change(played, (entry,))
+    return Change(played, log=(entry,))
 
 
 def _played(table: Table, now: float, action: Action) -> Change:
     played, entry = play(table, action, now)
-    return Change(played, (entry,))
+    return Change(played, log=(entry,))
 
 
 def _moved_for(table: Table, now: float, action: Action) -> Change:
@@ -374,7 +394,7 @@ def _moved_for(table: Table, now: float, action: Action) -> Change:
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
     played, entry = play(seats.with_seat(table, index, waiting), action, now, told=told)
-    return Change(played.model_copy(update={"moved_for": index}), (entry,))
+    return Change(played.model_copy(update={"moved_for": index}), log=(entry,))
 
 
 _DONE: Mapping[Why, Callable[[Table, float, Action], Change]] = {Why.PLAYED: _played, Why.TIME_UP: _moved_for}
@@ -385,6 +405,7 @@ def _thought_out(why: Why) -> Callable[[Table, float, Chance], Change]:
 
 
 _TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
+    Why.START: _started,
     Why.DEAL: _dealt,
     Why.BEACON: _without_beacon,
     Why.PLAYED: _thought_out(Why.PLAYED),

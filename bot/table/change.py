@@ -1,22 +1,16 @@
 """What a handler is asked, and the change that it answers with."""
 
-import json
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from bot.chance import Chance
 from bot.people import Person
 from bot.ports.presses import Press
 from bot.refusal import Refusal
-from bot.screen import Answer
 from bot.table import rights
-from bot.table.effects import Effect
+from bot.table.documents import Changed
 from bot.table.model import Table
-from bot.table.rights import Right, Role
+from bot.table.roles import Right, Role
 from engine.errors import EngineError
-
-NO_ANSWER = Answer()
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,28 +79,8 @@ class TableRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class Change(Changed[Table]):
     """The table as it shall be, and what else follows. With the same table nothing is written."""
-
-    table: Table
-    """The table as it shall be."""
-
-    log: tuple[Mapping[str, Any], ...] = ()
-    """Entries for its log, oldest first. They hold packs: nobody sees them before the hand is over."""
-
-    answer: Answer = NO_ANSWER
-    """What the asker gets back at once."""
-
-    effects: tuple[Effect, ...] = ()
-    """What changes beside the table."""
-
-    above: int = 0
-    """The new version has to be higher than this one: versions of lost commits are not used again."""
-
-    @property
-    def log_lines(self) -> list[bytes]:
-        """The log's entries as they are stored."""
-        return [json.dumps(entry, separators=(",", ":")).encode() for entry in self.log]
 
 
 class Denied(Exception):

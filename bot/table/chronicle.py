@@ -45,11 +45,10 @@ def row_of(events: Iterable[Event], deal: Deal | None, rulings: tuple[Ruling, ..
 
 def ruled(ruling: Ruling) -> Line:
     """Return a judge's decision as a fact for the board and the score sheet."""
-    key = "penalty" if ruling.kind == "penalty" else "annulled"
-    params = {"seat": ruling.seat, "points": ruling.points} if ruling.kind == "penalty" else {}
-    if not ruling.reason:
-        return Line(key=key, params=params)
-    return Line(key=f"{key}-why", params={**params, "reason": ruling.reason})
+    why = {"reason": ruling.reason, "remark": ruling.remark}
+    if ruling.kind == "annul":
+        return Line(key="annulled", params=why)
+    return Line(key="penalty", params={"seat": ruling.seat, "points": ruling.points, **why})
 
 
 def _nothing(_: Any) -> tuple[Line, ...]:

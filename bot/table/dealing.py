@@ -3,21 +3,22 @@
 docs/record.md gives the algorithm; `engine.fairness` computes it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.chance import Chance
-from bot.table import lessons, words
+from bot.table import words
 from bot.table.deals import Deal
-from bot.table.model import FIRST_SCHEME, Stage, Table
+from bot.table.model import Seat, Stage, Table
 from bot.table.playing import play
-from engine import fairness, first_scheme
+from engine import fairness
 from engine.actions import Deal as DealAction
 from engine.beacon import QUICKNET
 from engine.fairness import Mix
 
+SCHEME = 2  # how packs are shuffled and checked, as records call it
 SECRET_BYTES = 32
-TOLD_AT_LEAST = 15.0  # seconds that a notice stays: longer than a chat waits that has used up its budget
+TOLD_AT_LEAST = 15.0  # seconds that a notice stays
 
 
 def sealed(table_id: str, hand: int, chance: Chance) -> Deal:
@@ -38,24 +39,55 @@ def resealed(table: Table, chance: Chance) -> Table:
 
 
 def closed(table: Table, now: float, chance: Chance) -> Table:
-    """Close the shares of the deal to come, and seal the one after it. A lesson has neither.
+    """Close the shares of the deal to come, and seal the one after it, where deals are sealed.
 
     At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
     """
-    if table.lesson:
-        return table.model_copy(update={"closing": lessons.coming(table), "next_deal": None})
+    if not table.kind.sealed:
+        coming = Deal(hand=len(table.rows) + 1, secret="", commitment="")
+        return table.model_copy(update={"closing": coming, "next_deal": None})
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
     shares, typed = words.shares(table)
     number = max(QUICKNET.round_after(now), _last_round(table) + 1) if table.beacon else None
-    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed, "round": number})
+    ids = joined(table.seats) if table.game is None else ()
+    deal = table.next_deal.model_copy(update={"nonces": shares, "typed": typed, "joined": ids, "round": number})
     following = sealed(table.id, deal.hand + 1, chance)
     return words.without_shares(table).model_copy(update={"closing": deal, "next_deal": following})
+
+
+def joined(seats: Iterable[Seat]) -> tuple[str, ...]:
+    """Return how a record calls those who joined, in that order: it names nobody."""
+    return tuple(f"p{place}" if seat.person is not None else f"b{seat.number}" for place, seat in enumerate(seats, 1))
+
+
+def first_entry(table: Table, dealer: int) -> Mapping[str, Any]:
+    """Return the first entry of the log of a game whose seats are not drawn from deal 1."""
+    return {"seats": len(table.seats), "first_dealer": dealer, "joined": list(joined(table.seats)), "seat_draw": None}
 
 
 def list_hash(deal: Deal) -> str:
     """Return what names a closed list of shares, with its seal, as 64 hexadecimal digits."""
     return fairness.closed(deal.commitment, [bytes.fromhex(share) for share in deal.nonces])
+
+
+def is_listed(deal: Deal) -> bool:
+    """Whether a list of who joined, in that order and with their shares, is shown before the deal.
+
+    It is for deal 1, where anybody has typed words for that.
+    """
+    return bool(deal.joined) and any(deal.nonces)
+
+
+def awaits_list(table: Table) -> bool:
+    """Whether the first deal is closed and waits until the list of who is in it has been shown."""
+    deal = table.closing
+    return deal is not None and is_listed(deal) and not deal.list_shown
+
+
+def joined_hash(deal: Deal) -> str:
+    """Return what names that list, as 64 hexadecimal digits."""
+    return fairness.joined_list(deal.joined, [bytes.fromhex(share) for share in deal.nonces])
 
 
 def _last_round(table: Table) -> int:
@@ -65,8 +97,8 @@ def _last_round(table: Table) -> int:
 
 def mix_of(table: Table, deal: Deal) -> Mix:
     """Return what the chance of a closed deal is made of."""
-    if table.lesson:
-        return lessons.mix_of(table.preset, deal.hand)
+    if not table.kind.sealed:
+        return table.kind.mix_of(table.preset, deal.hand)
     shares = tuple(bytes.fromhex(share) for share in deal.nonces)
     return Mix(bytes.fromhex(deal.secret), shares, bytes.fromhex(deal.signature), table.id, deal.hand)
 
@@ -79,11 +111,11 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
     if table.game is None:
         raise ValueError("no hand can be dealt at this table")
     deck = table.game.rules.table.deck
-    table = table if table.closing is not None else _due(table, now, chance)
+    table = table if table.closing is not None else closed(table, now, chance)
     deal = table.closing
     if deal is None:
         raise ValueError("no hand can be dealt at this table")
-    pack = _pack(table, deal, deck)
+    pack = mix_of(table, deal).pack(deck)
     before = table.model_copy(
         update={
             "deal": deal,
@@ -91,9 +123,9 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
             "boards": 1 + sum(row.counts for row in table.rows),
             "last_trick": (),
             "last_trick_winner": None,
-            # What has just been told of lost moves stays to be read: the hand may have been dealt again, or have ended
-            # at once.
-            "notice": table.notice if now - table.redrawn < TOLD_AT_LEAST else None,
+            # What is told of lost moves stays until it was shown, and for long enough to be read: the hand may have
+            # been dealt again, or have ended at once.
+            "notice": table.notice if not table.notice_shown or now - table.redrawn < TOLD_AT_LEAST else None,
         }
     )
     dealt, _ = play(before, DealAction(pack), now)
@@ -105,18 +137,17 @@ def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
 
     Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
     """
-    if table.lesson:
+    if not table.kind.sealed:
         return {}
     if not deal.secret:
         return {"seal": deal.commitment}
-    if table.scheme == FIRST_SCHEME:
-        return {"commitment": deal.commitment, "secret": deal.secret, "nonces": list(deal.nonces)}
     return {
         "seal": deal.commitment,
         "secret": deal.secret,
         "shares": list(deal.nonces),
         "typed": list(deal.typed),
         "beacon": {"round": deal.round, "signature": deal.signature} if deal.signature else None,
+        **({"closed": joined_hash(deal)} if is_listed(deal) else {}),
     }
 
 
@@ -130,19 +161,3 @@ def unplayed(table: Table) -> tuple[Deal, ...]:
 def broken_off(table: Table) -> Deal | None:
     """Return the deal that was in play when the game was ended; None without one."""
     return table.deal if table.stage is Stage.CLOSED else None
-
-
-def _due(table: Table, now: float, chance: Chance) -> Table:
-    if table.scheme != FIRST_SCHEME:
-        return closed(table, now, chance)
-    if table.next_deal is None:
-        return table
-    deal = table.next_deal.model_copy(update={"nonces": tuple(seat.nonce for seat in table.seats)})
-    return table.model_copy(update={"closing": deal, "next_deal": sealed(table.id, deal.hand + 1, chance)})
-
-
-def _pack(table: Table, deal: Deal, deck: int) -> tuple[str, ...]:
-    mix = mix_of(table, deal)
-    if table.scheme != FIRST_SCHEME:
-        return mix.pack(deck)
-    return first_scheme.pack(mix.secret, mix.shares, table.id, deal.hand, deck)

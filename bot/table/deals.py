@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.people import Person
 from engine.endgame import DEALT_AGAIN
 
 
@@ -40,6 +41,12 @@ class Deal(Frozen):
     """Who added one, in the order in which the words came, kept words first: places in the order of joining until the
     seats are taken, then seats."""
 
+    joined: tuple[str, ...] = ()
+    """Of deal 1 once its shares are closed: what a record calls those who joined, in that order; it names nobody."""
+
+    list_shown: bool = False
+    """Whether the list of those who joined, with their shares, has been shown: deal 1 waits for it."""
+
 
 class Ruling(Frozen):
     """What a judge has decided about a hand (docs/rules.md, 14)."""
@@ -53,8 +60,11 @@ class Ruling(Frozen):
     points: int = 0
     """How many game points the penalty took; 0 where the hand was annulled."""
 
-    reason: str = ""
-    """Why, in the judge's own words, fit for a screen (`bot.people.clean_line`); empty if none was given."""
+    reason: str
+    """Why: one of `engine.tournament.model.REASONS`."""
+
+    remark: str = ""
+    """What the judge added in words of their own; empty for nothing."""
 
 
 class Row(Frozen):
@@ -71,6 +81,12 @@ class Row(Frozen):
 
     rulings: tuple[Ruling, ...] = ()
     """What a judge has decided about it, in order."""
+
+    last_trick: tuple[tuple[int, str], ...] = ()
+    """Its last trick: (seat, card) in the order played; empty where the hand did not end with one."""
+
+    last_trick_winner: int | None = None
+    """The seat that took it."""
 
     @property
     def counts(self) -> bool:
@@ -99,3 +115,37 @@ class Look(Frozen):
 
     reason: str
     """Why, in the operator's words; the players read it after the game."""
+
+
+class Decision(Frozen):
+    """What a judge of a tournament has decided at one of its tables."""
+
+    key: str
+    """The key of its text: `annulled`, `fined`."""
+
+    hand: int
+    """The deal that was in play, or the last one."""
+
+    judge: Person
+    """Who has decided it."""
+
+    reason: str
+    """Why: one of `engine.tournament.model.REASONS`."""
+
+    remark: str = ""
+    """What the judge added in words of their own; empty for nothing."""
+
+    confirmed: Person | None = None
+    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
+
+    seat: int | None = None
+    """Whom it is about; None for the whole table."""
+
+    points: int = 0
+    """How many points were taken."""
+
+    held: bool = False
+    """Whether it waits for the next hand to be dealt."""
+
+    draft: int = 0
+    """What it was asked about under: nothing is done twice."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.refusal import Refusal
 from bot.table import judging
 from bot.table.change import Change
-from bot.table.entry import Decision
+from bot.table.deals import Decision
 from bot.table.model import Stage, Table
 
 ANNULLED, FINED = "annulled", "fined"
@@ -38,7 +38,7 @@ def hand_in_play(table: Table) -> int | None:
 
 
 def _one(before: Change, decision: Decision, now: float) -> Change:
-    table = before.table
+    table = before.value
     hand = hand_in_play(table)
     if table.stage is not Stage.PLAYING:
         raise Refusal("table-done")
@@ -48,9 +48,9 @@ def _one(before: Change, decision: Decision, now: float) -> Change:
         raise Refusal("hand-over", hand=decision.hand)
     told = decision.model_copy(update={"hand": hand or len(table.rows), "held": hand is None})
     if hand is None:
-        return Change(_with(table, told), before.log)
+        return Change(_with(table, told), log=before.log)
     after, entry = _done(table, decision, now)
-    return Change(_with(after, told), (*before.log, entry))
+    return Change(_with(after, told), log=(*before.log, entry))
 
 
 def _with(table: Table, decision: Decision) -> Table:
@@ -59,10 +59,10 @@ def _with(table: Table, decision: Decision) -> Table:
 
 def _done(table: Table, decision: Decision, now: float) -> tuple[Table, dict[str, Any]]:
     if decision.key == ANNULLED:
-        return judging.annulled(table, decision.reason, now)
+        return judging.annulled(table, decision.reason, now, decision.remark)
     if decision.seat is None:
         raise ValueError("a fine is somebody's")
-    return judging.fined(table, decision.seat, decision.points, decision.reason)
+    return judging.fined(table, decision.seat, decision.points, decision.reason, decision.remark)
 
 
 def held_ones_done(table: Table, now: float) -> tuple[Table, Log]:

@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.table.effects import Listed
 from bot.table.lobby import has_room, must_be_lobby, must_have_room
 from bot.table.model import Door, Knock, Seat, Stage, Table
-from bot.table.seats import is_sent_away, on_new_chair
+from bot.table.seats import is_sent_away, mark, on_new_chair
 
 MOST_KNOCKS = 3  # people who ask at the same time: their names stand on the board
 
@@ -48,7 +48,7 @@ def let_in(table: Table, one: Knock, seat: Seat, chat: Chat | None) -> Table:
 
 def turned_away(table: Table, one: Knock) -> Table:
     """Let somebody who asked not in: they cannot ask again."""
-    return _answered(table, one).model_copy(update={"sent_away": (*table.sent_away, one.person.key)})
+    return _answered(table, one).model_copy(update={"sent_away": (*table.sent_away, mark(table, one.person.key))})
 
 
 def with_door(table: Table, door: Door) -> Table:

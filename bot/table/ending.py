@@ -48,12 +48,10 @@ def was_called(table: Table) -> bool:
 
 
 def is_last_hand_over(table: Table, now: float) -> bool:
-    """Whether a game of a tournament ends before its next deal: its hands are played, or its time is up."""
-    entry = table.entry
-    if entry is None or table.stage is not Stage.PLAYING or not table.rows:
+    """Whether a game ends before its next deal."""
+    if table.stage is not Stage.PLAYING or not table.rows:
         return False
-    played = sum(row.counts for row in table.rows)
-    return (entry.hands is not None and played >= entry.hands) or (entry.until is not None and now >= entry.until)
+    return table.kind.is_played_out(sum(row.counts for row in table.rows), now)
 
 
 def counted(table: Table) -> Table:

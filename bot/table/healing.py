@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat
-from bot.table import dealing
+from bot.table import dealing, pauses
 from bot.table.change import Change
 from bot.table.lineage import AHEAD, BEYOND, Stamp, is_ancestor, revealed, stamp_of
 from bot.table.model import Line, Stage, Stray, Table
@@ -19,28 +19,37 @@ _PLACES = {"play": "trick", "auction": "auction", "deal": "deal", "cut": "deal",
 def by_stamp(table: Table, stamp: Stamp, now: float, chance: Chance, stray: tuple[Chat, str] | None = None) -> Change:
     """Tell of a loss that a button of the lost branch has proved. `stray` is the message that the button stands on."""
     strays = () if stray is None else (Stray(chat=stray[0], message=stray[1]),)
-    return _healed(table, stamp, stamp.version, now, chance, strays)
+    return _healed(table, stamp, stamp.version, now, chance, strays, untold_at=table)
 
 
 def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> Change:
     """Tell of a loss that this process has noticed: it remembers `known`, a state of the lost branch, at `version`."""
-    told = _healed(table, stamp_of(known), version, now, chance, None)
+    told = _healed(table, stamp_of(known), version, now, chance, None, untold_at=known)
     waiting = known.closing
-    if waiting is None or any(waiting.commitment == deal.commitment for deal in told.table.lost_deals):
+    if waiting is None or any(waiting.commitment == deal.commitment for deal in told.value.lost_deals):
         return told
-    if told.table.closing is None and told.table.next_deal is not None and waiting.hand >= told.table.next_deal.hand:
+    if told.value.closing is None and told.value.next_deal is not None and waiting.hand >= told.value.next_deal.hand:
         # Its list was closed, so the beacon's round is known by now: no other round may follow.
-        return replace(told, table=dealing.resealed(told.table, chance))
+        return replace(told, value=dealing.resealed(told.value, chance))
     return told
 
 
 def _healed(
-    table: Table, lost: Stamp, above: int, now: float, chance: Chance, strays: tuple[Stray, ...] | None
+    table: Table,
+    lost: Stamp,
+    above: int,
+    now: float,
+    chance: Chance,
+    strays: tuple[Stray, ...] | None,
+    untold_at: Table,
 ) -> Change:
-    sure = strays is None  # a button knows only of its own moment: more may have been lost after it
-    count = max(lost.decision - table.decision, 0)
-    # Everybody plays the same cards on a deal of the day, so it cannot be dealt anew: it goes on from where it is.
-    anew = table.daily is None and _somebody_knows_cards(table, lost)
+    """Tell of a loss. `untold_at` is the newest state known, which may have a loss to tell that nobody has seen yet."""
+    earlier = _untold(untold_at)
+    # A button knows only of its own moment: more may have been lost after it.
+    sure = strays is None and earlier.get("sure", "yes") == "yes"
+    # Where the commit that told of an earlier loss is lost too, what it skipped is no moves.
+    count = max(lost.decision - table.decision, 0) % AHEAD + earlier.get("count", 0)
+    anew = table.kind.deals_anew and _somebody_knows_cards(table, lost)
     told = Line(
         key="moves-lost",
         params={
@@ -52,6 +61,7 @@ def _healed(
         },
     )
     entries: tuple[Mapping[str, Any], ...] = ()
+    kept = pauses.kept_action(table)
     if anew:
         table, entry = play(table, Annul(), now)
         entries = (entry,)
@@ -60,9 +70,23 @@ def _healed(
         # Its cards have been seen, in the lost branch.
         table = dealing.resealed(table, chance)
     table = table.model_copy(
-        update={"notice": told, "decision": table.decision + AHEAD, "redrawn": now, "strays": strays or ()}
+        update={
+            "notice": told,
+            "notice_shown": False,
+            "decision": table.decision + AHEAD,
+            "redrawn": now,
+            "strays": strays or (),
+        }
     )
-    return Change(table, entries, above=above + BEYOND)
+    if kept is not None and not anew:
+        table = pauses.kept(table, kept)
+    return Change(table, log=entries, above=above + BEYOND)
+
+
+def _untold(table: Table) -> Mapping[str, Any]:
+    """Return what a table has told of lost moves that has not been shown yet; nothing where there is no such thing."""
+    notice = table.notice
+    return notice.params if notice is not None and notice.key == "moves-lost" and not table.notice_shown else {}
 
 
 def _somebody_knows_cards(table: Table, lost: Stamp) -> bool:

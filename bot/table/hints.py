@@ -7,7 +7,7 @@ from bot.table.model import Stage, Table
 def gives_hints(table: Table) -> bool:
     """Whether a table gives hints: one person plays, nobody else has ever had a seat, and nothing else hangs on it."""
     alone = len(table.people) == 1 and not any(seat.forgotten or seat.left for seat in table.seats)
-    return alone and table.entry is None and table.daily is None and table.stage is Stage.PLAYING
+    return alone and table.kind.gives_hints and table.stage is Stage.PLAYING
 
 
 def asked(table: Table, seat: int | None) -> bool:

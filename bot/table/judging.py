@@ -5,7 +5,6 @@ Both acts need a hand in progress, and go on in a pause, which they leave as it 
 
 from typing import Any
 
-from bot.people import clean_line
 from bot.refusal import Refusal
 from bot.table.chronicle import ruled
 from bot.table.deals import Ruling
@@ -14,28 +13,28 @@ from bot.table.playing import apply, play
 from engine import game
 from engine.actions import Annul, Penalty
 
-REASON_LIMIT = 120  # characters of a judge's reason
 
-
-def annulled(table: Table, reason: str, now: float) -> tuple[Table, dict[str, Any]]:
-    """Return the table with its hand annulled, and the entry for the log. `reason` is as it was typed.
+def annulled(table: Table, reason: str, now: float, remark: str = "") -> tuple[Table, dict[str, Any]]:
+    """Return the table with its hand annulled, and the entry for the log.
 
     Raises Refusal where no hand is in progress.
     """
-    ruling = Ruling(kind="annul", reason=_cleaned(reason))
+    ruling = Ruling(kind="annul", reason=reason, remark=remark)
     after, entry = play(_with(table, ruling), Annul(), now, told=ruled(ruling))
-    if table.clock.paused_since is None:
+    paused = table.clock.paused_since
+    if paused is None:
         return after, entry
-    return after.model_copy(update={"clock": after.clock.model_copy(update={"paused_since": now})}), entry
+    clock = after.clock.model_copy(update={"paused_since": now})
+    return after.model_copy(update={"clock": clock, "kind": after.kind.longer(now - paused)}), entry
 
 
-def fined(table: Table, seat: int, points: int, reason: str) -> tuple[Table, dict[str, Any]]:
-    """Return the table with points taken off a player's total, and the entry for the log. `reason` is as it was typed.
+def fined(table: Table, seat: int, points: int, reason: str, remark: str = "") -> tuple[Table, dict[str, Any]]:
+    """Return the table with points taken off a player's total, and the entry for the log.
 
     Whoever is to move keeps their turn and their time. Raises Refusal where no hand is in progress, EngineError for a
     seat that is not there and for points outside 1 to 1000.
     """
-    ruling = Ruling(kind="penalty", seat=seat, points=points, reason=_cleaned(reason))
+    ruling = Ruling(kind="penalty", seat=seat, points=points, reason=reason, remark=remark)
     after, entry = apply(_with(table, ruling), Penalty(seat, points), told=ruled(ruling))
     return (after if _same_choice(table, after) else after.model_copy(update={"decision": table.decision + 1})), entry
 
@@ -49,7 +48,3 @@ def _with(table: Table, ruling: Ruling) -> Table:
     if table.to_act is None:
         raise Refusal("no-hand")
     return table.model_copy(update={"rulings": (*table.rulings, ruling)})
-
-
-def _cleaned(reason: str) -> str:
-    return clean_line(" ".join(reason.split()), REASON_LIMIT)  # lines become one, with a space between

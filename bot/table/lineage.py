@@ -36,6 +36,10 @@ class HasAncestors(Protocol):
     def ancestors(self) -> tuple[int, ...]:
         """Versions of the last commits, newest last."""
 
+    @property
+    def healed(self) -> int:
+        """The newest version up to which losses have been told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
@@ -93,6 +97,13 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
 def is_ancestor(version: int, table: HasAncestors) -> bool:
     """Whether a table goes back to a version. One older than all that it remembers is taken for an ancestor."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
+
+
+def follows(stored: HasAncestors, version: int, known: int) -> bool:
+    """Whether a stored state, at `version`, goes back to the version `known`, or its loss has been told already."""
+    if version == known or stored.healed >= known:
+        return True
+    return version > known and is_ancestor(known, stored)
 
 
 def stamp_of(table: Table) -> Stamp:

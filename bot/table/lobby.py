@@ -7,15 +7,15 @@ from typing import Any
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
-from bot.table import dealing
-from bot.table.model import FIRST_SCHEME, SCHEMA, SCHEME, Clock, Door, Seat, Stage, Table
+from bot.table import dealing, kinds
+from bot.table.kinds import AnyKind
+from bot.table.model import Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-
-LEVELS_OF_FIRST = frozenset({"easy", "normal", "hard"})  # the built-in players' levels that release 0.1.0 knows
+WAITED_FOR = 60.0  # seconds after Start in which private chats can still be opened
 
 
 def new_code(chance: Chance) -> str:
@@ -40,11 +40,15 @@ def open_table(
     now: float,
     chance: Chance,
     settings: Mapping[str, Any],
+    kind: AnyKind | None = None,
 ) -> Table:
-    """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …)."""
+    """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …).
+
+    Its kind is that of tables in such a chat where none is given.
+    """
+    kind = kind or kinds.of_home(chat)
     return Table(
         id=code,
-        scheme=SCHEME,
         created=now,
         opener=opener,
         chats=(chat,),
@@ -56,9 +60,9 @@ def open_table(
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         door=Door(settings.get("join", Door.MEMBERS)),
-        next_deal=dealing.sealed(code, 1, chance),
-        beacon=bool(settings.get("beacon")),
-        practice=chat.private,
+        kind=kind,
+        next_deal=dealing.sealed(code, 1, chance) if kind.sealed else None,
+        beacon=kind.sealed and bool(settings.get("beacon")),
     )
 
 
@@ -72,17 +76,6 @@ def rules_of(table: Table) -> Rules:
     return table.game.rules if table.game is not None else rules.build(table.preset, table.options)
 
 
-def schema_of(table: Table) -> int:
-    """Return the oldest form that a table can be stored in.
-
-    Workers of release 0.1.0 leave a table alone whose rules they do not know, or would play otherwise, and one with a
-    built-in player of a level that they do not know.
-    """
-    known = rules.known_to_first(rules_of(table), begun=table.game is not None)
-    known = known and all(seat.level in LEVELS_OF_FIRST for seat in table.seats)
-    return table.schema_needed if known else SCHEMA
-
-
 def seat_counts(table: Table) -> tuple[int, ...]:
     """Return the numbers of seats that the table's rules allow, ascending."""
     return tuple(sorted(rules_of(table).table.players))
@@ -93,14 +86,12 @@ def add_built_in(table: Table, level: str) -> Table:
     must_have_room(table)
     taken = {seat.number for seat in table.seats if seat.person is None}
     number = next(n for n in range(1, 9) if n not in taken)
-    return table.model_copy(update={"seats": (*table.seats, Seat(level=level, number=number))})
+    return with_chair(table, Seat(level=level, number=number))
 
 
-def sent_away(table: Table, index: int) -> Table:
-    """Take somebody off a chair in the lobby (`/kick`). A person cannot sit down at this table again."""
-    person = table.seats[index].person
-    table = remove(table, index)
-    return table if person is None else table.model_copy(update={"sent_away": (*table.sent_away, person.key)})
+def with_chair(table: Table, chair: Seat) -> Table:
+    """Add a chair."""
+    return in_order(table.model_copy(update={"seats": (*table.seats, chair)}))
 
 
 def remove(table: Table, index: int) -> Table:
@@ -115,26 +106,52 @@ def remove(table: Table, index: int) -> Table:
     return table.model_copy(update={"opener": heir}) if gone is not None and gone.key == table.opener.key else table
 
 
-def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon is to be waited for.
+def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game, or wait for a while where somebody has not opened the private chat. Returns what `start` does."""
+    must_be_lobby(table)
+    _must_fit(table)
+    if not unopened(table):
+        return start(table, now, chance)
+    since = now if table.clock.starting is None else table.clock.starting
+    return table.model_copy(update={"clock": table.clock.model_copy(update={"starting": since})}), ()
 
-    All in one step, so that no worker of release 0.1.0 finds a table between. Returns the log's first entries too.
+
+def unopened(table: Table) -> tuple[int, ...]:
+    """Return the seats of those who have to open the private chat, or play from the group."""
+    return tuple(index for index, seat in enumerate(table.seats) if seat.unreachable and not seat.unwanted)
+
+
+def starts_at(table: Table) -> float | None:
+    """Return when a lobby begins by itself: at once when nobody has to be waited for any more. None: not at all."""
+    since = table.clock.starting
+    return since + WAITED_FOR if since is not None and unopened(table) else since
+
+
+def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon or a list is waited for.
+
+    Returns the log's first entries too.
     """
     must_be_lobby(table)
-    rules_here = rules_of(table)
-    if len(table.seats) not in rules_here.table.players:
-        raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
-    table = table.model_copy(update={"seats": _in_order(table)})
-    if table.scheme == FIRST_SCHEME:
-        return _first_dealt(*_begun_by_first_scheme(table, now, chance), now, chance)
+    _must_fit(table)
+    table = table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})})
     closed = dealing.closed(table, now, chance)
-    return (closed.model_copy(update={"menu": None}), ()) if table.beacon else begin(closed, now, chance)
+    waits = table.beacon or dealing.awaits_list(closed)
+    return (closed.model_copy(update={"menu": None}), ()) if waits else begin(closed, now, chance)
 
 
-def _in_order(table: Table) -> tuple[Seat, ...]:
-    """Return the chairs as they were agreed upon for a game that is played once more; others behind them."""
+def _must_fit(table: Table) -> None:
+    if len(table.seats) not in seat_counts(table):
+        raise Refusal("seat-count", allowed=", ".join(map(str, seat_counts(table))), seated=len(table.seats))
+
+
+def in_order(table: Table) -> Table:
+    """Return a lobby's table with its chairs in the order in which the first deal mixes their shares.
+
+    It is that of joining; for a game that is played once more the one agreed upon, others behind it.
+    """
     if not table.again:
-        return table.seats
+        return table
     built_in = [seat for seat in table.seats if seat.person is None]
     by_key = {seat.person.key: seat for seat in table.seats if seat.person is not None}
     ordered = []
@@ -143,17 +160,12 @@ def _in_order(table: Table) -> tuple[Seat, ...]:
             ordered.append(by_key.pop(key))
         elif not key and built_in:
             ordered.append(built_in.pop(0))
-    return (*ordered, *by_key.values(), *built_in)
+    return table.model_copy(update={"seats": (*ordered, *by_key.values(), *built_in), "vote": None})
 
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
     """Begin the game whose first deal is closed: seats and first dealer are drawn from it, and it is dealt."""
-    return _first_dealt(*_begun(table, now), now, chance)
-
-
-def _first_dealt(
-    begun: Table, first: Mapping[str, Any], now: float, chance: Chance
-) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
+    begun, first = _begun(table, now)
     dealt, second = dealing.deal_next(begun, now, chance)
     return dealt, (first, second)
 
@@ -165,26 +177,15 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
     mix, count = dealing.mix_of(table, table.closing), len(table.seats)
     order = mix.seats(count) if table.draw_seats else tuple(range(count))
     dealer = mix.dealer(count)
-    proof = {  # a record names nobody: `joined` tells people from built-in players
-        "scheme": table.scheme,
-        "joined": [f"p{n}" if seat.person is not None else f"b{seat.number}" for n, seat in enumerate(table.seats, 1)],
+    proof = {
+        "joined": list(table.closing.joined or dealing.joined(table.seats)),
         "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
     }
     closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
     playing = _playing(table, order, dealer, now).model_copy(
         update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
     )
-    return playing, {**_first_entry(table, dealer), **proof}
-
-
-def _begun_by_first_scheme(table: Table, now: float, chance: Chance) -> tuple[Table, Mapping[str, Any]]:
-    order = list(range(len(table.seats)))
-    if table.draw_seats:
-        for place in range(len(order) - 1, 0, -1):
-            other = chance.below(place + 1)
-            order[place], order[other] = order[other], order[place]
-    dealer = chance.below(len(order))
-    return _playing(table, order, dealer, now), _first_entry(table, dealer)
+    return playing, {**dealing.first_entry(table, dealer), **proof}
 
 
 def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
@@ -198,14 +199,6 @@ def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Tab
             "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
         }
     )
-
-
-def _first_entry(table: Table, dealer: int) -> dict[str, Any]:
-    return {
-        "rules": rules.told(rules_of(table), rules.FIRST),
-        "seats": len(table.seats),
-        "first_dealer": dealer,
-    }
 
 
 def has_room(table: Table) -> bool:

@@ -26,7 +26,7 @@ def goes_on(message_number: int, later: int) -> bool:
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
     """Whether the board may be sent anew in a chat now: not in private, where nobody else writes, nor too often."""
     known = _of(table, chat)
-    if chat.private or table.entry is not None or not table.is_live:
+    if chat.private or table.gives_way or not table.is_live:
         return False
     return known is None or now >= known.at + AT_MOST_EVERY
 

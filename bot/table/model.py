@@ -8,20 +8,16 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, PlainSerializer, PlainValidator
+from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
 
-from bot.people import Chat, Person
-from bot.table.daily import Daily, sealed_as
-from bot.table.deals import Deal, Frozen, Look, Row, Ruling
-from bot.table.entry import Decision, Entry
+from bot.people import Chat, Person, PersonKey, PlaceKey
+from bot.table.deals import Deal, Decision, Frozen, Look, Row, Ruling
 from bot.table.hand_answer import HandAnswer
+from bot.table.kinds import ORDINARY, AnyKind
 from engine import state as engine_state
+from engine.naming import Named
+from engine.rules import Rules
 from engine.state import State
-
-SCHEMA = 2  # raise with every change that an older worker could not read: see `Table.schema_needed`
-FIRST_SCHEMA = 1
-FIRST_SCHEME = 1  # of tables that release 0.1.0 opened: their deals prove less (`engine.first_scheme`)
-SCHEME = 2
 
 HISTORY_LINES = 6  # facts kept on the board
 MISSED_TURNS = 3  # time-outs in a row after which the built-in player takes the seat
@@ -31,8 +27,12 @@ USUAL_LEVEL = "normal"
 SWITCHES = ("pictures", "four_colours", "draw_seats")  # settings of a table that are on or off
 
 
-def _load_state(value: object) -> State:
-    return value if isinstance(value, State) else engine_state.load(value)  # type: ignore[arg-type]
+def _load_state(value: object, info: ValidationInfo) -> State:
+    """Read a position by the rules in the context: they are stored apart (`bot.table.stored`)."""
+    if isinstance(value, State):
+        return value
+    context: Mapping[str, Rules] = info.context or {}
+    return engine_state.load(value, context["rules"])  # type: ignore[arg-type]
 
 
 GameState = Annotated[State, PlainValidator(_load_state), PlainSerializer(engine_state.dump)]
@@ -90,8 +90,13 @@ class Line(Frozen):
     """What fills it in, by name. `seat`, `to` and `winner` are seat numbers (the screen puts the name), `suit` is a
     suit letter, `card` a card code, `cards` a list of card codes; the rest are numbers or words as the text says."""
 
-    whose: Mapping[str, str] = {}
-    """Of parameters that are people's names, the keys of those people."""
+    people: Mapping[str, Person] = {}
+    """The people whose names fill in the rest."""
+
+    @property
+    def words(self) -> Mapping[str, Any]:
+        """Everything that fills it in, by name."""
+        return {**self.params, **{name: person.name for name, person in self.people.items()}}
 
 
 class Seat(Frozen):
@@ -152,9 +157,6 @@ class Seat(Frozen):
     """The messages in answer to a press that show this person the hand, oldest first. Only the last is kept up to date;
     those before it are to be given their last form."""
 
-    nonce: str = ""
-    """Hex: what release 0.1.0 drew for this person, for the deals of its own scheme."""
-
     share: str = ""
     """Hex: the hash of the words that this person has typed for the deal to come; empty without any."""
 
@@ -170,7 +172,7 @@ class Seat(Frozen):
         return self.person is None or self.stand_in or self.left
 
 
-class Knock(Frozen):
+class Knock(Named):
     """Somebody from elsewhere who asks to be let in."""
 
     person: Person
@@ -179,8 +181,13 @@ class Knock(Frozen):
     chat: Chat | None = None
     """Where the board is to be shown then, too; None for no further chat."""
 
+    @property
+    def whose(self) -> PersonKey:
+        """The key of who asks."""
+        return self.person.key
 
-class Stray(Frozen):
+
+class Stray(Named):
     """A message that shows moves which the store has lost; it is to be deleted."""
 
     chat: Chat
@@ -189,11 +196,16 @@ class Stray(Frozen):
     message: str
     """Its id."""
 
+    @property
+    def whose(self) -> PlaceKey:
+        """The key of the private chat that it stands in; empty for any other."""
+        return self.chat.whose
+
 
 class Lowered(Frozen):
     """How often the board of a chat was sent anew further down, as the chat had scrolled on."""
 
-    place: str
+    place: PlaceKey
     """The chat's key."""
 
     times: int
@@ -244,6 +256,9 @@ class Clock(Frozen):
     paused_since: float | None = None
     """Since when the game pauses; None if it does not."""
 
+    starting: float | None = None
+    """Since when the lobby waits for private chats to be opened, as Start was pressed; None if it does not."""
+
 
 class Table(Frozen):
     """A table, whole. The store holds it, secrets included; what people see of it is decided by the screens."""
@@ -251,18 +266,14 @@ class Table(Frozen):
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
 
-    scheme: int = FIRST_SCHEME
-    """How its packs are shuffled and checked (docs/record.md). A worker of 0.1.0 knows only the first one, and forgets
-    that there is another."""
-
     created: float
     """When it was opened, in seconds since the epoch."""
 
     opener: Person
     """The person whose word is enough to change or end it: who opened it, or whom they left it to."""
 
-    opened_by: str = ""
-    """Id of the input that opened it, so that the same command delivered twice opens one table."""
+    kind: AnyKind = ORDINARY
+    """What it is a table of, and what follows from that; it never becomes another."""
 
     stage: Stage = Stage.LOBBY
     """Where it is in its life."""
@@ -291,7 +302,7 @@ class Table(Frozen):
     door: Door = Door.MEMBERS
     """Who may sit down."""
 
-    again: tuple[str, ...] = ()
+    again: tuple[PersonKey, ...] = ()
     """Of a game that is played once more: whose seat each chair becomes, by their keys; empty for a built-in player."""
 
     again_of: str = ""
@@ -301,8 +312,7 @@ class Table(Frozen):
     """Who asks to be let in, before the game."""
 
     sent_away: tuple[str, ...] = ()
-    """Keys of people who were sent away before the game, and cannot sit down again; of those who have been forgotten,
-    a mark (`bot.table.seats.sent_away_mark`)."""
+    """Marks of people who were sent away before the game, and cannot sit down again (`bot.table.seats.mark`)."""
 
     told: Line | None = None
     """What one person has decided last for all, before the game; afterwards that stands in the history."""
@@ -355,17 +365,14 @@ class Table(Frozen):
     last_trick_winner: int | None = None
     """The seat that took it."""
 
-    ended_trick: tuple[tuple[int, str], ...] = ()
-    """The last trick of the hand that counted last: (seat, card) in the order played; empty where none was taken."""
-
-    ended_trick_winner: int | None = None
-    """The seat that took it."""
-
     moved_for: int | None = None
     """The seat that the built-in player has just moved for, its time being up."""
 
     notice: Line | None = None
     """Something that everybody must know: moves were lost, say, or the table was set aside."""
+
+    notice_shown: bool = False
+    """Whether it has stood on every board and private hand that can be written to."""
 
     clock: Clock = Clock()
     """When the present decision came up, and how long it may take."""
@@ -385,26 +392,14 @@ class Table(Frozen):
     lowered: tuple[Lowered, ...] = ()
     """In which chats the board was sent anew further down."""
 
-    entry: Entry | None = None
-    """Which table of a tournament it is; None for a table of its own."""
-
     decisions: tuple[Decision, ...] = ()
     """What judges of its tournament have decided here, oldest first."""
-
-    practice: bool = False
-    """Whether one person plays against built-in players in a private chat."""
-
-    lesson: bool = False
-    """Whether it is a practice game of one hand, with explanations."""
 
     hints: int = 0
     """How many hints were given in this game: it counts for no rating then."""
 
     hinted: int | None = None
     """The decision that a nudge was given for; a further hint for it names the move. None without one."""
-
-    daily: Daily | None = None
-    """Which deal of the day it plays, one hand of a person against built-in players; None for any other table."""
 
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
     key: str = ""
@@ -431,7 +426,7 @@ class Table(Frozen):
     welcomed: float = 0.0
     """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
 
-    refusing: tuple[str, ...] = ()
+    refusing: tuple[PlaceKey, ...] = ()
     """Keys of the chats, and of the people in private, that have refused a message, until they are heard from again."""
 
     strays: tuple[Stray, ...] = ()
@@ -453,43 +448,28 @@ class Table(Frozen):
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
-        """Where its board stands. A table of a tournament has one in its thread, if it has such, and never at home."""
-        return self.chats if self.entry is None else self.chats[1:]
+        """Where its board stands: not in the private chat with somebody who was forgotten."""
+        return tuple(chat for chat in self.kind.boards_in(self.chats) if chat.id)
 
     @property
     def sealed_as(self) -> str:
-        """What stands for the table in the seals of its deals: its code, or the name of the day that it plays."""
-        return self.id if self.daily is None else sealed_as(self.daily.date)
+        """What stands for the table in the seals of its deals."""
+        return self.kind.sealed_as(self.id)
 
     @property
     def gives_way(self) -> bool:
-        """Whether its board is less urgent than all else in the chat: one of many that stand in threads."""
-        return self.entry is not None
+        """Whether its board is less urgent than all else in the chat."""
+        return not self.kind.has_board
 
     @property
     def crowded(self) -> bool:
         """Whether messages of other tables stand in its chats as well."""
-        return self.entry is not None or self.daily is not None
+        return self.kind.crowded
 
     @property
     def is_live(self) -> bool:
         """Whether the table is a lobby or a game in progress."""
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
-
-    @property
-    def schema_needed(self) -> int:
-        """The form that a worker has to know to serve this table.
-
-        One of 0.1.0 would lose words that people were told are in a deal, or a move that they were told is kept, and
-        deal by its own scheme. It may do so where nobody was promised anything; else it has to leave the table alone.
-        Of judges, of lessons, of hints and of deals of the day it knows nothing.
-        """
-        deals = [row.deal for row in self.rows] + [deal for deal in (self.deal, self.closing) if deal is not None]
-        words = any(seat.share or seat.kept for seat in self.seats) or any(deal.typed for deal in deals)
-        promised = words or self.ready is not None or self.beacon or self.closing is not None
-        judged = bool(self.rulings) or any(row.rulings for row in self.rows) or self.entry is not None
-        alone = self.lesson or self.daily is not None or self.hints > 0
-        return SCHEMA if promised or judged or self.looks or alone else FIRST_SCHEMA
 
     @property
     def people(self) -> tuple[Person, ...]:

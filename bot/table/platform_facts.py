@@ -69,8 +69,18 @@ class PlatformFacts:
                 await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
 
         def noted(newest: Table) -> Change:
-            known = tuple(sorted(places))
+            # Somebody may have asked to be forgotten since.
+            here = {chat.key for chat in newest.chats} | {person.key for person in newest.people}
+            known = tuple(sorted(places & here))
             return Change(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
+
+        await self._tables.quietly(self._tables.change(table.id, noted))
+
+    async def notice_shown(self, table: Table) -> None:
+        """Everybody at a table who can be written to has seen its notice."""
+
+        def noted(newest: Table) -> Change:
+            return Change(newest.model_copy(update={"notice_shown": True}) if newest.notice == table.notice else newest)
 
         await self._tables.quietly(self._tables.change(table.id, noted))
 
@@ -101,7 +111,9 @@ class PlatformFacts:
 
     async def private_chat_closed(self, person: Person, *, seen_at: str | None = None) -> None:
         """A person has blocked the bot, or wants no private messages; `seen_at` is a table where that came to light."""
-        await self._tables.directory.save_person(person.key, {"private": False})
+        directory = self._tables.directory
+        if await directory.person(person.key) or await directory.tables_of_person(person.key):  # else nobody we know
+            await directory.save_person(person.key, {"private": False})
         await self._set_reachable(person, reachable=False, seen_at=seen_at)
 
     async def _set_reachable(self, person: Person, *, reachable: bool, seen_at: str | None = None) -> None:

@@ -41,26 +41,25 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     before = without_talons(table.history) if isinstance(action, Deal) else table.history
     changes: dict[str, Any] = {"game": state, "history": (before + lines)[-HISTORY_LINES:]}
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
-    if taken is not None and table.daily is not None:
-        changes["daily"] = table.daily.model_copy(update={"taken": (*table.daily.taken, taken.winner)})
+    if taken is not None:
+        changes["kind"] = table.kind.with_trick(taken.winner)
     if taken is not None and isinstance(action, Play):
         changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
         changes["last_trick_winner"] = taken.winner
     row = row_of(events, table.deal, table.rulings)
     if row is not None:
+        if taken is not None and isinstance(action, Play):
+            lying = {"last_trick": changes["last_trick"], "last_trick_winner": taken.winner}
+            row = row.model_copy(update=lying)
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
         changes["rulings"] = ()
     if row is not None and row.counts:
         changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
-        if table.lesson and any(row.result["tricks"]):  # one that somebody gave up at once has shown nothing
-            changes["stage"] = Stage.CLOSED
-        changes["ended_trick"] = changes.get("last_trick", ())
-        changes["ended_trick_winner"] = changes.get("last_trick_winner")
     if state.phase == "game_over":
         changes["stage"] = Stage.OVER
         changes["vote"] = None
-    if row is not None and table.daily is not None:  # one deal, however it went
+    if row is not None and table.kind.closed_by(row):
         changes["stage"] = Stage.CLOSED
     return table.model_copy(update=changes), actions.dump(action)
 

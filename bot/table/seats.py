@@ -45,18 +45,27 @@ def join(table: Table, chair: Seat, chat: Chat | None) -> Table:
 def on_new_chair(table: Table, chair: Seat, chat: Chat | None) -> Table:
     """Add a chair in the lobby; `chat` then shows the board, too."""
     must_have_room(table)
-    table = table.model_copy(update={"seats": (*table.seats, chair)})
+    table = lobby.with_chair(table, chair)
     return with_chat(table, chat) if chat is not None else table
 
 
 def is_sent_away(table: Table, person_key: str) -> bool:
     """Whether somebody was sent away from this table, also if they have asked to be forgotten since."""
-    return person_key in table.sent_away or sent_away_mark(table, person_key) in table.sent_away
+    return mark(table, person_key) in table.sent_away
 
 
-def sent_away_mark(table: Table, person_key: str) -> str:
-    """Return what keeps somebody away who is forgotten: it does not tell who that was, nor is it the same elsewhere."""
+def mark(table: Table, person_key: str) -> str:
+    """Return what keeps somebody away: it does not tell who that is, nor is it the same elsewhere."""
     return hashlib.sha256(f"{table.id} {table.key} {person_key}".encode()).hexdigest()[:16]
+
+
+def sent_away(table: Table, index: int) -> Table:
+    """Take somebody off a chair in the lobby (`/kick`). A person cannot sit down at this table again."""
+    person = table.seats[index].person
+    table = lobby.remove(table, index)
+    if person is None:
+        return table
+    return table.model_copy(update={"sent_away": (*table.sent_away, mark(table, person.key))})
 
 
 def with_chat(table: Table, chat: Chat) -> Table:
@@ -77,7 +86,7 @@ def leave(table: Table, person: Person) -> Table:
         raise Refusal("game-over")
     table = with_history(table, Line(key="left", params={"seat": index}))
     others = [seat for place, seat in enumerate(table.seats) if place != index]
-    if table.entry is None and all(seat.person is None or seat.left for seat in others):
+    if not table.kind.contest and all(seat.person is None or seat.left for seat in others):
         # Who goes last leaves nobody behind, and loses nothing.
         return table.model_copy(update={"stage": Stage.CLOSED, "ending": Ending.VOID})
     gone = {"left": True, "share": "", "typed": 0, "kept": ""}
@@ -100,6 +109,18 @@ def reachable(table: Table, person_key: str, *, reachable: bool, unwanted: bool 
         return table
     noted = table.seats[index].model_copy(update={"unreachable": not reachable, "unwanted": unwanted})
     return table if noted == table.seats[index] else with_seat(table, index, noted)
+
+
+def renamed(table: Table, person_key: str, name: str) -> Table:
+    """Take over what somebody is called by now, where they sit."""
+    index = table.seat_of(person_key)
+    person = table.seats[index].person if index is not None else None
+    if index is None or person is None or person.name == name:
+        return table
+    person = person.model_copy(update={"name": name})
+    opener = person if table.opener.key == person_key else table.opener
+    table = table.model_copy(update={"opener": opener})
+    return with_seat(table, index, table.seats[index].model_copy(update={"person": person}))
 
 
 def with_tips(table: Table, person_key: str, left: int) -> Table:

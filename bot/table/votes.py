@@ -45,7 +45,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
     """Do what was voted for, or decided by somebody whose word is enough."""
     _must_make_sense(table, kind)
     if kind == "end":
-        return ending.void(table) if table.entry is None else ending.counted(table)
+        return ending.counted(table) if table.kind.contest else ending.void(table)
     clock = table.clock
     if kind == "pause":
         return table.model_copy(update={"vote": None, "clock": clock.model_copy(update={"paused_since": now})})
@@ -57,7 +57,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
             "next_deal": None if clock.next_deal is None else clock.next_deal + waited,
         }
     )
-    return table.model_copy(update={"vote": None, "clock": resumed})
+    return table.model_copy(update={"vote": None, "clock": resumed, "kind": table.kind.longer(waited)})
 
 
 def _must_make_sense(table: Table, kind: Kind) -> None:

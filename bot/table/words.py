@@ -4,7 +4,7 @@ import re
 
 from bot.refusal import Refusal
 from bot.table.deals import Deal
-from bot.table.model import FIRST_SCHEME, Table
+from bot.table.model import Table
 from engine import fairness
 
 GUESSED = 16  # characters below which words can be found by trying
@@ -35,14 +35,10 @@ def is_seal(word: str) -> bool:
 
 def awaited(table: Table) -> Deal:
     """Return the deal that words typed now count for. Raises Refusal where none do."""
-    if table.lesson:
-        raise Refusal("lesson-cards")
-    if table.daily is not None:
-        raise Refusal("daily-no-words")
+    if table.kind.no_words:
+        raise Refusal(table.kind.no_words)
     if not table.is_live or table.next_deal is None:
         raise Refusal("game-over")
-    if table.scheme == FIRST_SCHEME:
-        raise Refusal("no-words-here")
     return table.next_deal
 
 

@@ -23,6 +23,11 @@ class Markup(str):
         return cls(str(separator).join(cls.of(part) for part in parts))
 
 
+def folded(lines: "Iterable[str]") -> Markup:
+    """Put lines into a quotation that chats can fold."""
+    return Markup(f"<blockquote expandable>{Markup.join(chr(10), lines)}</blockquote>")
+
+
 def visible(text: str) -> str:
     """Return what is seen of markup: no tags, and entities as their characters."""
     return html.unescape(_TAG.sub("", text))

@@ -50,9 +50,9 @@ def shortened(line: str) -> str:
     return cut(line, DESCRIPTION_LIMIT)
 
 
-def done(language: str) -> str:
-    """Say that a command was obeyed, where its effect is seen elsewhere."""
-    return plain(language, "slash-done")
+def nothing(language: str) -> str:
+    """Say that a command is answered with nothing of its own, which tells neither that it was obeyed nor why not."""
+    return plain(language, "slash-nothing")
 
 
 def failed(language: str) -> str:

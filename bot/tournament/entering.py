@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
-from bot.people import NAMELESS, Chat, Person
+from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.lobby import CODE_LETTERS
 from bot.table.model import Door, Knock
 from bot.tournament.model import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from bot.tournament.rounds import applied, secrets
 from engine import fairness
+from engine.naming import without
 from engine.tournament import actions, questions
 from engine.tournament.settings import Settings
 
@@ -135,25 +136,11 @@ def words_kept(tournament: Tournament, key: str, words: str | None) -> Tournamen
 
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
     """Return a tournament that does not know a person any more."""
-    asking = [*(one.person.key for one in tournament.knocks), *(one.person.key for one in tournament.offers)]
-    known = tournament.member(person.key) is not None or person.key in asking
-    named = known or tournament.number(person.key) is not None
-    if not named:
-        return tournament
-    if tournament.member(person.key) is not None or tournament.number(person.key) is not None:
-        tournament = applied(tournament, actions.Forget(who=person.key))
-    nobody = Member(person=Person(platform=person.platform, id="", name=NAMELESS))
-    members = [one for one in tournament.members if one.person.key != person.key] or [nobody]
-    opened_by = "" if f":{person.id}:" in tournament.opened_by else tournament.opened_by
-    return tournament.model_copy(
-        update={
-            "members": tuple(members),
-            "knocks": tuple(one for one in tournament.knocks if one.person.key != person.key),
-            "offers": tuple(one for one in tournament.offers if one.person.key != person.key),
-            "drafts": tuple(one for one in tournament.drafts if one.judge != person.key),
-            "opened_by": opened_by,
-        }
-    )
+    after = without(applied(tournament, actions.Forget(who=person.key)), {person.key})
+    if after.take_over is not None and not after.take_over.person.key:
+        after = after.model_copy(update={"take_over": None})
+    nobody = Member(person=person.nobody())
+    return after if after.members else after.model_copy(update={"members": (nobody,)})
 
 
 def with_moved_chat(tournament: Tournament, platform: str, old_id: str, new_id: str) -> Tournament:

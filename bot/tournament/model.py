@@ -2,38 +2,24 @@
 
 import unicodedata
 from enum import StrEnum
-from typing import Annotated
 
-from pydantic import PlainSerializer, PlainValidator
-
-from bot.people import NAMELESS, Chat, Person
+from bot.people import NAMELESS, Chat, Person, PersonKey
 from bot.table.deals import Frozen
 from bot.table.lobby import CODE_LETTERS
 from bot.table.model import Door, Knock, Stray
-from engine.tournament import codec, director, questions, rights
+from engine.naming import Named
+from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model
 from engine.tournament.model import Stage
 from engine.tournament.model import Tournament as Core
 
-SCHEMA = 3  # more than any table's: workers that know no tournaments leave them alone
 USUAL_MOVE = 60  # seconds for a move
 USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
+UNDEALT = 30.0  # seconds after a draw in which the tables are not dealt, so that players can be exchanged
 THREADED = frozenset({"telegram", "discord"})  # platforms whose chats can have threads
 LIFE = 30 * 86_400.0  # seconds that people can join, or that a tournament waits for its organiser
-CODE_LENGTH = 5  # a table's code is longer: so every code tells what it is of
+CODE_LENGTH = 5
 MOST_DRAFTS = 20
-
-
-def _load_core(value: object) -> Core:
-    return value if isinstance(value, Core) else codec.loads(value)  # type: ignore[arg-type]
-
-
-CoreValue = Annotated[Core, PlainValidator(_load_core), PlainSerializer(codec.dumps)]
-
-
-def is_code(code: str) -> bool:
-    """Whether a code is a tournament's, and not a table's."""
-    return len(code) == CODE_LENGTH
 
 
 def read_code(typed: str) -> str | None:
@@ -42,7 +28,7 @@ def read_code(typed: str) -> str | None:
     return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
 
 
-class Member(Frozen):
+class Member(Named):
     """Somebody who plays, judges or organises, as the application knows them."""
 
     person: Person
@@ -53,6 +39,11 @@ class Member(Frozen):
 
     auto: bool = False
     """Whether their only legal card is played for them."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of the person."""
+        return self.person.key
 
 
 class Act(StrEnum):
@@ -91,17 +82,20 @@ class Act(StrEnum):
     TAKE_OVER = "take-over"
     """Become the organiser."""
 
+    CONFIRM = "confirm"
+    """Confirm what a judge who plays has proposed."""
+
     CANCEL = "cancel"
     """Break the tournament off."""
 
 
-class Draft(Frozen):
+class Draft(Named):
     """What a judge wants to do, until it is said once more that it shall be done."""
 
     id: int
     """Its number, never used again."""
 
-    judge: str
+    judge: PersonKey
     """The key of the judge."""
 
     act: Act
@@ -123,14 +117,53 @@ class Draft(Frozen):
     """How many points, as typed and read; empty for none."""
 
     reason: str = ""
-    """Why."""
+    """Why: one of `engine.tournament.model.REASONS`; empty until it is chosen, and for what needs none."""
+
+    remark: str = ""
+    """What the judge adds in words of their own; empty for nothing."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of the judge."""
+        return self.judge
+
+
+class Proposal(Named):
+    """What a judge who plays would take from a player: it is done once somebody else confirms it."""
+
+    draft: Draft
+    """What it is; its number is the proposal's."""
+
+    by: Person
+    """Who proposes it."""
+
+    hands: int = 0
+    """Of a fine at a table: as many hands over there let it lapse; 0 for what lapses at the next draw."""
+
+    @property
+    def whose(self) -> PersonKey:
+        """The key of who proposes it."""
+        return self.by.key
+
+
+class TakeOver(Frozen):
+    """Somebody wants to organise in the place of an organiser who has done nothing for long, who is asked first."""
+
+    person: Person
+    """Who wants to."""
+
+    admin: bool
+    """Whether they spoke for the home chat."""
+
+    asked: float
+    """Since when the organiser is asked, in seconds since the epoch."""
 
 
 class Lost(Frozen):
     """What the store has lost of a tournament that went on without it."""
 
-    joined: tuple[str, ...] = ()
-    """Names of those who had joined, and have not by now."""
+    joined: tuple[core_model.Person, ...] = ()
+    """Those who had joined, and have not by now."""
 
     round: int = 0
     """The round that had been drawn; 0 for none."""
@@ -155,14 +188,11 @@ class TableThread(Frozen):
 class Tournament(Frozen):
     """A tournament, whole. The store holds it, secrets included."""
 
-    core: CoreValue
+    core: Core
     """People, draws, results, penalties: everything that the record tells."""
 
     created: float
     """When it was opened, in seconds since the epoch."""
-
-    opened_by: str = ""
-    """Id of the input that opened it, so that the same command delivered twice opens one tournament."""
 
     chats: tuple[Chat, ...]
     """Its home, where the page stands."""
@@ -180,7 +210,7 @@ class Tournament(Frozen):
     """Who asks to be let in."""
 
     sent_away: tuple[str, ...] = ()
-    """Keys of people who were not let in, and cannot ask again."""
+    """Marks of people who were not let in, and cannot ask again (`bot.tournament.entering.mark`)."""
 
     move: int = USUAL_MOVE
     """Seconds for a move at its tables."""
@@ -200,14 +230,20 @@ class Tournament(Frozen):
     threads_lack: str = ""
     """Why no thread could be opened in this round: `no-rights`, `no-forum`, `refused`; empty while nothing is known."""
 
-    drawn_at: float = 0.0
-    """When the round was drawn, in seconds since the epoch."""
+    dealt_at: float = 0.0
+    """When the tables of the round are dealt, or were, in seconds since the epoch. Until then players are exchanged."""
 
     due_at: float | None = None
     """When the next round is drawn, or the tournament ends, by itself; None while that is not known."""
 
     organiser_seen: float = 0.0
     """When the organiser last did something here, in seconds since the epoch."""
+
+    take_over: TakeOver | None = None
+    """Who wants to be the organiser; None if nobody does."""
+
+    proposals: tuple[Proposal, ...] = ()
+    """What judges who play have proposed and nobody has confirmed, oldest first."""
 
     offers: tuple[Member, ...] = ()
     """Who has offered to judge."""
@@ -289,6 +325,12 @@ class Tournament(Frozen):
         return self.core.stage is Stage.REGISTRATION
 
     @property
+    def is_undealt(self) -> bool:
+        """Whether a round is drawn whose tables are not dealt yet."""
+        present = self.core.current
+        return self.core.stage is Stage.PLAYING and present is not None and not present.begun
+
+    @property
     def round_is_over(self) -> bool:
         """Whether a round has been drawn, and every table of it is done."""
         return self.core.round > 0 and not questions.tables_left(self.core)
@@ -312,7 +354,7 @@ class Tournament(Frozen):
 
 def core_person(person: Person) -> core_model.Person:
     """Return somebody as the core knows them."""
-    return core_model.Person(key=person.key, name=person.name)
+    return core_model.Person(key=person.key, name=person.name if person.key else "")
 
 
-__all__ = ["Act", "Core", "Draft", "Member", "Stage", "Tournament", "core_person", "director", "is_code"]
+__all__ = ["Act", "Core", "Draft", "Member", "Stage", "Tournament", "core_person", "director"]

@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.refusal import Refusal
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.model import Table
-from bot.tournament.model import Tournament, director
+from bot.tournament.model import UNDEALT, Tournament, director
 from bot.tournament.tables import drawn_for, result_of
 from engine.tournament import actions, questions
 from engine.tournament.actions import Action
@@ -35,16 +36,32 @@ def drawn(tournament: Tournament, by: str | None, codes: Sequence[str], now: flo
     if needed > len(codes):
         raise Refusal("try-again")
     action = actions.Draw(by=by, codes=tuple(codes[:needed]), secrets=secrets(chance))
-    return applied(tournament, action, drawn_at=now, due_at=None, knocks=(), told="", lost=None, threads_lack="")
+    passed: dict[str, Any] = {"knocks": (), "proposals": (), "told": "", "lost": None, "threads_lack": ""}
+    return applied(tournament, action, dealt_at=now + UNDEALT, due_at=None, **passed)
+
+
+def dealt(tournament: Tournament, by: str | None, now: float) -> Tournament:
+    """Let the tables of the round be dealt, by the organiser or as it is due; once dealt, nothing changes."""
+    if not tournament.is_undealt or (by is None and now < tournament.dealt_at):
+        return tournament
+    return applied(tournament, actions.Begin(round=tournament.core.round, by=by), dealt_at=now)
+
+
+def code_of(tournament: Tournament, round_number: int, number: int) -> str:
+    """Return the code of a table, by round and number from 1. Raises Refusal while the tables are not dealt."""
+    code = questions.table(tournament.core, round_number, number).code
+    if tournament.is_undealt and round_number == tournament.core.round:
+        raise Refusal("round-undealt")
+    return code
 
 
 def counted(tournament: Tournament, table: Table, now: float) -> Tournament:
     """Take in the result of a table that is over, once."""
     place = drawn_for(tournament, table)
-    if place is None or place.result is not None or table.is_live or table.entry is None or not tournament.is_live:
+    which = TournamentTable.of(table.kind)
+    if place is None or place.result is not None or table.is_live or which is None or not tournament.is_live:
         return tournament
-    entry = table.entry
-    action = actions.Count(round=entry.round, table=entry.number, result=result_of(table))
+    action = actions.Count(round=which.round, table=which.number, result=result_of(table))
     return rested(applied(tournament, action), now)
 
 
@@ -71,17 +88,11 @@ def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: C
 
 def finished(tournament: Tournament, by: str | None) -> Tournament:
     """End a tournament whose rounds are played."""
-    return applied(tournament, actions.Finish(by=by), due_at=None, told="")
+    return applied(tournament, actions.Finish(by=by), due_at=None, proposals=(), told="")
 
 
-def progressed(tournament: Tournament, *, begun: bool, first_hands_over: bool) -> Tournament:
-    """Note how far the tables of the round are: whether a card is played, and whether all first hands are over."""
-    present = tournament.core.current
-    if present is None or not tournament.is_live:
+def first_hands_over(tournament: Tournament) -> Tournament:
+    """Note that the first hands of all tables of the round are over."""
+    if tournament.core.current is None or not tournament.is_live:
         return tournament
-    number = tournament.core.round
-    if begun and not present.begun:
-        tournament = applied(tournament, actions.Begin(round=number))
-    if first_hands_over and not present.deals_open:
-        tournament = applied(tournament, actions.OpenDeals(round=number))
-    return tournament
+    return applied(tournament, actions.OpenDeals(round=tournament.core.round))

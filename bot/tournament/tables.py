@@ -1,23 +1,18 @@
 """The tables of a tournament: made as a round is drawn, and read when they are done."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.chance import Chance
-from bot.people import NAMELESS
-from bot.table import dealing, decisions, lobby
+from bot.table import dealing, decisions
 from bot.table.change import Change
 from bot.table.deals import Deal
 from bot.table.effects import Effect, Sits
-from bot.table.entry import Entry
-from bot.table.model import SCHEME, Clock, Line, Seat, Stage, Table
+from bot.table.kinds.tournament import TournamentTable
+from bot.table.model import Clock, Line, Seat, Stage, Table
 from bot.table.playing import play
-from bot.tournament.model import Tournament
-from engine import game, rules, view
+from bot.tournament.model import Tournament, core_person
+from engine import game
 from engine.actions import Deal as DealAction
 from engine.tournament import draw
 from engine.tournament.model import HandRuling, Result, RoundTable
-from engine.tournament.model import Person as CorePerson
 
 FILLER_LEVEL = "normal"
 
@@ -35,7 +30,6 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
     deal = Deal(hand=1, secret="", commitment=seal)
     table = Table(
         id=drawn.code,
-        scheme=SCHEME,
         created=now,
         opener=tournament.members[0].person,
         stage=Stage.PLAYING,
@@ -49,32 +43,20 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
         deal=deal,
         next_deal=dealing.sealed(drawn.code, 2, chance),
         clock=Clock(move=tournament.move, turn_since=now),
-        entry=entry_of(tournament, number),
+        kind=place_of(tournament, number),
         beacon=beacon,
     )
     pack = draw.pack(core, core.round, number)
     dealt, _ = play(table, DealAction(pack), now)
-    return Change(dealt, (_first_entry(dealt, drawn), {"pack": list(pack), "seal": seal}), effects=_links(dealt))
+    first = dealing.first_entry(dealt, drawn.dealer)
+    return Change(dealt, log=(first, {"pack": list(pack), "seal": seal}), effects=_links(dealt))
 
 
-def _first_entry(table: Table, drawn: RoundTable) -> Mapping[str, Any]:
-    return {
-        "rules": rules.told(lobby.rules_of(table), rules.FIRST),
-        "seats": len(table.seats),
-        "first_dealer": drawn.dealer,
-        "scheme": SCHEME,
-        "joined": [
-            f"p{place}" if seat.person is not None else f"b{seat.number}" for place, seat in enumerate(table.seats, 1)
-        ],
-        "seat_draw": None,
-    }
-
-
-def entry_of(tournament: Tournament, number: int) -> Entry:
+def place_of(tournament: Tournament, number: int) -> TournamentTable:
     """Return what a table of the present round knows of the tournament."""
     settings = tournament.core.settings
-    until = None if settings.minutes is None else tournament.drawn_at + settings.minutes * 60.0
-    return Entry(
+    until = None if settings.minutes is None else tournament.dealt_at + settings.minutes * 60.0
+    return TournamentTable(
         tournament=tournament.id,
         title=settings.name,
         round=tournament.core.round,
@@ -115,48 +97,32 @@ def _links(table: Table) -> tuple[Effect, ...]:
     return tuple(Sits(person.key, table.id, on=True) for person in table.people)
 
 
-def is_begun(table: Table) -> bool:
-    """Whether a card has been played at a table."""
-    if table.rows or table.game is None or not table.is_live:
-        return True
-    seen = view.public(table.game)
-    return bool(seen.tricks) or (seen.trick is not None and bool(seen.trick.cards))
-
-
-def reseated(tournament: Tournament, table: Table) -> Change:
-    """Seat the people whom an exchange has brought to a table, in the places of those whom it took away.
-
-    Nothing changes at a table that sits as it shall, or where a card has been played.
-    """
-    drawn = drawn_for(tournament, table)
-    if drawn is None or is_begun(table):
-        return Change(table)
-    wanted = seats_of(tournament, drawn)
-    keys = [seat.person.key if seat.person else None for seat in wanted]
-    present = [seat.person.key if seat.person else None for seat in table.seats]
-    if keys == present:
-        return Change(table)
-    new = tuple(
-        old if was == shall else seat for old, seat, was, shall in zip(table.seats, wanted, present, keys, strict=True)
-    )
-    gone = [Sits(key, table.id, on=False) for key in present if key is not None and key not in keys]
-    here = [Sits(key, table.id, on=True) for key in keys if key is not None and key not in present]
-    decision = table.decision + 1  # buttons of whoever sat there are of no use any more
-    return Change(table.model_copy(update={"seats": new, "decision": decision}), effects=(*gone, *here))
-
-
 def line_of_leaving(index: int) -> Line:
     """Return the fact that whoever had a seat has withdrawn."""
     return Line(key="left", params={"seat": index})
 
 
+def tournament_of(table: Table) -> str | None:
+    """Return the code of the tournament that a table is of; None for any other table."""
+    which = TournamentTable.of(table.kind)
+    return which.tournament if which is not None else None
+
+
+def judges(tournament: Tournament, table: Table, key: str, *, admin: bool) -> bool:
+    """Whether somebody judges a table of the present round. `admin` says that they speak for the home chat."""
+    which = TournamentTable.of(table.kind)
+    if which is None or which.round != tournament.core.round:
+        return False
+    return tournament.judges(key, which.number, admin=admin)
+
+
 def drawn_for(tournament: Tournament, table: Table) -> RoundTable | None:
     """Return the place of a table in its round; None for a table of anything else."""
-    entry = table.entry
-    if entry is None or entry.tournament != tournament.id or not 1 <= entry.round <= tournament.core.round:
+    which = TournamentTable.of(table.kind)
+    if which is None or which.tournament != tournament.id or not 1 <= which.round <= tournament.core.round:
         return None
-    tables = tournament.core.rounds[entry.round - 1].tables
-    found = tables[entry.number - 1] if 1 <= entry.number <= len(tables) else None
+    tables = tournament.core.rounds[which.round - 1].tables
+    found = tables[which.number - 1] if 1 <= which.number <= len(tables) else None
     return found if found is not None and found.code == table.id else None
 
 
@@ -175,7 +141,9 @@ def result_of(table: Table) -> Result:
                 seat=one.seat,
                 points=one.points,
                 reason=one.reason,
-                by=CorePerson(key=one.judge, name=one.by or NAMELESS),
+                remark=one.remark,
+                by=core_person(one.judge),
+                confirmed=None if one.confirmed is None else core_person(one.confirmed),
             )
             for one in table.decisions
             if not one.held

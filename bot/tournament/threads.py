@@ -13,7 +13,7 @@ def missing(tournament: Tournament) -> list[int]:
     """Return the numbers of the tables of this round that are played and have no thread yet, but shall have one."""
     present = tournament.core.current
     wanted = tournament.threads and not tournament.threads_lack and tournament.core.stage is Stage.PLAYING
-    if present is None or not wanted:
+    if present is None or not wanted or tournament.is_undealt:
         return []
     known = {thread.code for thread in tournament.table_threads}
     return [number for number, one in enumerate(present.tables, 1) if one.result is None and one.code not in known]

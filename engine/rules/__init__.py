@@ -12,32 +12,14 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules import editions
 from engine.rules.conflicts import examine
-from engine.rules.editions import EDITION, FIRST
-from engine.rules.model import (
-    Auction,
-    Barrel,
-    Concession,
-    Dealing,
-    Game,
-    Lock,
-    Marriages,
-    Playing,
-    Redeals,
-    Rules,
-    Scoring,
-    Sitter,
-    Table,
-    Talon,
-)
-from engine.rules.options import BY_NAME, CATALOGUE, Condition, Option
+from engine.rules.model import Rules
+from engine.rules.option import Condition, Option
+from engine.rules.options import BY_NAME, CATALOGUE, GROUPS, switch_of
 from engine.rules.parts import Layout, Right
 from engine.rules.values import read
 
 __all__ = [
-    "EDITION",
-    "FIRST",
     "PRESETS",
     "Condition",
     "Layout",
@@ -46,8 +28,9 @@ __all__ = [
     "Rules",
     "build",
     "flat",
-    "known_to_first",
     "options",
+    "restored",
+    "stored",
     "told",
 ]
 
@@ -73,21 +56,6 @@ PRESETS: tuple[str, ...] = (
 )
 """The names of the presets, the default first."""
 
-_GROUPS: dict[str, Any] = {
-    "table": Table,
-    "deal": Dealing,
-    "redeal": Redeals,
-    "auction": Auction,
-    "talon": Talon,
-    "sitter": Sitter,
-    "concession": Concession,
-    "play": Playing,
-    "marriages": Marriages,
-    "scoring": Scoring,
-    "lock": Lock,
-    "barrel": Barrel,
-    "game": Game,
-}
 _KEPT_RULE_SETS = 512
 
 
@@ -108,8 +76,8 @@ def _preset(name: str) -> Mapping[str, Any]:
     return diff
 
 
-def build(preset: str, options: Mapping[str, Any] | None = None, edition: int = EDITION) -> Rules:
-    """Return the rule set of a preset with overrides by dotted name, as it was in an edition (``editions``).
+def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
+    """Return the rule set of a preset with overrides by dotted name.
 
     Raises ``bad_rules`` (``field``, ``value``, ``other_field``, ``set_by``) for an unknown preset or option, a value
     out of its range, or a combination that cannot be played (docs/rules.md, 12).
@@ -140,39 +108,40 @@ def build(preset: str, options: Mapping[str, Any] | None = None, edition: int = 
         key = json.dumps(given, sort_keys=True)
     except (TypeError, ValueError):
         key = ""
-    return _build(preset, key, edition) if key else _assemble(preset, given, edition)
+    return _build(preset, key) if key else _checked(preset, given)
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)
-def _build(preset: str, key: str, edition: int) -> Rules:
-    return _assemble(preset, json.loads(key), edition)
+def _build(preset: str, key: str) -> Rules:
+    return _checked(preset, json.loads(key))
 
 
-def _plain(preset: str, given: Mapping[str, Any], edition: int) -> dict[str, Any]:
+def _plain(preset: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """Return every option's value as JSON, by dotted name, unchecked."""
     diff = _preset(preset)
-    plain = {
+    return {
         option.name: given.get(option.name, diff.get(option.name, copy.deepcopy(option.default)))
         for option in CATALOGUE
     }
-    return plain | editions.then(preset, edition, given, plain)
 
 
-def _assemble(preset: str, given: dict[str, Any], edition: int) -> Rules:
-    plain = _plain(preset, given, edition)
+def _checked(preset: str, given: dict[str, Any]) -> Rules:
+    plain = _plain(preset, given)
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
     examine(preset, given, plain, values)
-    fields: dict[str, dict[str, Any]] = {group: {} for group in _GROUPS}
+    return _assembled(preset, given, plain, values)
+
+
+def _assembled(preset: str, given: dict[str, Any], plain: dict[str, Any], values: Mapping[str, Any]) -> Rules:
+    fields: dict[str, dict[str, Any]] = {group: {} for group in GROUPS}
     for name, value in values.items():
         group, field = name.split(".")
         fields[group][field] = value
-    doubled = editions.sitter_doubled(edition, plain)
-    fields["sitter"]["doubled"] = doubled
-    groups = {group: make(**fields[group]) for group, make in _GROUPS.items()}
+    groups = {group: make(**fields[group]) for group, make in GROUPS.items()}
     return Rules(
         preset=preset,
         options=MappingProxyType(given),
-        key=json.dumps({**plain, "sitter.doubled": doubled}, sort_keys=True),
+        key=json.dumps(plain, sort_keys=True),
         values=MappingProxyType(plain),
         **groups,
     )
@@ -183,48 +152,41 @@ def flat(rules: Rules) -> dict[str, Any]:
     return copy.deepcopy(dict(rules.values))
 
 
-def told(rules: Rules, reader: int = EDITION) -> dict[str, Any]:
-    """Return a rule set as ``preset`` and ``options`` for a reader who takes the preset for that of an edition.
+def stored(rules: Rules) -> dict[str, Any]:
+    """Return a rule set as JSON that holds every option's value: ``restored`` needs no preset to read it."""
+    return {"preset": rules.preset, "options": copy.deepcopy(dict(rules.options)), "values": flat(rules)}
 
-    The options name whatever that edition had otherwise. Only the sitter's bonus is no option: where it is not what
-    the reader would take it for, the ``edition`` is told as well.
+
+def restored(data: Mapping[str, Any]) -> Rules:
+    """Return the rule set that ``stored`` wrote, whatever has become of its preset since.
+
+    An option that did not exist then has its value in the base. Raises ``bad_rules`` for a value out of range.
     """
-    return copy.deepcopy(_told(rules, reader))
+    return _restored(json.dumps(data, sort_keys=True))
 
 
 @lru_cache(maxsize=_KEPT_RULE_SETS)
-def _told(rules: Rules, reader: int) -> dict[str, Any]:
-    alike = editions.sitter_doubled(reader, rules.values) == rules.sitter.doubled
-    edition = reader if alike else FIRST + EDITION - reader
-    overrides = _overrides(rules, reader) | _overrides(rules, edition)
-    data: dict[str, Any] = {"preset": rules.preset, "options": overrides}
-    return data if alike else {**data, "edition": edition}
+def _restored(text: str) -> Rules:
+    data = json.loads(text)
+    plain = {option.name: data["values"].get(option.name, copy.deepcopy(option.default)) for option in CATALOGUE}
+    values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
+    return _assembled(data["preset"], data["options"], plain, values)
 
 
-def _overrides(rules: Rules, edition: int) -> dict[str, Any]:
-    """Return the overrides that make these rules of the preset as it was in an edition."""
-    found: dict[str, Any] = {}
-    for _ in range(2):  # an override may switch a group on, whose values are then those of the edition as well
-        plain = _plain(rules.preset, found, edition)
-        found |= {name: value for name, value in rules.values.items() if plain[name] != value}
-    # Where one switches a group off, what the edition had in it does not matter, and may not be named.
-    return {name: value for name, value in found.items() if _is_on(rules, name)}
+def told(rules: Rules) -> dict[str, Any]:
+    """Return a rule set as a record tells it: ``preset``, and as ``options`` whatever differs from that preset."""
+    return copy.deepcopy(_told(rules))
 
 
-def _is_on(rules: Rules, name: str) -> bool:
-    """Whether an option's group is on, or the option itself switches it."""
-    switch = f"{name.split('.', maxsplit=1)[0]}.enabled"
+@lru_cache(maxsize=_KEPT_RULE_SETS)
+def _told(rules: Rules) -> dict[str, Any]:
+    diff = _plain(rules.preset, {})
+    changed = {name: value for name, value in rules.values.items() if diff[name] != value}
+    # Where a group is off, what else differs in it does not matter, and may not be named.
+    return {"preset": rules.preset, "options": {name: value for name, value in changed.items() if _is_on(name, rules)}}
+
+
+def _is_on(name: str, rules: Rules) -> bool:
+    """Whether an option's value matters: its group is on, or the option itself switches it."""
+    switch = switch_of(BY_NAME[name])
     return name == switch or bool(rules.values.get(switch, True))
-
-
-@lru_cache(maxsize=_KEPT_RULE_SETS)
-def known_to_first(rules: Rules, *, begun: bool) -> bool:
-    """Whether workers of release 0.1.0 know these rules; those of a game that has ``begun`` as it is stored."""
-    data = told(rules, FIRST) if begun else {"options": rules.options}
-    if "edition" in data or editions.unknown_to_first(data["options"], rules.values):
-        return False
-    try:
-        build(rules.preset, data["options"], FIRST)
-    except EngineError:
-        return False
-    return True

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules.options import CATALOGUE, FACTS, GROUPS, Condition, Option
+from engine.rules.option import AUCTION_OR_LVIV, FACTS, RIGHTS_OF_TALON, STOCK, TALON, Condition, Option
+from engine.rules.options import BY_NAME, CATALOGUE, switch_of
 from engine.rules.parts import ACTIVE_OF_FOUR, RIGHTS, Layout
 
 GOLDEN_OPENING = 120
@@ -27,10 +28,10 @@ class _Check:
         self.layouts: dict[int, Layout] = {seats: layouts[seats] for seats in players if seats in layouts}
         held = {right.right for right in values["redeal.rights"]}
         self.facts = {
-            "a talon": [layout.in_talons > 0 for layout in self.layouts.values()],
-            "a stock": [self.stock(seats, layout) > 0 for seats, layout in self.layouts.items()],
-            "rights of the talon": [bool(held.intersection(RIGHTS["in_exchange"]))],
-            "an auction, or the barrel of Lviv": [values["auction.enabled"] or values["barrel.style"] == "lviv"],
+            TALON: [layout.in_talons > 0 for layout in self.layouts.values()],
+            STOCK: [self.stock(seats, layout) > 0 for seats, layout in self.layouts.items()],
+            RIGHTS_OF_TALON: [bool(held.intersection(RIGHTS["in_exchange"]))],
+            AUCTION_OR_LVIV: [values["auction.enabled"] or values["barrel.style"] == "lviv"],
         }
 
     def stock(self, seats: int, layout: Layout) -> int:
@@ -42,7 +43,7 @@ class _Check:
         """Return the refusal of ``field`` because of ``other``; a field that was overridden is named first."""
         if field not in self.given and other in self.given:
             field, other = other, field
-        switch = f"{field.split('.')[0]}.enabled"
+        switch = switch_of(BY_NAME[field])
         if field not in self.given and switch in self.given:
             field = switch
         set_by = "options" if other in self.given else self.preset
@@ -59,7 +60,8 @@ class _Check:
 
     def enabled(self, option: Option) -> bool:
         """Whether the option's group is on, so that its value matters."""
-        return option.group not in GROUPS or option.name.endswith(".enabled") or self.values[f"{option.group}.enabled"]
+        switch = switch_of(option)
+        return option.name == switch or bool(self.values.get(switch, True))
 
     def holds(self, condition: Condition) -> list[bool]:
         """Whether the other field has one of the condition's values, for each layout in play where that matters."""
@@ -122,7 +124,7 @@ def examine(preset: str, given: Mapping[str, Any], json: Mapping[str, Any], valu
     check = _Check(preset, given, json, values)
     for option in CATALOGUE:
         if option.name in given and not check.enabled(option):
-            raise check.refuse(option.name, f"{option.group}.enabled", f"{option.group} is off")
+            raise check.refuse(option.name, switch_of(option), f"{option.group} is off")
     for seats in values["table.players"]:
         if seats not in check.layouts:
             raise check.refuse("table.players", "deal.layouts", f"there is no layout for {seats} seats")

@@ -1,6 +1,8 @@
-"""A rule set as frozen values: one class per group of options (docs/rules.md, 12).
+"""A rule set as frozen values: one class per group of options, and each option in the field that holds its value.
 
-Only the file of a rule's family reads the fields of its group.
+A field says what an option is (``engine.rules.option``), its docstring what it does; the catalogue, the schema, the
+menus, ``/rules`` and the table of docs/rules.md, 12, are made from that. Only the file of a rule's family reads the
+fields of its group.
 """
 
 from __future__ import annotations
@@ -9,20 +11,52 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.rules.option import (
+    ANY_NUMBER,
+    AUCTION_OR_LVIV,
+    MARRIAGE_TABLES,
+    RIGHTS_OF_TALON,
+    STOCK,
+    TALON,
+    Condition,
+    choice,
+    flag,
+    needs,
+    number,
+    option,
+)
 from engine.rules.parts import RIGHTS, Layout, Right
+
+_SEVEN_AND_THREE = {"hand": 7, "talons": 1, "talon_size": 3, "pass": 1, "discard": 0}
+_CUSTOMARY_RIGHTS: tuple[dict[str, Any], ...] = (
+    {"right": "weak_hand", "points_below": 10},
+    {"right": "weak_hand", "points_below": 18},
+    {"right": "nines_dealt", "count": 4, "unless_marriage": True},
+    {"right": "nines_dealt", "count": 4},
+    {"right": "nines_dealt", "count": 3},
+    {"right": "poor_talon", "points_below": 5},
+    {"right": "poor_talon", "points_below": 5, "minimum_bid_only": True},
+    {"right": "talon_nines", "count": 2},
+    {"right": "nines_after_exchange", "count": 4},
+    {"right": "nines_after_exchange", "count": 3},
+    {"right": "weak_after_exchange", "points_below": 14},
+    {"right": "weak_after_exchange", "points_below": 14, "minimum_bid_only": True},
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
     """Who sits there and with which cards (docs/rules.md, 2 and 3)."""
 
-    players: tuple[int, ...]
+    players: tuple[int, ...] = option(
+        "players", "3", "W S I G M", [3, 4], values=(2, 3, 4), customary=([2], [3], [4], [3, 4], [2, 3, 4])
+    )
     """The seat counts that a table may have."""
 
-    sits_out: str
+    sits_out: str = choice("3", "W M", "dealer", "right_of_dealer", "opposite_dealer")
     """Who sits out at a table of four: ``dealer``, ``right_of_dealer`` or ``opposite_dealer``."""
 
-    deck: int
+    deck: int = number("2", "W S I G M", 24, values=(24, 20))
     """How many cards the pack has: 24, or 20 without the nines."""
 
 
@@ -30,16 +64,18 @@ class Table:
 class Dealing:
     """The deal (docs/rules.md, 3)."""
 
-    layouts: tuple[tuple[int, Layout], ...]
+    layouts: tuple[tuple[int, Layout], ...] = option(
+        "layouts", "3", "W S I G M", {"3": _SEVEN_AND_THREE, "4": _SEVEN_AND_THREE}
+    )
     """Per seat count how the pack is laid out."""
 
-    cut: str
+    cut: str = choice("3", "W S", "off", "offer")
     """``offer`` lets a seat cut the pack, ``off`` does not."""
 
-    dealer_sets_talon: bool
+    dealer_sets_talon: bool = flag("3", "W", requires=needs(TALON, True))
     """Whether the dealer names the places of the pack that become the talon."""
 
-    bottom_jack: bool
+    bottom_jack: bool = flag("3", "M")
     """Whether a jack at the bottom of the pack throws the deal in."""
 
 
@@ -47,10 +83,17 @@ class Dealing:
 class Redeals:
     """Thrown-in hands (docs/rules.md, 4)."""
 
-    rights: tuple[Right, ...]
+    rights: tuple[Right, ...] = option(
+        "rights",
+        "4",
+        "W M",
+        [],
+        requires=(Condition(TALON, (True,), (f"no {RIGHTS_OF_TALON}",)),),
+        customary=_CUSTOMARY_RIGHTS,
+    )
     """All rights of the rule set."""
 
-    third_in_a_row_penalty: bool
+    third_in_a_row_penalty: bool = flag("4", "M")
     """Whether the third hand in a row thrown in for nines costs the dealer 120."""
 
     in_auction: tuple[Right, ...] = field(init=False)
@@ -71,40 +114,48 @@ class Redeals:
 class Auction:
     """The auction (docs/rules.md, 5)."""
 
-    enabled: bool
+    enabled: bool = flag("5", "W S M", default=True, excludes=needs(TALON, True, True))
     """Whether there is an auction; without one there is no declarer."""
 
-    opening: int
+    opening: int = number("5", "W I G M", 100, minimum=1, at_most="auction.ceiling", customary=(10, 40, 85, 100, 120))
     """The lowest bid, in points; 120 in a golden hand."""
 
-    step: int
+    step: int = number("5", "W I G M", 5, minimum=1, customary=(5, 10))
     """Points between two possible bids."""
 
-    ceiling: int
+    ceiling: int = number("5", "W I", 400, minimum=1, customary=(200, 300, 360, 400))
     """The highest bid and contract, in points."""
 
-    forced_opening: bool
+    forced_opening: bool = flag("5", "W I G M", default=True)
     """Whether the first seat has to bid."""
 
-    opening_fixed: bool
+    opening_fixed: bool = flag("5", "W G")
     """Whether the first bid is the opening bid itself, not more."""
 
-    graded: bool
+    graded: bool = flag("5", "W")
     """Whether each bid is exactly one step above the last one."""
 
-    raise_after_exchange: bool
+    raise_after_exchange: bool = flag("5", "W I G M")
     """Whether the declarer names the contract after the exchange: the bid, or more."""
 
-    above_120: str
+    above_120: str = choice("5", "W I G M", "free", "any_marriage", "held_marriages", default="any_marriage")
     """What a bid above 120 asks for: ``free``, ``any_marriage`` or ``held_marriages``."""
 
-    silence_below: int | None
+    silence_below: int | None = number(
+        "5",
+        "M",
+        None,
+        nullable=True,
+        minimum=-ANY_NUMBER,
+        requires=needs("auction.forced_opening", True, None),
+        customary=(None, -100, -120, -150),
+    )
     """A total below this many points forbids bidding; None for no such rule."""
 
-    golden_round: str
+    golden_round: str = choice("5", "M", "off", "on", "on_with_reset")
     """``off``, ``on``, or ``on_with_reset``: totals of 0 before it is played again."""
 
-    blind: str
+    blind: str = choice("5", "M", "off", "gains", "all")
     """``off``, or what a contract bid unseen doubles: ``gains``, or ``all`` with the losses."""
 
 
@@ -112,22 +163,28 @@ class Auction:
 class Talon:
     """Talon and exchange (docs/rules.md, 6)."""
 
-    reveal: str
+    reveal: str = choice(
+        "6", "I M G W", "always", "never", "contested", "from_130", requires=needs(TALON, True, "always")
+    )
     """Whether all see the talon as it is taken: ``always``, ``never``, ``contested`` or ``from_130``."""
 
-    face_up: bool
+    face_up: bool = flag("6", "W", requires=needs(TALON, True))
     """Whether it lies open from the deal."""
 
-    pass_face_up: bool
+    pass_face_up: bool = flag("6", "M", requires=needs(TALON, True))
     """Whether passed cards are shown to all."""
 
-    uncontested_pass: str
+    uncontested_pass: str = choice("6", "W", "any", "talon_cards", requires=needs(TALON, True, "any"))
     """What one who won at the bare opening bid may pass: ``any`` card, or ``talon_cards``."""
 
-    discards_count_for: str
+    discards_count_for: str = choice(
+        "6", "W M", "last_trick", "nobody", "declarer", default="nobody", requires=needs(TALON, True, "nobody")
+    )
     """Whose the points of discards and of a talon left lying are: ``last_trick``, ``nobody`` or ``declarer``."""
 
-    sweep_fills_120: bool
+    sweep_fills_120: bool = flag(
+        "6", "M", requires=(Condition(TALON, (True,)), Condition("talon.discards_count_for", ("nobody",)))
+    )
     """Whether a contract of 120 with every trick and no marriage is credited with all 120 card points."""
 
 
@@ -135,54 +192,53 @@ class Talon:
 class Sitter:
     """What one who sits out gets (docs/rules.md, 6)."""
 
-    ace: int
+    ace: int = number("6", "W M", 0, customary=(0, 40, 50))
     """Points for each ace in the talon."""
 
-    marriage: bool
+    marriage: bool = flag("6", "W M")
     """Whether a marriage in the talon pays its value."""
 
-    card_points: bool
+    card_points: bool = flag("6", "M")
     """Whether the talon's card points are paid instead of the aces."""
-
-    doubled: bool
-    """Whether the bonus is doubled in golden hands; false only in games of the first edition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Concession:
     """Giving up (docs/rules.md, 7)."""
 
-    enabled: bool
+    enabled: bool = flag("7", "W I M", requires=needs("auction.enabled", True))
     """Whether the declarer may give a hand up."""
 
-    stage: str
+    stage: str = choice(
+        "7", "W I M", "before_talon", "after_talon", default="after_talon", requires=needs(TALON, True, "before_talon")
+    )
     """When: ``before_talon`` is turned, or ``after_talon`` at the first turn of the exchange."""
 
-    max_contract: int | None
+    max_contract: int | None = number("7", "W", None, nullable=True, customary=(None, 100, 120))
     """The highest bid, in points, up to which one may concede; None for any."""
 
-    free_uses: int | None
+    free_uses: int | None = number("7", "W I M", None, nullable=True, customary=(None, 1, 2, 3))
     """How often a player may concede without a loss; None for always."""
 
-    payout: str
+    payout: str = choice("7", "W I M", "fixed", "half")
     """What each defender gets: ``fixed``, 60 points, or ``half`` the contract."""
 
-    payout_step: int
+    payout_step: int = number("7", "W M", 5, minimum=1, customary=(5, 10))
     """Half the contract is rounded up to a multiple of this many points."""
 
-    payout_minimum: int
+    payout_minimum: int = number("7", "I", 0, customary=(0, 60))
     """The least that half a contract pays, in points."""
 
-    beyond: str
+    beyond: str = choice("7", "W I M", "forbidden", "penalty")
     """What becomes of conceding once the free uses are spent: ``forbidden``, or at a ``penalty`` of 120."""
 
-    write_down: bool
+    write_down: bool = flag("7", "M")
     """Whether the declarer may take minus the contract instead, and the defenders get nothing."""
 
-    forced_opening_walkout: bool
+    forced_opening_walkout: bool = flag("7", "M", requires=needs(TALON, True))
     """Whether the declarer of a forced opening that nobody overbid may give up for −100."""
 
-    write_down_uses: int | None
+    write_down_uses: int | None = number("7", "M", None, nullable=True, minimum=1, customary=(None, 1, 2, 3))
     """How often a player may write down in a game; None for always."""
 
 
@@ -190,19 +246,19 @@ class Concession:
 class Playing:
     """The play (docs/rules.md, 8)."""
 
-    follow_suit: str
+    follow_suit: str = choice("8", "M", "always", "after_stock", requires=needs(STOCK, True, "always"))
     """``always``, or ``after_stock``: only in tricks that began with the stock empty."""
 
-    must_beat: bool
+    must_beat: bool = flag("8", "W S G M")
     """Whether one who follows suit has to beat the best card if possible."""
 
-    must_overtrump: bool
+    must_overtrump: bool = flag("8", "S")
     """Whether one who has to trump has to beat the best trump if possible."""
 
-    when_void: str
+    when_void: str = choice("8", "S I G M W", "trump", "beat", "free")
     """What one plays without a card of the suit: ``trump``, ``beat`` (only a trump that wins) or ``free``."""
 
-    peek: str
+    peek: str = choice("8", "S", "none", "first_trick", "last_trick")
     """Which finished trick may be looked at again: ``none``, ``first_trick`` or ``last_trick``."""
 
 
@@ -210,19 +266,21 @@ class Playing:
 class Marriages:
     """Marriages and four aces (docs/rules.md, 2 and 8)."""
 
-    values: tuple[int, int, int, int]
+    values: tuple[int, int, int, int] = option(
+        "marriage_values", "2", "W S I G M", "standard", values=tuple(MARRIAGE_TABLES)
+    )
     """What each marriage is worth, in points, in the order S C D H."""
 
-    first_trick: bool
+    first_trick: bool = flag("8", "W S G I M", default=True)
     """Whether the first lead may declare one; else only a seat that has won a trick."""
 
-    automatic: bool
+    automatic: bool = flag("8", "G")
     """Whether leading the king or queen declares by itself."""
 
-    on_queen: bool
+    on_queen: bool = flag("8", "S")
     """Whether a king may be declared on the queen that the seat before has just played."""
 
-    four_aces: int
+    four_aces: int = number("8", "M", 0, customary=(0, 200))
     """Points for four aces; 0 where they count nothing."""
 
 
@@ -230,19 +288,19 @@ class Marriages:
 class Scoring:
     """Scoring a hand (docs/rules.md, 9)."""
 
-    declarer: str
+    declarer: str = choice("9.2", "W I G M", "contract", "points")
     """What a made contract scores: the ``contract``, or the declarer's own ``points``."""
 
-    rounding_to: int
+    rounding_to: int = number("9.3", "W S I M", 5, values=(1, 5, 10))
     """Points are rounded to a multiple of this: 1, 5 or 10."""
 
-    rounding_half: str
+    rounding_half: str = choice("9.3", "W S M", "up", "down")
     """Whether a half goes ``up`` or ``down``."""
 
-    zero: str
+    zero: str = choice("9.5", "I M S", "off", "strikes", "per_hand")
     """What becomes of one who wins nothing: ``off``, ``strikes`` or a penalty ``per_hand`` (docs/rules.md, 9.5)."""
 
-    reset_at: int | None
+    reset_at: int | None = number("9.8", "M", None, nullable=True, minimum=1, customary=(None, 555))
     """A total of exactly this becomes 0; None for no such rule (docs/rules.md, 9.8)."""
 
 
@@ -250,20 +308,28 @@ class Scoring:
 class Lock:
     """Gains only for the declarer near the target (docs/rules.md, 9.7)."""
 
-    enabled: bool
+    enabled: bool = flag("9.7", "W M G S", excludes=needs("barrel.enabled", True))
     """Whether there is a lock."""
 
-    strict: bool
+    strict: bool = flag("9.7", "S G")
     """Whether it begins above ``at``, not at it."""
 
-    at: int
+    at: int = number("9.7", "W M G S", 900, minimum=1, below="game.target", customary=(800, 900))
     """The total, in points, from which a seat is locked."""
 
-    earns: str
+    earns: str = choice(
+        "9.7",
+        "W M S",
+        "declarer",
+        "declarer_with_marriage",
+        "marriage_or_sweep",
+        "any_marriage_or_sweep",
+        requires=needs("auction.enabled", True, "marriage_or_sweep", "any_marriage_or_sweep"),
+    )
     """How a locked seat gains: as ``declarer``, as ``declarer_with_marriage``, by a ``marriage_or_sweep`` that reaches
     the target, or by ``any_marriage_or_sweep``."""
 
-    no_trick_penalty: int
+    no_trick_penalty: int = number("9.7", "W", 0, customary=(0, 100))
     """What a locked seat other than the declarer loses without a trick, in points."""
 
 
@@ -271,37 +337,44 @@ class Lock:
 class Barrel:
     """The barrel (docs/rules.md, 9.7)."""
 
-    enabled: bool
+    enabled: bool = flag("9.7", "I M")
     """Whether there is a barrel."""
 
-    exact_points: bool
+    exact_points: bool = flag("9.7", "M")
     """Whether the points of a seat on it are not rounded."""
 
-    at: int
+    at: int = number("9.7", "I M", 880, minimum=1, below="game.target", customary=(850, 870, 880, 900))
     """The total, in points, at which the barrel stands."""
 
-    hands: int
+    hands: int = number("9.7", "I M", 3, minimum=1, customary=(2, 3, 4))
     """How many hands a seat may stay on it."""
 
-    need: int
+    need: int = number("9.7", "I M", 120, minimum=1, customary=(100, 120, 125))
     """The least points, or the least contract, that win from it (``wins_by``)."""
 
-    crowd: str
+    crowd: str = choice("9.7", "M", "share", "clash", "push_off")
     """How several fare on it: ``share``, ``clash`` or ``push_off``."""
 
-    falls_to_zero: int | None
+    falls_to_zero: int | None = number("9.7", "M", None, nullable=True, minimum=1, customary=(None, 2, 3))
     """Which fall sets the total to 0; None for none."""
 
-    style: str
+    style: str = choice("9.7", "M", "classic", "lviv")
     """``classic``, or ``lviv``: without limit of hands and crowd rule."""
 
-    wins_by: str
+    wins_by: str = choice("9.7", "M", "points", "contract")
     """What has to come to ``need`` when a declarer makes a contract: the ``points`` taken, or the ``contract``."""
 
-    role: str
+    role: str = choice(
+        "9.7",
+        "I M",
+        "declarer",
+        "anyone",
+        requires=needs(AUCTION_OR_LVIV, True, "anyone"),
+        excludes=needs("game.tie", "another_hand", "declarer"),
+    )
     """Who wins from it: the ``declarer`` only, or ``anyone`` with that many points."""
 
-    failure_is_fall: bool
+    failure_is_fall: bool = flag("9.7", "M")
     """Whether a contract gone down on it counts as a fall."""
 
 
@@ -309,13 +382,13 @@ class Barrel:
 class Game:
     """The end of the game (docs/rules.md, 10)."""
 
-    target: int
+    target: int = number("10", "W S I G M", 1000, minimum=1, customary=(500, 1000, 1500, 2000))
     """The total, in points, that wins."""
 
-    exceed_target: bool
+    exceed_target: bool = flag("10", "M")
     """Whether it has to be exceeded."""
 
-    tie: str
+    tie: str = choice("10", "M", "shared", "another_hand")
     """What equal totals mean: a victory ``shared``, or ``another_hand``."""
 
 

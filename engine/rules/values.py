@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.errors import EngineError
-from engine.rules.options import MARRIAGE_TABLES, Option
+from engine.rules.option import MARRIAGE_TABLES, Option
 from engine.rules.parts import Layout, Right
 
 # The right, and its number's name, smallest and greatest value and customary value (docs/rules.md, 4).

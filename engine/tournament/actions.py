@@ -77,10 +77,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Exchange two players of the round before its first card is played."""
+    """Exchange two players of the round before its tables are dealt."""
 
-    by: str
-    """The organiser's key."""
+    by: Person
+    """The organiser, a judge, or an admin of the home chat; neither of the two."""
 
     first: int
     """The number of one; at a table or sitting out."""
@@ -88,13 +88,19 @@ class Swap:
     second: int
     """The number of the other."""
 
+    admin: bool = False
+    """Whether who does it is an admin of the home chat."""
+
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """The first card of the round has been played; doing it again changes nothing."""
+    """Let the tables of the round be dealt: nobody is exchanged any more. Doing it again changes nothing."""
 
     round: int
     """The number of the round."""
+
+    by: str | None = None
+    """The organiser's key; None when it was due by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +126,17 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Confirmed:
+    """Somebody else confirms what a judge who plays has proposed."""
+
+    by: Person
+    """Who does."""
+
+    admin: bool = False
+    """Whether they are an admin of the home chat."""
+
+
+@dataclass(frozen=True, slots=True)
 class TakePoints:
     """Take points of the tournament from a player."""
 
@@ -133,7 +150,13 @@ class TakePoints:
     """From 1 to 9, halves allowed; `judging.read_points` reads what was typed."""
 
     reason: str
-    """Why: 1 to 120 characters."""
+    """Why: one of `model.REASONS`."""
+
+    remark: str = ""
+    """What the judge adds in words of their own: at most 120 characters."""
+
+    confirmed: Confirmed | None = None
+    """Who confirms it, where the judge plays in the tournament."""
 
     admin: bool = False
     """Whether the judge is an admin of the home chat, who may have to stand in (`rights`)."""
@@ -150,7 +173,13 @@ class Disqualify:
     """The player's number."""
 
     reason: str
-    """Why: 1 to 120 characters."""
+    """Why: one of `model.REASONS`."""
+
+    remark: str = ""
+    """What the judge adds in words of their own: at most 120 characters."""
+
+    confirmed: Confirmed | None = None
+    """Who confirms it, where the judge plays in the tournament."""
 
     admin: bool = False
     """As with `TakePoints`."""

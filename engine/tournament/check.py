@@ -15,7 +15,7 @@ from engine.tournament import draw, form, questions, rebuilt, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.faults import wrong
 from engine.tournament.judging import can_be_taken
-from engine.tournament.model import LONGEST_REASON, MOST_PEOPLE, HandRuling, Person, Result, Stage, Tournament
+from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, HandRuling, Person, Result, Stage, Tournament
 from engine.tournament.record import rows
 from engine.tournament.results import check_result
 from engine.tournament.rounds import exchanged
@@ -92,7 +92,7 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
     for one in told.penalties:
         taken = can_be_taken(one.points) if one.do == "points" else one.points == 0
         fits = 1 <= one.round <= rounds and 1 <= one.player <= len(told.players)
-        if not taken or not fits or not 0 < len(one.reason) <= LONGEST_REASON:
+        if not taken or not fits or not one.reason or len(one.remark) > LONGEST_REMARK:
             raise wrong("penalty", f"round {one.round}: player {one.player} cannot have been given this penalty")
     codes = [table.code for one in told.rounds for table in one.tables]
     if len({*codes, told.code}) != len(codes) + 1:
@@ -177,6 +177,8 @@ def _check_draw(recorded: form.RecordedRound, before: Tournament, where: str) ->
     for one in recorded.exchanges:
         if one.first == one.second or not {one.first, one.second} <= there:
             raise wrong("draw", f"{where}: players {one.first} and {one.second} cannot have been exchanged")
+        if one.by.player in (one.first, one.second):
+            raise wrong("draw", f"{where}: {one.by.name} exchanged himself")
         seats, byes = exchanged(seats, byes, one.first, one.second)
     if len(seats) != len(recorded.tables):
         raise wrong("draw", f"{where} has {len(seats)} tables, not {len(recorded.tables)}")
@@ -208,7 +210,8 @@ def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where:
                 seat=one.seat,
                 points=one.points,
                 reason=one.reason,
-                by=Person(key="", name=one.by),
+                remark=one.remark,
+                by=Person(key="", name=one.by.name),
             )
             for one in table.result.rulings
         ),
@@ -236,10 +239,35 @@ def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
         together = one.by.player is not None and one.by.player in seats
         if together and not moved & {one.by.player, one.player}:  # else they may have come together afterwards
             raise wrong("penalty", f"round {one.round}: {one.by.name} judged his own game")
+        _check_confirmed(told, one.round, one, seats)
         if one.do == "disqualify" and not one.taken_back:
             if one.player in out:
                 raise wrong("penalty", f"round {one.round}: player {one.player} was out already")
             out.add(one.player)
+
+    for number, drawn in enumerate(told.rounds, start=1):
+        for table in drawn.tables:
+            for ruling in table.result.rulings if table.result is not None else ():
+                if ruling.by.player is not None and ruling.by.player in table.seats:
+                    raise wrong("penalty", f"round {number}: {ruling.by.name} judged his own game")
+                if ruling.do == "penalty":
+                    _check_confirmed(told, number, ruling, table.seats)
+
+
+def _check_confirmed(
+    told: form.TournamentRecord,
+    number: int,
+    one: form.RecordedPenalty | form.RecordedRuling,
+    seats: tuple[int | None, ...],
+) -> None:
+    """What a judge took who played then was confirmed by somebody else, who did not play there."""
+    entered = [player.first_round for entry, player in enumerate(told.players, start=1) if entry == one.by.player]
+    playing = any(first <= number for first in entered)
+    if playing and one.confirmed is None:
+        raise wrong("penalty", f"round {number}: nobody confirmed what {one.by.name} took, who plays")
+    other = one.confirmed.player if one.confirmed is not None else None
+    if other is not None and (other == one.by.player or other in seats):
+        raise wrong("penalty", f"round {number}: {one.confirmed.name if one.confirmed else ''} could not confirm that")
 
 
 def _check_end(told: form.TournamentRecord, whole: Tournament) -> None:

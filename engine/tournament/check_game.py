@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine import record
@@ -24,7 +23,7 @@ def check_game(told: form.TournamentRecord, round_number: int, table: int, data:
     try:
         read = record.read(data)
         played = record.play_through(read)
-        verdicts = verify(data)
+        verified = verify(data, played)["verified"] if "scheme" in data else None
     except EngineError as error:
         error.args = (f"{where}: its record: {error}",)
         raise
@@ -34,8 +33,11 @@ def check_game(told: form.TournamentRecord, round_number: int, table: int, data:
     if read.rules.build().key != told.rules.build().key or read.seats != told.size:
         raise wrong("result", f"{where}: the game was played by other rules than the tournament's")
     _check_deals(told, round_number, table, read, where)
-    if _is_false(verdicts):
-        raise wrong("deal", f"{where}: the seals of its deals do not open as they should")
+    if verified is False:
+        raise wrong("deal", f"{where}: its deals are not those that were sealed")
+    lot = {"tournament": told.code, "round": round_number, "table": table}
+    if data.get("lot", lot) != lot:
+        raise wrong("deal", f"{where}: its deal 1 is said to come from another lot")
     result = recorded.result
     if result is None:
         return
@@ -59,16 +61,6 @@ def _check_deals(told: form.TournamentRecord, round_number: int, table: int, rea
     deck = rebuilt.chosen(told).rules.build().table.deck
     if tuple(read.hands[0].pack) != chance.pack(deck, f"pack {table}"):
         raise wrong("deal", f"{where}: deal 1 is not the pack that was drawn")
-
-
-def _is_false(verdicts: Mapping[str, Any]) -> bool:
-    """Whether anything was checked and found false; a record without secrets has nothing to check."""
-    found = [verdicts.get("seats"), verdicts.get("dealer"), *verdicts.get("unplayed", ())]
-    return any(one is False for one in (*found, *(one for hand in verdicts["hands"] for one in _verdicts(hand))))
-
-
-def _verdicts(hand: Mapping[str, Any]) -> list[Any]:
-    return [verdict for what, verdict in hand.items() if what not in {"hand", "checked"}]
 
 
 def _check_rulings(read: record.Record, outcomes: list[str], result: form.RecordedResult, where: str) -> None:

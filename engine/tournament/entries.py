@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from engine.naming import without
 from engine.tournament import questions, settings
 from engine.tournament.actions import AddShare, Configure, Forget, Join, KeepShare, Leave
 from engine.tournament.errors import refuse
@@ -11,7 +12,6 @@ from engine.tournament.model import Person, Player, Round, Stage, Tournament
 from engine.tournament.rights import require_organiser
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
-_NOBODY = Person(key="", name="")
 
 
 def require_person(person: Person) -> None:
@@ -96,30 +96,7 @@ def forget(tournament: Tournament, action: Forget) -> Tournament:
         return tournament
     if tournament.is_open and questions.plays(tournament, action.who):
         tournament = leave(tournament, Leave(action.who))
-
-    def without(person: Person) -> Person:
-        return _NOBODY if person.key == action.who else person
-
-    def without_in(drawn: Round) -> Round:
-        exchanges = tuple(one.model_copy(update={"by": without(one.by)}) for one in drawn.exchanges)
-        tables = []
-        for table in drawn.tables:
-            result = table.result
-            if result is not None and result.rulings:
-                rulings = tuple(one.model_copy(update={"by": without(one.by)}) for one in result.rulings)
-                result = result.model_copy(update={"rulings": rulings})
-            tables.append(table.model_copy(update={"result": result}))
-        return drawn.model_copy(update={"exchanges": exchanges, "tables": tuple(tables)})
-
-    changed = {
-        "organiser": without(tournament.organiser),
-        "judges": tuple(one for one in tournament.judges if one.key != action.who),
-        "players": tuple(one.model_copy(update={"person": without(one.person)}) for one in tournament.players),
-        "penalties": tuple(one.model_copy(update={"by": without(one.by)}) for one in tournament.penalties),
-        "rounds": tuple(map(without_in, tournament.rounds)),
-    }
-    after = tournament.model_copy(update=changed)
-    return tournament if after == tournament else after
+    return without(tournament, {action.who})
 
 
 def _joined(tournament: Tournament, key: str) -> int:

@@ -26,7 +26,8 @@ CODES: Mapping[str, str] = {
     "bad_secret": "no 32 bytes, missing where a round follows, or used before",
     "bad_share": "a share is a SHA-256 hash",
     "bad_codes": "not one new code for each table (tables)",
-    "round_begun": "the first card of this round has been played",
+    "round_begun": "the tables of this round are dealt",
+    "own_seat": "nobody exchanges himself",
     "not_drawn": "this player is at no table of this round and does not sit out",
     "same_player": "two different players are needed",
     "no_such_round": "there is no such round",
@@ -37,10 +38,13 @@ CODES: Mapping[str, str] = {
     "not_the_organiser": "only the organiser may",
     "not_a_judge": "only a judge may",
     "own_table": "nobody judges his own game",
+    "needs_confirmation": "what a judge who plays takes from others has to be confirmed by somebody else",
+    "own_proposal": "nobody confirms what he has proposed himself",
     "table_done": "this table's game is over",
     "not_at_table": "this player does not sit at this table",
     "bad_points": "not a number of points that may be taken (minimum, maximum)",
-    "bad_reason": "a reason has 1 to 120 characters (maximum)",
+    "bad_reason": "a reason is one of a list",
+    "bad_remark": "a remark has at most 120 characters (maximum)",
     "no_such_penalty": "there is no such penalty",
     "taken_back": "it has been taken back already",
     "too_late": "the next round has been drawn since",
@@ -48,7 +52,6 @@ CODES: Mapping[str, str] = {
     "no_such_judge": "this person is no judge",
     "already_organiser": "this person is the organiser",
     "organiser_there": "the organiser has not been away for so long",
-    "unknown_version": "written by a later release (version)",
 }
 """Every code with its meaning; in brackets the parameters that a text about it may need."""
 

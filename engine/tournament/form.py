@@ -78,10 +78,16 @@ class RecordedRuling(Frozen):
     """How many points of the game were taken."""
 
     reason: str
-    """Why."""
+    """Why, as a code; one that this release does not know counts as ``other``."""
 
-    by: str
-    """The judge's name."""
+    remark: str
+    """What the judge added in words of their own; empty for nothing."""
+
+    by: Official
+    """The judge."""
+
+    confirmed: Official | None
+    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
 
 
 class RecordedResult(Frozen):
@@ -131,8 +137,8 @@ class RecordedExchange(Frozen):
     second: int
     """The number of the other."""
 
-    by: str
-    """The organiser's name."""
+    by: Official
+    """Who has done it: neither of the two."""
 
 
 class RecordedSeals(Frozen):
@@ -180,10 +186,16 @@ class RecordedPenalty(Frozen):
     """How many points of the tournament were taken."""
 
     reason: str
-    """Why."""
+    """Why, as a code; one that this release does not know counts as ``other``."""
+
+    remark: str
+    """What the judge added in words of their own; empty for nothing."""
 
     by: Official
     """The judge."""
+
+    confirmed: Official | None
+    """As with rulings."""
 
     taken_back: bool
     """Whether it counts no more."""
@@ -209,6 +221,9 @@ class RecordedRow(Frozen):
 
     firsts: int
     """How many first places."""
+
+    taken: Points
+    """The points of the tournament that judges took."""
 
     status: Literal["in", "withdrawn", "disqualified"]
     """Whether the player was drawn to the end."""

@@ -16,7 +16,9 @@ from engine.tournament.model import Penalty, Person, Tournament
 from engine.tournament.rights import (
     is_judge,
     is_organiser,
+    must_be_confirmed,
     penalty_refusal,
+    require_confirmed,
     require_organiser,
     require_reason,
     take_over_refusal,
@@ -68,17 +70,17 @@ def take_points(tournament: Tournament, action: TakePoints) -> Tournament:
     """Take points of the tournament from a player."""
     _require_right(tournament, action.by, action.player, admin=action.admin)
     points = _checked(action.points)
-    require_reason(action.reason)
-    return _with(tournament, action.player, "points", points, action.reason, action.by)
+    require_reason(action.reason, action.remark)
+    return _with(tournament, action, "points", points)
 
 
 def disqualify(tournament: Tournament, action: Disqualify) -> Tournament:
     """Put a player out."""
     _require_right(tournament, action.by, action.player, admin=action.admin)
-    require_reason(action.reason)
+    require_reason(action.reason, action.remark)
     if action.player in questions.disqualified(tournament):
         raise refuse("disqualified")
-    return _with(tournament, action.player, "disqualify", Fraction(0), action.reason, action.by)
+    return _with(tournament, action, "disqualify", Fraction(0))
 
 
 def take_back(tournament: Tournament, action: TakeBack) -> Tournament:
@@ -104,9 +106,20 @@ def _require_right(tournament: Tournament, by: Person, player: int, *, admin: bo
 
 
 def _with(
-    tournament: Tournament, player: int, do: Literal["points", "disqualify"], points: Fraction, reason: str, by: Person
+    tournament: Tournament, action: TakePoints | Disqualify, do: Literal["points", "disqualify"], points: Fraction
 ) -> Tournament:
-    given = Penalty(round=tournament.round, player=player, do=do, points=points, reason=reason.strip(), by=by)
+    require_confirmed(tournament, action.by.key, action.player, action.confirmed, admin=action.admin)
+    needed = must_be_confirmed(tournament, action.by.key) and action.confirmed is not None
+    given = Penalty(
+        round=tournament.round,
+        player=action.player,
+        do=do,
+        points=points,
+        reason=action.reason,
+        remark=action.remark,
+        by=action.by,
+        confirmed=action.confirmed.by if needed and action.confirmed is not None else None,
+    )
     return tournament.model_copy(update={"penalties": (*tournament.penalties, given)})
 
 

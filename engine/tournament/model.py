@@ -8,10 +8,16 @@ from typing import Literal
 
 from pydantic import Field
 
+from engine.naming import Named
 from engine.tournament.settings import Frozen, Settings
 
 MOST_PEOPLE = 600
-LONGEST_REASON = 120
+LONGEST_REMARK = 120
+
+OTHER = "other"
+REASONS = ("mistake", "unintended", "cheating", "help", "delay", OTHER)
+"""Why a judge decides something, as codes: a mistake in dealing or play, a rule broken without intent, cheating, help
+from outside, delaying the game, something else. A later release may know more."""
 
 FILLER = None
 """What stands in a seat for a built-in player that completes a table."""
@@ -33,7 +39,7 @@ class Stage(StrEnum):
     """Broken off by the organiser."""
 
 
-class Person(Frozen):
+class Person(Frozen, Named):
     """Somebody: who plays, judges or organises."""
 
     key: str
@@ -41,6 +47,15 @@ class Person(Frozen):
 
     name: str
     """What they are called on screens and in the record; empty for one who was forgotten."""
+
+    @property
+    def whose(self) -> str:
+        """The key of the person."""
+        return self.key
+
+    def nobody(self) -> Person:
+        """Return one who was forgotten."""
+        return Person(key="", name="")
 
 
 class Player(Frozen):
@@ -91,10 +106,16 @@ class HandRuling(Frozen):
     """How many points of the game were taken; 0 for an annulled hand."""
 
     reason: str
-    """Why, in the judge's words."""
+    """Why: one of `REASONS`."""
+
+    remark: str = ""
+    """What the judge added in words of their own; empty for nothing."""
 
     by: Person
     """The judge."""
+
+    confirmed: Person | None = None
+    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
 
 
 class Result(Frozen):
@@ -142,7 +163,7 @@ class Exchange(Frozen):
     """The number of the other."""
 
     by: Person
-    """The organiser."""
+    """Who has done it: the organiser, a judge, or an admin of the home chat."""
 
 
 class Round(Frozen):
@@ -167,7 +188,7 @@ class Round(Frozen):
     """What was changed after the draw, oldest first."""
 
     begun: bool = False
-    """Whether a card of this round has been played: then nobody is exchanged any more."""
+    """Whether its tables are dealt: then nobody is exchanged any more."""
 
     deals_open: bool = False
     """Whether the first hands of all tables are over, so that their secret may be told."""
@@ -189,10 +210,16 @@ class Penalty(Frozen):
     """How many points were taken, a multiple of 1/2; 0 for a disqualification."""
 
     reason: str
-    """Why, in the judge's words."""
+    """Why: one of `REASONS`."""
+
+    remark: str = ""
+    """What the judge added in words of their own; empty for nothing."""
 
     by: Person
     """The judge."""
+
+    confirmed: Person | None = None
+    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
 
     taken_back: bool = False
     """Whether it counts no more."""

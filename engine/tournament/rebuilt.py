@@ -62,6 +62,7 @@ def at(told: form.TournamentRecord, number: int) -> Tournament:
                 do=one.do,
                 points=one.points,
                 reason=one.reason,
+                remark=one.remark,
                 by=Person(key="", name=one.by.name),
                 taken_back=one.taken_back,
             )
@@ -82,7 +83,7 @@ def _round(told: form.RecordedRound) -> Round:
         ),
         byes=told.byes,
         exchanges=tuple(
-            Exchange(first=one.first, second=one.second, by=Person(key="", name=one.by)) for one in told.exchanges
+            Exchange(first=one.first, second=one.second, by=Person(key="", name=one.by.name)) for one in told.exchanges
         ),
     )
 

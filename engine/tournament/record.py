@@ -8,7 +8,7 @@ from typing import Any
 from engine import rules
 from engine.record import RecordRules
 from engine.tournament import draw, form, questions
-from engine.tournament.model import Penalty, Person, Round, RoundTable, Secrets, Tournament
+from engine.tournament.model import HandRuling, Penalty, Person, Round, RoundTable, Secrets, Tournament
 from engine.tournament.standings import place_points, places, standings
 
 
@@ -54,6 +54,7 @@ def rows(tournament: Tournament) -> tuple[form.RecordedRow, ...]:
             buchholz=row.buchholz,
             totals=row.totals,
             firsts=row.firsts,
+            taken=row.taken,
             status=row.status,
         )
         for row in standings(tournament)
@@ -62,6 +63,10 @@ def rows(tournament: Tournament) -> tuple[form.RecordedRow, ...]:
 
 def _official(tournament: Tournament, person: Person) -> form.Official:
     return form.Official(name=person.name, player=questions.number_of(tournament, person.key))
+
+
+def _confirmed(tournament: Tournament, given: Penalty | HandRuling) -> form.Official | None:
+    return None if given.confirmed is None else _official(tournament, given.confirmed)
 
 
 def _seals(
@@ -93,7 +98,8 @@ def _round(tournament: Tournament, number: int) -> form.RecordedRound:
         shares=drawn.shares,
         typed=drawn.typed,
         exchanges=tuple(
-            form.RecordedExchange(first=one.first, second=one.second, by=one.by.name) for one in drawn.exchanges
+            form.RecordedExchange(first=one.first, second=one.second, by=_official(tournament, one.by))
+            for one in drawn.exchanges
         ),
         tables=tuple(_table(tournament, table) for table in drawn.tables),
         byes=drawn.byes,
@@ -112,7 +118,14 @@ def _table(tournament: Tournament, table: RoundTable) -> form.RecordedTable:
             points=place_points(result, tournament.settings.place_points),
             rulings=tuple(
                 form.RecordedRuling(
-                    hand=one.hand, do=one.do, seat=one.seat, points=one.points, reason=one.reason, by=one.by.name
+                    hand=one.hand,
+                    do=one.do,
+                    seat=one.seat,
+                    points=one.points,
+                    reason=one.reason,
+                    remark=one.remark,
+                    by=_official(tournament, one.by),
+                    confirmed=_confirmed(tournament, one),
                 )
                 for one in result.rulings
             ),
@@ -127,6 +140,8 @@ def _penalty(tournament: Tournament, given: Penalty) -> form.RecordedPenalty:
         do=given.do,
         points=given.points,
         reason=given.reason,
+        remark=given.remark,
         by=_official(tournament, given.by),
+        confirmed=_confirmed(tournament, given),
         taken_back=given.taken_back,
     )

@@ -8,7 +8,7 @@ from engine.tournament import questions
 from engine.tournament.actions import Count
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import HandRuling, Result, Tournament
+from engine.tournament.model import LONGEST_REMARK, HandRuling, Result, Tournament
 
 MOST_TOTAL = 1_000_000
 
@@ -49,6 +49,8 @@ def _ascending(seats: tuple[int, ...]) -> bool:
 
 
 def _can_be(ruling: HandRuling, seats: int) -> bool:
+    if not ruling.reason or len(ruling.remark) > LONGEST_REMARK:
+        return False
     if ruling.do == "annul":
         return ruling.hand >= 1 and ruling.seat is None and ruling.points == 0
     return ruling.hand >= 1 and ruling.seat in range(seats) and judge.LEAST <= ruling.points <= judge.MOST

@@ -6,8 +6,9 @@ from collections.abc import Set as AbstractSet
 
 from engine import judge
 from engine.tournament import questions
+from engine.tournament.actions import Confirmed
 from engine.tournament.errors import refuse
-from engine.tournament.model import LONGEST_REASON, Person, Stage, Tournament
+from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Stage, Tournament
 
 
 def is_organiser(tournament: Tournament, key: str) -> bool:
@@ -87,11 +88,47 @@ def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: boo
     return _refusal(tournament, key, involved, admin=admin)
 
 
+def must_be_confirmed(tournament: Tournament, key: str) -> bool:
+    """Whether what somebody takes from a player has to be confirmed by another: of whoever plays, or has played."""
+    return questions.number_of(tournament, key) is not None
+
+
+def confirming_refusal(
+    tournament: Tournament, key: str, by: str, player: int, *, admin: bool = False, by_admin: bool = False
+) -> str | None:
+    """Return the code of why somebody may not confirm what ``by`` would take from a player; None if they may.
+
+    Both need the right to it. An ``admin`` of the home chat may confirm who has not joined. Codes: ``own_proposal``,
+    and those of ``penalty_refusal``.
+    """
+    if key == by:
+        return "own_proposal"
+    if refusal := penalty_refusal(tournament, by, player, admin=by_admin):
+        return refusal
+    if admin and not must_be_confirmed(tournament, key):
+        return None
+    return penalty_refusal(tournament, key, player)
+
+
+def require_confirmed(
+    tournament: Tournament, by: str, player: int, confirmed: Confirmed | None, *, admin: bool = False
+) -> None:
+    """Refuse what a judge who plays would take from a player, unless somebody else confirms it."""
+    if not must_be_confirmed(tournament, by):
+        return
+    if confirmed is None:
+        raise refuse("needs_confirmation")
+    key = confirmed.by.key
+    if refusal := confirming_refusal(tournament, key, by, player, admin=confirmed.admin, by_admin=admin):
+        raise refuse(refusal)
+
+
 def check_hand_ruling(
     tournament: Tournament,
     by: str,
     table: int,
     reason: str,
+    remark: str = "",
     *,
     player: int | None = None,
     points: int | None = None,
@@ -101,14 +138,14 @@ def check_hand_ruling(
 
     ``table`` is a number of the last round; ``player`` (a number of entry) and ``points`` are those of a penalty, from
     1 to 1000. Whether a hand is in progress is the table's to say. Codes: those of ``judging_refusal``,
-    ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``.
+    ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
     """
     if refusal := judging_refusal(tournament, by, table, admin=admin):
         raise refuse(refusal)
     played = tournament.rounds[-1].tables[table - 1]
     if played.result is not None:
         raise refuse("table_done")
-    require_reason(reason)
+    require_reason(reason, remark)
     if player is None and points is None:
         return None
     if player is None or player not in played.seats:
@@ -118,10 +155,12 @@ def check_hand_ruling(
     return played.seats.index(player)
 
 
-def require_reason(reason: str) -> None:
-    """Refuse an empty or too long one: ``bad_reason`` (maximum)."""
-    if not 0 < len(reason.strip()) <= LONGEST_REASON:
-        raise refuse("bad_reason", maximum=LONGEST_REASON)
+def require_reason(reason: str, remark: str) -> None:
+    """Refuse a reason that is not listed (``bad_reason``), and a remark that is too long (``bad_remark``, maximum)."""
+    if reason not in REASONS:
+        raise refuse("bad_reason")
+    if len(remark) > LONGEST_REMARK:
+        raise refuse("bad_remark", maximum=LONGEST_REMARK)
 
 
 def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Sw
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
 from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Stage, Tournament
-from engine.tournament.rights import require_organiser
+from engine.tournament.rights import is_judge, require_organiser
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
 
@@ -78,9 +78,12 @@ def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
 
 def swap(tournament: Tournament, action: Swap) -> Tournament:
     """Let two players of the round take each other's place."""
-    require_organiser(tournament, action.by)
+    if not action.admin and not is_judge(tournament, action.by.key):
+        raise refuse("not_a_judge")
     if refusal := questions.swap_refusal(tournament):
         raise refuse(refusal)
+    if questions.number_of(tournament, action.by.key) in (action.first, action.second):
+        raise refuse("own_seat")
     drawn = tournament.rounds[-1]
     for number in (action.first, action.second):
         player = questions.player(tournament, number)
@@ -94,7 +97,7 @@ def swap(tournament: Tournament, action: Swap) -> Tournament:
         raise refuse("same_player")
     seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, action.first, action.second)
     tables = tuple(table.model_copy(update={"seats": anew}) for table, anew in zip(drawn.tables, seats, strict=True))
-    exchange = Exchange(first=action.first, second=action.second, by=tournament.organiser)
+    exchange = Exchange(first=action.first, second=action.second, by=action.by)
     changed = {"tables": tables, "byes": byes, "exchanges": (*drawn.exchanges, exchange)}
     return with_round(tournament, drawn.model_copy(update=changed))
 
@@ -112,7 +115,9 @@ def exchanged(
 
 
 def begin(tournament: Tournament, action: Begin) -> Tournament:
-    """Note that a card of the round has been played."""
+    """Let the tables of the round be dealt."""
+    if action.by is not None:
+        require_organiser(tournament, action.by)
     drawn = _round(tournament, action.round)
     if drawn.begun or action.round < tournament.round:
         return tournament

@@ -79,6 +79,9 @@ class Row:
     firsts: int
     """At how many tables nobody had a better place."""
 
+    taken: Fraction
+    """The points of the tournament that judges took."""
+
     status: Literal["in", "withdrawn", "disqualified"]
     """Whether the player is still drawn."""
 
@@ -194,6 +197,7 @@ def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ..
                 buchholz=buchholz[number],
                 totals=sum(line.total or 0 for line in played),
                 firsts=sum(line.place == 1 for line in played),
+                taken=sum((line.taken for line in own), NOTHING),
                 status="disqualified" if number in out else "withdrawn" if withdrawn else "in",
                 lines=own,
             )

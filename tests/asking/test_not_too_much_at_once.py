@@ -7,7 +7,7 @@ from bot.asking.allowances import CODES, COMMANDS, TABLES
 from bot.codec import Token, Verb, encode
 from bot.people import Chat, Person
 from bot.ports.allowances import Unlimited
-from bot.screen import Answer
+from bot.screen import Stay
 from bot.table.model import Stage
 
 
@@ -22,13 +22,19 @@ def group(number):
     return Chat(platform="telegram", id=f"-{number}", title="A group")
 
 
-async def test_a_flood_of_commands_stops_and_is_told_once(counting):
+async def test_a_flood_of_commands_stops_and_is_told_in_the_chat_once(counting):
     eve = counting.person("Eve")
     answers = [await counting.says(eve, "/help") for _ in range(COMMANDS.person.burst + 30)]
     assert all(answer.replies for answer in answers[: COMMANDS.person.burst])
-    told = [answer.toast for answer in answers[COMMANDS.person.burst :]]
-    assert "Please wait" in told[0]
-    assert not any(told[1:])
+    first, *others = answers[COMMANDS.person.burst :]
+    assert first.stay is Stay.KEPT
+    assert all(answer.stay is Stay.UNSAID for answer in others)
+
+
+async def test_each_command_of_a_flood_has_the_reason_and_the_seconds(counting):
+    eve = counting.person("Eve")
+    answers = [await counting.says(eve, "/score") for _ in range(COMMANDS.person.burst + 30)]
+    assert all("Please wait 1 s" in answer.toast for answer in answers[COMMANDS.person.burst :])
 
 
 async def test_others_are_not_kept_waiting_for_it(counting):
@@ -82,7 +88,9 @@ async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
     for number in range(CODES.person.burst + 1):
         await counting.presses(eve, encode(Token(code(number), 0, verb, argument)), chat=elsewhere)
     there = encode(Token(await counting.table_id(), 0, verb, argument))
-    assert await counting.presses(eve, there, chat=elsewhere) == Answer(), "whether it is there, is not told either"
+    told = await counting.presses(eve, there, chat=elsewhere)
+    assert "Please wait" in told.toast, "whether it is there, is not told either"
+    assert not told.replies
     assert len((await counting.table()).seats) == 1
 
 

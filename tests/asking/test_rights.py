@@ -7,7 +7,7 @@ from bot.people import Chat
 from bot.table import lobby as table_lobby
 from bot.table import rights
 from bot.table.model import Stage
-from bot.table.rights import RIGHTS, Right, Role
+from bot.table.roles import USUAL, Right, Role
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 LOBBY, GAME = Stage.LOBBY, Stage.PLAYING
@@ -69,10 +69,8 @@ async def test_a_role_has_a_right_or_it_has_not(world, right, stage, who, role):
 
 
 def test_no_right_is_left_out_here():
-    assert {(right, stage) for right, stage, _ in WHO} == {
-        (right, stage) for right in RIGHTS for stage in (LOBBY, GAME)
-    }
-    assert set(RIGHTS) == set(Right)
+    assert {(right, stage) for right, stage, _ in WHO} == {(right, stage) for right in USUAL for stage in (LOBBY, GAME)}
+    assert set(USUAL) == set(Right)
 
 
 async def test_what_somebody_is_follows_from_seat_opening_and_home(world, game):

@@ -6,9 +6,13 @@ import pytest
 
 from bot.codec import Verb, decode, encode
 from bot.people import Chat
-from bot.screens.during import choosing
+from bot.screen import Stay
+from bot.screens.before.options import code_of
+from bot.screens.during import choosing, hand
 from bot.table.model import SWITCHES, Stage
 from engine import rules
+from engine.rules.options import BY_NAME
+from tests.world.chat_room import pressable
 
 
 @pytest.fixture
@@ -58,9 +62,8 @@ async def test_rules_that_make_no_sense_are_refused_with_the_reason(world, lobby
 async def shown_option(world, anna, name):
     """Open the menu's page of an option."""
     await world.says(anna, "/options")
-    number = next(place for place, option in enumerate(rules.options()) if option.name == name)
     opening = next(button for button in board(world).buttons if decode(button.data).verb is Verb.MENU)
-    page = replace(decode(opening.data), argument=f"o{number}")
+    page = replace(decode(opening.data), argument=f"o{code_of(BY_NAME[name])}")
     await world.presses(anna, encode(page))
 
 
@@ -273,7 +276,7 @@ async def test_a_switch_is_kept_for_the_chat_whichever_way_it_is_set(world, way)
     else:
         await world.says(people[0], "/options")
         await world.presses(people[0], world.room.board(world.group).button(Verb.MENU, "t"))
-        await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}t{SWITCHES.index('four_colours')}=1")
+        await world.presses(people[0], f"{await world.table_id()}.0.{Verb.SET}tfour_colours=1")
     assert (await world.table()).four_colours
     assert (await world.directory.chat(world.group.key))["four_colours"] is True
 
@@ -291,3 +294,40 @@ async def test_a_setting_that_is_typed_is_answered_in_a_word_and_told_on_the_boa
 async def test_a_switch_that_is_typed_is_answered_with_what_it_is_now(world, lobby, name, value):
     await world.says(lobby[0], f"/options {name} {value}")
     assert getattr(await world.table(), name) is (value == "on")
+
+
+@pytest.mark.parametrize("typed", ["5s", "9s", "90d"])
+async def test_a_time_out_of_range_names_the_smallest(lobby, world, typed):
+    assert "/timer 10s at the least" in (await world.says(lobby[0], f"/timer {typed}")).toast
+
+
+async def test_an_admin_who_sets_the_groups_language_keeps_their_own(lobby, world):
+    await world.says(lobby[0], "/language pl", admin=True)
+    table = await world.table()
+    assert table.language == "pl"
+    assert table.seats[0].person.language == "en"
+
+
+async def test_a_member_who_sets_their_language_tells_the_group_nothing(lobby, world):
+    answer = await world.says(lobby[1], "/language de")
+    assert answer.stay is Stay.UNSAID
+    await world.facts.private_chat_opened(lobby[1])
+    (reply,) = (await world.says(lobby[1], "/language pl")).replies
+    assert reply.private
+    assert (await world.table()).language == "en"
+
+
+async def test_a_new_name_is_taken_over_at_a_running_table(world):
+    await world.begin()
+    table = await world.table()
+    mover = table.seats[table.to_act].person
+    renamed = mover.model_copy(update={"name": "Anastasia"})
+    await world.presses(renamed, pressable(hand.hand(table, table.to_act, "en"))[0])
+    assert (await world.table()).seats[table.to_act].person.name == "Anastasia"
+
+
+@pytest.mark.parametrize("command", ["/hand", "/export", "/score"])
+async def test_what_is_refused_in_a_group_is_said_in_its_language(lobby, world, command):
+    stranger = world.person("Eve").model_copy(update={"language": "pl"})
+    pole, briton = await world.says(stranger, command), await world.says(world.person("Max"), command)
+    assert pole.toast == briton.toast

@@ -275,7 +275,7 @@ async def test_the_timer_is_read_as_people_type_it(world, four, typed, seconds):
     assert (await world.table()).clock.move == seconds
 
 
-@pytest.mark.parametrize("typed", ["5", "9s", "1000000d", "-30s", "soon", "30ss", "٣٠s"])
+@pytest.mark.parametrize("typed", ["5", "-30s", "soon", "30ss", "٣٠s"])
 async def test_a_time_that_is_none_is_answered_and_changes_nothing(world, four, typed):
     before = await world.table()
     assert "did not understand" in (await world.says(four[0], f"/timer {typed}")).toast

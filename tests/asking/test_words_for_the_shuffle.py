@@ -7,8 +7,12 @@ import re
 import pytest
 
 from bot.codec import Verb
+from bot.people import Chat
+from bot.ports.messenger import Busy, Unwelcome
+from bot.showing.tables import TableTender
 from bot.table import words
 from bot.table.model import Ending, Stage
+from bot.texts import visible
 from engine.verify import verify
 from tests.world.finished_games import play_out, private
 
@@ -44,6 +48,10 @@ async def started(world, people):
     await world.presses(people[0], world.room.board(world.group).button(Verb.START))
 
 
+def board_button(world, verb):
+    return [one for one in world.room.seen_in(world.group) if one.screen.rows][-1].button(verb)
+
+
 async def until_dealt(world, table_id, hand):
     await play_out(world, table_id, until=lambda table: table.deal is not None and table.deal.hand == hand)
     return await world.table(table_id)
@@ -55,7 +63,12 @@ async def exported(world, person, table_id):
 
 
 def board(world):
-    return world.room.board(world.group).screen.text
+    return [one for one in world.room.seen_in(world.group) if one.screen.rows][-1].screen.text
+
+
+def lists(world):
+    """The messages that list who is in hand 1."""
+    return [one for one in world.room.messages if "Who joined" in visible(one.screen.text)]
 
 
 # -------------------------------------------------------------------------------------------------------- in the lobby
@@ -63,7 +76,7 @@ def board(world):
 
 async def test_words_in_the_lobby_are_in_the_first_deal(world, people, lobby):
     answer = await world.says(people[1], "/seed some words of my own")
-    assert answer.toast == "Your words are in hand 1."
+    assert answer.toast == "Your words are in hand 1. You are number 2."
     assert "Words in hand 1: Ben" in board(world)
     await started(world, people)
     deal = (await world.table(lobby)).deal
@@ -80,7 +93,7 @@ async def test_the_board_names_who_is_in_by_the_order_of_typing(world, people, l
 
 async def test_words_in_private_count_as_well(world, people, lobby):
     answer = await world.says(people[1], "/seed only between us, and long", chat=private(people[1]))
-    assert answer.toast == "Your words are in hand 1."
+    assert answer.toast == "Your words are in hand 1. You are number 2."
     assert (await world.table(lobby)).seats[1].share == hashed("only between us, and long")
 
 
@@ -241,6 +254,97 @@ async def test_in_a_practice_game_words_are_in_the_second_deal(world, people):
     assert answer.toast == "Your words are in hand 2."
 
 
+# --------------------------------------------------------------------------------------------------- who is in hand 1
+
+
+async def test_who_joins_is_told_their_number_which_the_lobby_shows(world, people):
+    await world.says(people[0], SHORT)
+    button = world.room.board(world.group).button(Verb.JOIN)
+    assert "You are number 2." in (await world.presses(people[1], button)).toast
+    assert "You are number 3." in (await world.says(people[2], "/join")).toast
+    assert [line for line in board(world).splitlines() if re.match(r"\d\. ", line)] == [
+        "1. Anna (opened the table)",
+        "2. Ben",
+        "3. Cleo",
+    ]
+    assert "You are number 3." in (await world.says(people[2], "/seed keep my long standing words")).toast
+
+
+async def test_before_hand_1_a_list_shows_who_joined_in_that_order_with_their_shares(world, people, lobby):
+    await world.says(people[0], "/options draw_seats on", admin=True)
+    await world.says(people[2], "/seed keep my long standing words")
+    await world.says(people[1], "/seed some words of my own")
+    await started(world, people)
+    [message] = lists(world)
+    table = await world.table(lobby)
+    kept = hashlib.sha256(bytes.fromhex(hashed("my long standing words")) + b"1").hexdigest()
+    lines = ["p1 ", f"p2 {hashed('some words of my own')}", f"p3 {kept}"]
+    shown = visible(message.screen.text).splitlines()
+    assert [one.removesuffix(f" {who.name}") for one, who in zip(shown[1:4], people, strict=True)] == lines
+    closed = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    assert closed in shown[4]
+    assert table.deal.hand == 1
+    await play_out(world, lobby, until=lambda table: bool(table.rows))
+    assert (await exported(world, people[0], lobby))["hands"][0]["closed"] == closed
+    assert not message.before
+    assert not message.deleted
+
+
+async def test_hand_1_is_not_dealt_before_its_list_was_shown(world, people, lobby):
+    await world.says(people[1], "/seed some words of my own")
+    group = world.group.key
+    world.room.refuse = lambda call, chat: Busy(5.0, unsure=True) if (call, chat.key) == ("send", group) else None
+    await started(world, people)
+    waiting = await world.table(lobby)
+    assert (waiting.stage, waiting.deal, lists(world)) == (Stage.LOBBY, None, [])
+    assert "about to come" in (await world.presses(people[0], board_button(world, Verb.LEAVE))).toast
+    world.restart()
+    await world.passes(6.0, lobby)
+    assert (await world.table(lobby)).deal is None
+    world.room.refuse = lambda call, chat: None
+    await world.passes(12.0, lobby)
+    assert (await world.table(lobby)).deal.commitment == waiting.closing.commitment
+    assert len(lists(world)) == 1
+
+
+async def test_a_worker_that_died_between_list_and_deal_leaves_one_list_and_one_deal(world, people, lobby, monkeypatch):
+    await world.says(people[1], "/seed some words of my own")
+
+    async def dies(*_, **__):
+        raise RuntimeError("killed")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(TableTender, "_told", dies)
+        with pytest.raises(RuntimeError):
+            await started(world, people)
+    assert len(lists(world)) == 1
+    assert (await world.table(lobby)).deal is None
+    world.restart()
+    await world.passes(2.0, lobby)
+    assert (await world.table(lobby)).deal.hand == 1
+    assert len(lists(world)) == 1
+
+
+async def test_a_second_chat_that_has_closed_its_door_keeps_no_game_from_starting(world, people, lobby):
+    elsewhere = Chat(platform="telegram", id="-200", title="Saturday")
+    await world.says(people[0], "/options join link", admin=True)
+    await world.says(world.person("Dora"), f"/join {lobby}", chat=elsewhere)
+    await world.says(people[0], "/options preset russian", admin=True)
+    world.room.refuse = lambda call, chat: Unwelcome("kicked") if chat.key == elsewhere.key else None
+    await world.says(people[1], "/seed some words of my own")
+    await started(world, people)
+    await world.passes(2.0, lobby)
+    assert len((await world.table(lobby)).chats) == 2
+    assert (await world.table(lobby)).deal is not None
+    assert [one.chat.key for one in lists(world)] == [world.group.key]
+
+
+async def test_where_nobody_typed_there_is_no_list(world, people, lobby):
+    await started(world, people)
+    assert (await world.table(lobby)).deal is not None
+    assert lists(world) == []
+
+
 # ------------------------------------------------------------------------------------------------- what stays a secret
 
 
@@ -286,10 +390,8 @@ async def test_a_whole_game_is_verified_with_seats_dealer_and_words(world, peopl
     record = await exported(world, people[0], lobby)
     assert record["scheme"] == 2
     assert record["joined"] == ["p1", "p2", "p3"]
-    checked = verify(record)
-    assert checked["verified"]
-    assert checked["dealer"]
-    assert checked["seats"] is (True if draw == "on" else None)
+    assert verify(record)["verified"]
+    assert (record["seat_draw"] is None) is (draw == "off")
     assert len(record["hands"][0]["typed"]) == 2
     assert all(len(hand["shares"]) == 3 for hand in record["hands"])
     assert record["unplayed"][-1]["hand"] == len(record["hands"]) + 1

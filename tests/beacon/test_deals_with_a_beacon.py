@@ -2,25 +2,21 @@
 
 import hashlib
 import json
-import re
 
-import aiohttp
 import pytest
 
-from adapters.beacon.drand import Drand
 from bot.codec import Verb
 from bot.ports.store import SurfaceKind
 from bot.showing.tending import Tender
-from bot.table import automatic, healing, lobby
+from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT
-from bot.table.model import SCHEMA, Stage
+from bot.table.model import Stage
 from engine import beacon as engine_beacon
 from engine import fairness
 from engine.beacon import QUICKNET
 from engine.verify import verify
-from tests.beacon.own_chain import CHAIN, Relay, is_true, signed, told
-from tests.screens.set_tables import NOW, FixedChance, opened
-from tests.world.finished_games import play_out, private
+from tests.beacon.own_chain import CHAIN, signed
+from tests.world.finished_games import play_out
 
 GAME = "/newgame polish lock.enabled=no game.target=300"
 
@@ -98,10 +94,23 @@ async def test_when_start_is_pressed_the_list_is_closed_and_a_round_named_that_i
     assert f"Round {table.closing.round} " in message.screen.text
 
 
-async def test_no_share_that_is_closed_is_shown_before_the_hand_is_over(world, people, starting):
+async def test_of_closed_shares_those_of_hand_1_alone_are_shown_before_the_end(world, people, starting):
     await dealt(world, starting)
     share = hashlib.sha256(b"words of my own, all of them").hexdigest()
-    assert not any(share in message.screen.text for message in world.room.messages)
+    [message] = [one for one in world.room.messages if share in one.screen.text]
+    assert message == closings(world)[0]
+    await world.says(people[1], "/seed words of hand 2, all of them")
+    await play_out(world, starting, until=lambda table: table.deal is not None and table.deal.hand == 2)
+    later = hashlib.sha256(b"words of hand 2, all of them").hexdigest()
+    assert not any(later in one.screen.text for one in world.room.messages)
+
+
+async def test_a_round_that_has_come_is_not_mixed_in_before_the_list_was_shown(world, people, rounds):
+    table_id = await pressed_start(world, people)
+    table = await world.table(table_id)
+    waits = table.model_copy(update={"closing": table.closing.model_copy(update={"list_shown": False})})
+    assert automatic.with_beacon(waits, b"signature", world.time, world.chance).value == waits
+    assert automatic.next_step(waits).why is automatic.Why.FORSAKEN
 
 
 async def test_the_round_is_not_asked_for_before_its_time(world, starting, rounds):
@@ -207,11 +216,12 @@ async def test_a_whole_game_is_verified(world, people, rounds, monkeypatch):
     await dealt(world, table_id)
     assert (await play_out(world, table_id)).stage is Stage.OVER
     record = await exported(world, people[0], table_id)
-    assert all(hand["beacon"] is False for hand in verify(record)["hands"]), "that key is not quicknet's"
+    assert set(verify(record)["beacon"]) == {False}, "that key is not quicknet's"
     monkeypatch.setattr(engine_beacon.is_true, "__defaults__", (CHAIN,))
     checked = verify(record)
     assert checked["verified"]
-    assert all(hand["beacon"] is True for hand in checked["hands"])
+    assert set(checked["beacon"]) == {True}
+    assert checked["without_beacon"] == 0
 
 
 async def exported(world, person, table_id):
@@ -237,78 +247,3 @@ def due_now(world):
         return Change(table.model_copy(update={"clock": clock}))
 
     return due
-
-
-async def test_older_workers_leave_a_table_with_a_beacon_alone(world, people, rounds):
-    await world.says(people[0], GAME)
-    assert (await world.store.load(await world.table_id())).schema == SCHEMA
-
-
-async def test_a_practice_game_waits_for_its_round_too(world, people, rounds):
-    alone = private(people[0])
-    await world.says(people[0], GAME, chat=alone)
-    [table_id] = await world.directory.tables_of_person(people[0].key)
-    await world.tend(table_id)
-    assert (await world.table(table_id)).closing is not None
-    await world.passes(12.0, table_id)
-    assert (await world.table(table_id)).deal.signature
-
-
-async def test_over_http_a_wrong_and_a_repeated_round_count_for_nothing(world, people):
-    async with Relay() as relay, aiohttp.ClientSession() as session:
-        with_beacon(world, Drand(session, [relay.url], CHAIN.hash, is_true))
-        relay.answer = lambda number: told(number, signed(number - 1))
-        table_id = await pressed_start(world, people)
-        closing = (await world.table(table_id)).closing
-        await world.passes(12.0, table_id)
-        assert (await world.table(table_id)).deal is None
-        relay.answer = lambda number: told(number, signed(number))
-        await world.passes(2.0, table_id)
-        assert (await world.table(table_id)).deal.signature == signed(closing.round).hex()
-
-
-async def test_what_beacon_and_words_prove_is_said(world, people, starting):
-    text = (await world.says(people[0], "/verify")).replies[0].screen.text
-    assert "With the beacon, if its message stood before the round came" in text
-    assert re.search(r"Never proven: that the operator did not look", text)
-
-
-# ------------------------------------------------------------------------------------------------- what a store loses
-
-
-def waiting():
-    """A table that waits for the round of its first deal."""
-    return lobby.start(opened().model_copy(update={"beacon": True}), NOW, FixedChance())[0]
-
-
-def dealt_after(table):
-    return automatic.with_beacon(table, signed(table.closing.round), NOW, FixedChance(2)).table
-
-
-def set_back(table, known):
-    """The table after a process has noticed that its store lost `known`."""
-    forked = known.model_copy(update={"ancestors": (5, 9), "dealt": 9})
-    here = table.model_copy(update={"ancestors": (5,)})
-    return healing.by_memory(here, forked, 9, NOW, FixedChance(3)).table
-
-
-def test_a_closed_deal_whose_cards_were_seen_in_a_lost_branch_is_not_dealt_again():
-    table = waiting()
-    healed = set_back(table, dealt_after(table))
-    assert healed.closing is None
-    assert [deal.hand for deal in healed.lost_deals] == [1, 2]
-    assert healed.next_deal.hand == 1
-    assert healed.next_deal.commitment != table.closing.commitment
-
-
-def test_a_deal_whose_list_was_closed_in_a_lost_branch_gets_another_seal():
-    lost = waiting()
-    before = opened().model_copy(update={"beacon": True})
-    healed = set_back(before, lost)
-    assert [deal.commitment for deal in healed.lost_deals] == [lost.closing.commitment]
-    assert healed.next_deal.hand == 1
-
-
-def test_a_closed_deal_that_a_lost_branch_did_not_go_beyond_is_dealt():
-    table = waiting()
-    assert set_back(table, table).closing == table.closing

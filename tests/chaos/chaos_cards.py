@@ -1,6 +1,7 @@
 """Cards that somebody saw who could not know them: counted over every look of every message, and every toast."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
 from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
+from tests.emulators.telegram.chats import Chat
 from tests.emulators.telegram.messages import Version
 from tests.emulators.telegram.people import Press
 from tests.emulators.telegram.server import TelegramEmulator
@@ -21,8 +23,11 @@ _CARD = re.compile(r"(?<![\w.])(A|10|K|Q|J|9)([♠♣♦♥])")
 _SUIT_LINE = re.compile(r"([♠♣♦♥])\ufe0e?\ufe0f? ((?:(?:A|10|K|Q|J|9)(?: |$|\n))+)")
 
 
-def cards_leaked(past: Past, emulator: TelegramEmulator) -> list[str]:
-    """Looks of messages with a card that their readers could not know when it was drawn."""
+def cards_leaked(past: Past, emulator: TelegramEmulator, left_out: Counter[str]) -> list[str]:
+    """Looks of messages with a card that their readers could not know when it was drawn.
+
+    A table that has lost commits has several pasts: what was no secret in one of them is only counted, in `left_out`.
+    """
     found = []
     for chat in emulator.chats.values():
         for message in chat.messages:
@@ -33,7 +38,10 @@ def cards_leaked(past: Past, emulator: TelegramEmulator) -> list[str]:
                 lives = past.at(token.table, look.time - SLOW, look.time) if token is not None else []
                 if token is None or not lives:
                     continue
-                secret = min((hidden_in(look, one, chat.id, at_decision(token)) for one in lives), key=len)
+                secrets = [hidden_in(look, one, chat.id, at_decision(token)) for one in lives]
+                secret = min(secrets, key=len)
+                if any(secrets) and not secret:
+                    left_out[f"looks of {_kind(chat)} at a table that lost commits"] += 1
                 if secret:
                     found.append(f"{chat.title} {message.id}: decision {token.decision} shows {sorted(secret)}")
     return found
@@ -47,7 +55,11 @@ def hidden_in(look: Version, one: Kept, chat: int, decision: int) -> set[str]:
     return cards_in(told) - (known[decision] if decision < len(known) else set())
 
 
-def toasts_leaked(past: Past, presses: Iterable[Press]) -> list[str]:
+def _kind(chat: Chat) -> str:
+    return "boards" if chat.id < 0 else "hands"
+
+
+def toasts_leaked(past: Past, presses: Iterable[Press], left_out: Counter[str]) -> list[str]:
     """Answers to a press with a card that the presser could not know then, or within the next moves."""
     found = []
     for press in presses:
@@ -56,7 +68,10 @@ def toasts_leaked(past: Past, presses: Iterable[Press]) -> list[str]:
         lives = past.at(token.table, press.time, press.answer.time) if told and token is not None else []
         if token is None or not lives:
             continue
-        secret = min((_not_to_be_told(told, one, press, at_decision(token)) for one in lives), key=len)
+        secrets = [_not_to_be_told(told, one, press, at_decision(token)) for one in lives]
+        secret = min(secrets, key=len)
+        if any(secrets) and not secret:
+            left_out["answers at a table that lost commits"] += 1
         if secret:
             found.append(f"{token.table}: decision {token.decision}, {press.person.id} was told {sorted(secret)}")
     return found

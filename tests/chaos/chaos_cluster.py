@@ -43,8 +43,8 @@ class ClusterWorld(ChaosWorld):
         self._copies = 0
 
     async def read(self) -> list[Kept]:
-        """Every table that anybody has opened."""
-        return await read(self.cluster.url, self.tables)
+        """Every table there is, also one that was opened while its people came to rest."""
+        return await read(self.cluster.url, self.cluster.tables)
 
     async def _freeze_master(self, fault: Fault) -> None:
         async with self._alone(fault, self._server_busy) as may:

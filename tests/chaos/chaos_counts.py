@@ -50,7 +50,11 @@ def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
         if not lives:
             found.append(f"{token.table}: no table for an accepted press")
         elif not any(_stands_in(one, press, token) for one in lives):
-            found.append(f"{token.table}: decision {token.decision} by {press.person.id} is not in the log")
+            times = f"pressed at {press.time:.1f}, answered at {press.answer.time:.1f}"
+            until = [f"{life.until:.1f}" for life in past.lives[token.table]]
+            stands = [_entry_at(one, token) for one in lives]
+            told = f"{times}; the table was set back at {until}; there stands {stands}"
+            found.append(f"{token.table}: decision {token.decision} by {press.person.id} is not in the log: {told}")
     return found
 
 
@@ -81,6 +85,12 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
 def _move_of(press: Press) -> Token | None:
     token = token_of_data(press.data)
     return token if token is not None and token.verb in GAME_VERBS else None
+
+
+def _entry_at(one: Kept, token: Token) -> Any:
+    """What the log has at a button's decision; None where it has not come so far."""
+    entries = one.log[1:]
+    return entries[at_decision(token)] if at_decision(token) < len(entries) else None
 
 
 def at_decision(token: Token) -> int:
@@ -164,24 +174,33 @@ def several_tables(all_kept: Iterable[Kept]) -> Found:
 
 
 def not_shown(
-    all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, deleted: set[tuple[int, int]]
+    all_kept: Iterable[Kept],
+    emulator: TelegramEmulator,
+    now: float,
+    deleted: set[tuple[int, int]],
+    left_out: Counter[str] | None = None,
 ) -> list[tuple[str, int]]:
     """Surfaces that do not show the newest state to those who look at the chat, and that chat."""
-    found = []
+    found, passed_over = [], Counter[str]() if left_out is None else left_out
     for one in all_kept:
         for surface in wanted(one.table, now, ["telegram"]):
             chat = emulator.chats[int(surface.where.id)]
             if isinstance(surface.where, Person) and emulator.users[int(surface.where.id)].blocked:
+                passed_over["hands of people who blocked the bot"] += 1
                 continue
             screen = surface.draw(link_back(one.table, surface))
             shown = one.shown.get(surface.name)
             where = f"{one.table.id}: {surface.name}"
+            if surface.name.kind is SurfaceKind.NUDGE and shown is not None and shown.nonce:
+                passed_over["nudges that may have been sent: nobody is nudged twice"] += 1
+                continue
             if shown is None or shown.message is None:
                 found.append((f"{where} is not there", chat.id))
                 continue
             number = int(shown.message.removeprefix("p"))
             if (chat.id, number) in deleted and shown.digest == screen.digest:
-                continue  # people deleted it, and nothing has happened since that would tell the bot
+                passed_over["messages that people deleted"] += 1
+                continue  # nothing has happened since that would tell the bot
             message = chat.message(number)
             if message is None or not _likeness(surface, shown)(message.now, screen):
                 found.append((f"{where} shows something else", chat.id))
@@ -213,7 +232,11 @@ def link_back(table: Table, surface: Surface) -> str | None:
 
 
 def shown_twice(
-    all_kept: Iterable[Kept], emulator: TelegramEmulator, now: float, set_back: Sequence[SetBack] = ()
+    all_kept: Iterable[Kept],
+    emulator: TelegramEmulator,
+    now: float,
+    set_back: Sequence[SetBack] = (),
+    left_out: Counter[str] | None = None,
 ) -> list[Message]:
     """Boards, hands and nudges beside those that are called for: duplicates, and old ones left behind.
 
@@ -240,6 +263,7 @@ def shown_twice(
                 if number != table.boards:
                     allowed[int(group.id)].append((looks_like, board_screen.finished(table, row, table.language)))
     found: list[Message] = []
+    passed_over = Counter[str]() if left_out is None else left_out
     for chat in emulator.chats.values():
         if getattr(chat, "migrated_to", None) is not None:
             continue
@@ -250,10 +274,20 @@ def shown_twice(
             if match is not None:
                 left.remove(match)
             elif _is_of_a_table(message, codes):
-                code = next((token.table for token, _ in tokens_of(message)), None)
-                if (chat.id, message.id) not in kept and not is_of_a_lost_state(message, code, set_back):
+                why = _why_it_may_stand(message, kept, set_back)
+                if why:
+                    passed_over[why] += 1
+                else:
                     found.append(message)
     return found
+
+
+def _why_it_may_stand(message: Message, kept: set[tuple[int, int]], set_back: Sequence[SetBack]) -> str:
+    """Why a message that no table calls for is no fault; empty if it is one."""
+    if (message.chat.id, message.id) in kept:
+        return "hands of people who cannot be written to, left as they were"
+    code = next((token.table for token, _ in tokens_of(message)), None)
+    return "messages of a lost state" if is_of_a_lost_state(message, code, set_back) else ""
 
 
 def _hands_left_alone(one: Kept) -> Iterator[tuple[int, int]]:

@@ -1,5 +1,6 @@
 """States of the store that are no more: where it was set back, what was true until then is still what people saw."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -7,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
 from bot.table.model import Table
-from tests.chaos.chaos_people import token_of_data
+from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Message
@@ -19,6 +20,7 @@ UNDER_WAY = 3.0  # seconds that a message may have been on its way to the chat
 NOTICED = 10.0  # seconds that a worker has to live on, to have seen every table again
 PRESS_AGAIN = refused(Refusal("try-again"), "en")  # is answered while the store is away
 NOTICE = "⚠️"  # begins a notice of the board
+NUMBER = re.compile(r"server lost (?:at least )?(\d+) moves")
 
 
 @dataclass(frozen=True)
@@ -127,9 +129,29 @@ def untold(set_back: Iterable[SetBack], emulator: TelegramEmulator, ends: Iterab
                 for look in message.versions
             ):
                 lost = len(one.before[name].log) - len(one.back[name].log)
-                why = "the workers lived" if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
+                told = "the workers lived" + ("" if _seen(one, name, emulator) else ", but nobody had seen the move")
+                why = told if pressed is None else f"{pressed.data!r} was answered {_answer(pressed)}"
                 found.append(f"{name}: {lost} moves lost and not told, though {why}")
         again |= one.changed
+    return found
+
+
+def overstated(set_back: Iterable[SetBack], emulator: TelegramEmulator) -> list[str]:
+    """Looks of boards that tell of more lost moves than their tables had lost by then, all told."""
+    lost = [
+        (name, one.since, len(one.before[name].log) - len(one.back[name].log))
+        for one in set_back
+        for name in one.poorer
+    ]
+    found = []
+    for chat in emulator.chats.values():
+        for message in chat.messages:
+            for look in message.versions if message.from_bot else ():
+                told = NUMBER.search(look.text)
+                name = next((token.table for row in look.rows for button in row if (token := token_of(button))), None)
+                known = sum(count for table, since, count in lost if table == name and since <= look.time)
+                if told is not None and name is not None and int(told[1]) > known:
+                    found.append(f"{name}: {told[0]!r} where {known} were lost")
     return found
 
 
@@ -144,6 +166,28 @@ def _lost_button_pressed(one: SetBack, name: str, emulator: TelegramEmulator) ->
         if drawn < one.until <= press.time and press.answer is not None and press.answer.text != PRESS_AGAIN:
             return press
     return None
+
+
+def _seen(one: SetBack, name: str, emulator: TelegramEmulator) -> bool:
+    """Whether anything told anybody of a lost move: an answer, or a button of a later moment."""
+    back = one.back[name].table.decision
+    looks = [
+        (look.time, token)
+        for chat in emulator.chats.values()
+        for message in chat.messages
+        for look in message.versions
+        for row in look.rows
+        for button in row
+        if (token := token_of(button)) is not None
+    ]
+    answered = [
+        (press.time, token)
+        for press in emulator.presses.values()
+        if press.answer is not None and not press.answer.text and (token := token_of_data(press.data)) is not None
+    ]
+    later = [at for at, token in looks if token.table == name and token.decision > back]
+    done = [at for at, token in answered if token.table == name and token.decision >= back]
+    return any(one.since - SLOW <= at <= one.until + SLOW for at in (*later, *done))
 
 
 def _answer(press: Press) -> str:

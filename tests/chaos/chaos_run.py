@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +39,7 @@ class Report:
     quiet_after: list[tuple[float, float]] = field(default_factory=list)
     silence: list[str] = field(default_factory=list)  # lines of a table
     stories: list[list[str]] = field(default_factory=list)  # around what was wrong
+    left_out: Counter[str] = field(default_factory=Counter)  # what is seen and not counted as wrong, by kind
 
     def add(self, name: str, lines: list[str]) -> None:
         self.wrong.setdefault(name, []).extend(lines)
@@ -51,6 +53,7 @@ class Report:
         lines += [f"{name}: {value}" for name, value in self.happened.items()]
         waits = ", ".join(f"{shown:.1f} / {cleared:.1f}" for shown, cleared in self.quiet_after)
         lines.append(f"seconds until everything was shown / nothing was there twice: {waits}")
+        lines += [f"{count:4} left out: {kind}" for kind, count in sorted(self.left_out.items())]
         lines += self.silence
         for name, found in self.wrong.items():
             lines.append(f"{len(found):4} {name}")
@@ -121,16 +124,18 @@ async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
         if taken is None and (waited > TAKEN or not pending):
             taken = waited
             report.add("updates not taken", pending)
-        stale = counts.not_shown(all_kept, world.emulator, time.time(), world.deleted)
+        left_out = Counter[str]()
+        stale = counts.not_shown(all_kept, world.emulator, time.time(), world.deleted, left_out)
         due = [line for line, chat in stale if not _is_spoken_to(world, chat)]
         if taken is not None and shown is None and (not stale or (waited > taken + QUIET and due) or waited > patience):
             shown = time.monotonic() - begun
             report.add("surfaces not showing the newest state", due)
-            wrong = {line.partition(":")[0] for line in due}
-            report.stories += [story(one, world.emulator, world.said) for one in all_kept if one.table.id in wrong]
-        twice = counts.shown_twice(all_kept, world.emulator, time.time(), world.set_back)
+            report.left_out["surfaces of a chat that is still being spoken to"] += len(stale) - len(due)
+            await _tell_of(world, report, all_kept, due)
+        twice = counts.shown_twice(all_kept, world.emulator, time.time(), world.set_back, left_out)
         if shown is not None and (waited > patience or not twice):
             report.quiet_after.append((shown, time.monotonic() - begun))
+            report.left_out += left_out
             report.add("duplicate boards, hands or nudges", [counts.told(message) for message in twice])
             report.stories += [story_of_message(message, world.emulator) for message in twice]
             where = {message.chat.id for message in twice}
@@ -138,6 +143,21 @@ async def _quiet(world: ChaosWorld, report: Report, patience: float) -> None:
             return
         looks += 1
         await asyncio.sleep(LOOK_EVERY)
+
+
+async def _tell_of(world: ChaosWorld, report: Report, all_kept: list[Kept], wrong: list[str]) -> None:
+    """Keep the stories of tables that something is wrong with, and what the workers wait for."""
+    codes = {line.partition(":")[0] for line in wrong}
+    found = [one for one in all_kept if one.table.id in codes]
+    if not found:
+        return
+    begun = [len(place.said) for place in world.places]
+    for place in world.places:
+        place.tell_what_waits()
+    await asyncio.sleep(LOOK_EVERY)
+    report.stories += [story(one, world.emulator, world.said) for one in found]
+    waiting = [line for place, since in zip(world.places, begun, strict=True) for line in place.said[since:]]
+    report.stories.append([line for line in waiting if '"waits"' in line])
 
 
 def _is_spoken_to(world: ChaosWorld, chat: int) -> bool:
@@ -155,20 +175,27 @@ async def _count(world: ChaosWorld, all_kept: list[Kept], report: Report, *, fin
     report.add("accepted presses lost", counts.presses_lost(past, presses))
     report.add("actions applied twice", counts.applied_twice(past, presses))
     report.add("lost moves that were not told", _untold(world))
+    await _tell_of(world, report, all_kept, [line for found in report.wrong.values() for line in found])
     report.add("tables without a time of attention", counts.without_attention(all_kept, time.time()))
     report.add("logs that lead elsewhere", counts.replay_differs(all_kept))
     report.add("tables set aside", counts.set_aside(all_kept))
     report.add("chats with two tables", counts.several_tables(all_kept))
+    report.add("losses told with too high a number", chaos_past.overstated(world.set_back, world.emulator))
     if not final:
         return
-    report.add("hidden cards seen by the wrong person", chaos_cards.cards_leaked(past, world.emulator))
-    report.add("hidden cards told to the wrong person", chaos_cards.toasts_leaked(past, presses))
+    leaked = chaos_cards.cards_leaked(past, world.emulator, report.left_out)
+    report.add("hidden cards seen by the wrong person", leaked)
+    told = chaos_cards.toasts_leaked(past, presses, report.left_out)
+    report.add("hidden cards told to the wrong person", told)
     lines = world.said
     report.add("unhandled exceptions", chaos_logs.exceptions(lines))
     report.add("secrets in the log", chaos_logs.secrets_told(lines, past.everything(), [world.emulator.token, SECRET]))
     report.add("workers that did not end as asked", [told for place in world.places for told in place.complaints])
     times = [(party.group.title, worst_minute(world, party)) for party in world.parties]
     report.add("groups with more than 20 calls a minute", [f"{title}: {worst}" for title, worst in times if worst > 20])
+    for party in world.parties:
+        called = world.emulator.times_of(party.group)
+        report.left_out["calls into groups that a store has forgotten"] += len(called) - len(_remembered(world, called))
 
 
 def worst_minute(world: ChaosWorld, party: Party) -> int:
@@ -177,11 +204,13 @@ def worst_minute(world: ChaosWorld, party: Party) -> int:
     Without those calls that the store has forgotten as it was set back, and without minutes in which a master of a
     cluster was silent: each worker keeps its budgets alone then, and what is too much the platform refuses.
     """
-    lost = [(one.since, one.until) for one in world.set_back]
-    times = world.emulator.times_of(party.group)
-    known = [at for at in times if not any(since <= at <= until for since, until in lost)]
+    known = _remembered(world, world.emulator.times_of(party.group))
     kept = [at for at in known if not any(at < until and since < at + MINUTE for since, until in world.master_silent)]
     return max((sum(begun <= at < begun + MINUTE for at in known) for begun in kept), default=0)
+
+
+def _remembered(world: ChaosWorld, times: list[float]) -> list[float]:
+    return [at for at in times if not any(one.since <= at <= one.until for one in world.set_back)]
 
 
 def _untold(world: ChaosWorld) -> list[str]:

@@ -10,8 +10,10 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
 from bot.ports.store import Shown, SurfaceName
+from bot.table import stored as in_store
+from bot.table.lobby import rules_of
 from bot.table.model import Table
-from engine import actions, game, rules
+from engine import actions, game
 from engine.actions import Deal
 from engine.events import Event
 from engine.state import State
@@ -36,9 +38,7 @@ class Kept:
         if not self.log:
             return
         start = self.log[0]
-        told = start["rules"]
-        built = rules.build(told["preset"], told["options"], told.get("edition", rules.FIRST))
-        state = game.new(built, start["seats"], start["first_dealer"])
+        state = game.new(rules_of(self.table), start["seats"], start["first_dealer"])
         yield state, ()
         for entry in self.log[1:]:
             action = Deal(tuple(entry["pack"])) if "pack" in entry else actions.parse(entry)
@@ -59,7 +59,7 @@ async def kept(database: Database, names: Iterable[str] | None = None) -> list[K
             shown = await store.shown(name)
             due = await database.call("ZSCORE", keys.wake(keys.partition_of(name)), name)
             if await store.version(name) == stored.version:
-                table = Table.model_validate_json(stored.body)
+                table = in_store.read(stored)
                 found.append(Kept(table, stored.version, log, shown, None if due is None else float(due)))
                 break
     return found

@@ -17,8 +17,9 @@ from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.table.model import Table
+from bot.table.stored import read
 from bot.tournament.model import Tournament
-from bot.tournament.tables import result_of
+from bot.tournament.tables import result_of, tournament_of
 from engine.tournament.model import RoundTable
 from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_tables import table_ids
@@ -147,6 +148,7 @@ class KilledTournament:
         code = await self.opened()
         database = connect(self.redis_url)
         killer = asyncio.create_task(self._killed_at(steps, code, database))
+        dealing = asyncio.create_task(self._deals())
         try:
             page = await until(lambda: self.organiser.with_verb(Verb.START, private=False), "Start")
             await self.organiser.presses(page, page.key(Verb.START))  # asks for a judge who does not play
@@ -159,10 +161,18 @@ class KilledTournament:
             await self._looked_at(code, await _read(database, code))
         finally:
             killer.cancel()
-            await asyncio.gather(killer, return_exceptions=True)
+            dealing.cancel()
+            await asyncio.gather(killer, dealing, return_exceptions=True)
             await database.close()
         self.story.seconds = time.monotonic() - begun
         return self.story
+
+    async def _deals(self) -> None:
+        """Have the tables of each round dealt as soon as the page offers it; a press may die with its worker."""
+        while True:
+            if page := self.organiser.with_verb(Verb.DEAL, private=False):
+                await asyncio.wait([asyncio.ensure_future(self.organiser.presses(page, page.key(Verb.DEAL)))])
+            await asyncio.sleep(1.0)
 
     async def _killed_at(self, steps: list[tuple[int, str]], code: str, database: Database) -> None:
         for number, step in steps:
@@ -242,8 +252,8 @@ async def _read(database: Database, code: str) -> Lies:
     for name in await table_ids(database):
         stored = await store.load(name) if name != code else None
         if stored is not None:
-            table = Table.model_validate_json(stored.body)
-            if table.entry is not None and table.entry.tournament == code:
+            table = read(stored)
+            if tournament_of(table) == code:
                 tables[name] = table
     return Lies(tournament, tables)
 

@@ -16,8 +16,7 @@ AGAIN = 0.5  # seconds until a supervisor starts such a one anew
 class WorkerPlace:
     """Keeps a bot process running on one port. What all its lives said is kept in `said`."""
 
-    def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object], root: Path = ROOT) -> None:
-        """`root` is the checkout that the bot is run from: the present one, or an older release's."""
+    def __init__(self, number: int, port: int, clock: Path, settings: dict[str, object]) -> None:
         self.number = number
         self.port = port
         self.clock = clock
@@ -26,7 +25,6 @@ class WorkerPlace:
         self.complaints: list[str] = []
         self.ends: list[float] = []  # when a life ended, seconds since the epoch
         self._settings = settings
-        self._root = root
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._supervising = asyncio.Lock()
@@ -53,7 +51,7 @@ class WorkerPlace:
             "-m",
             "tests.chaos.moved_clock_bot",
             "telegram",
-            cwd=self._root,
+            cwd=ROOT,
             env=env,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -88,7 +86,11 @@ class WorkerPlace:
         if status == -signal.SIGTERM and len(self.said) == said:
             return  # it had not begun to do anything
         if status not in {0, REFUSED} or took > LONGEST_STOP:
-            self.complaints.append(f"worker {self.number} took {took:.1f} s to stop, with status {status}")
+            waits = [line for line in self.said[said:] if '"waits"' in line]
+            load = f"load {os.getloadavg()[0]:.1f}"
+            self.complaints.append(
+                f"worker {self.number} took {took:.1f} s to stop, with status {status}, {load}: {waits}"
+            )
 
     async def _end(self, name: signal.Signals) -> int | None:
         async with self._supervising:
@@ -98,8 +100,19 @@ class WorkerPlace:
         self._ended_by_us = True
         if process.returncode is None:
             process.send_signal(name)
+        asking = asyncio.get_running_loop().call_later(LONGEST_STOP / 2, self._asked_what_waits, process)
         await self._reading
+        asking.cancel()
         return process.returncode
+
+    def tell_what_waits(self) -> None:
+        """Let it say in its log what its tasks wait for."""
+        if self._process is not None:
+            self._asked_what_waits(self._process)
+
+    def _asked_what_waits(self, process: asyncio.subprocess.Process) -> None:
+        if process.returncode is None and len(self.said) > self._begun_at:
+            process.send_signal(signal.SIGUSR1)
 
     @property
     def running(self) -> bool:

@@ -16,7 +16,7 @@ from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_server_faults import ServerFaults
 from tests.chaos.chaos_silence import Silence
 from tests.chaos.chaos_tables import Kept, read
-from tests.chaos.chaos_worker import ROOT, WorkerPlace
+from tests.chaos.chaos_worker import WorkerPlace
 from tests.emulators.telegram.messages import Message
 from tests.emulators.telegram.people import Person
 from tests.emulators.telegram.server import TelegramEmulator
@@ -39,13 +39,13 @@ class ChaosWorld(ServerFaults):
         parties: int,
         polling: bool = False,
         redis_url: str | None = None,
-        roots: Sequence[Path] = (),
+        schemas: Sequence[int] = (),
         games: Sequence[str] = GAMES,
     ) -> None:
-        """`redis_url` names a server of the test's own, which this world leaves alone; `roots` the checkouts that the
-        first workers are run from, in place of this one; `games` what people open, without its target.
+        """`redis_url` names a server of the test's own, which this world leaves alone; `schemas` the
+        first workers' schema numbers, where not those of this release; `games` what people open, without its target.
         """
-        self.roots = roots
+        self.schemas = schemas
         self.games = games
         self.folder = folder
         self.seed = seed
@@ -93,8 +93,8 @@ class ChaosWorld(ServerFaults):
             settings["TELEGRAM_WEBHOOK_URL"] = f"http://127.0.0.1:{ports[0]}"
             settings["TELEGRAM_WEBHOOK_SECRET"] = SECRET
         for number, port in enumerate(ports):
-            root = self.roots[number] if number < len(self.roots) else ROOT
-            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", settings, root))
+            own = {"TABLE_SCHEMA": self.schemas[number]} if number < len(self.schemas) else {}
+            self.places.append(WorkerPlace(number, port, self.folder / f"clock-{number}", {**settings, **own}))
             self._place_busy.append(asyncio.Lock())
         if not self.polling:
             self.emulator.updates.balance_over([place.url for place in self.places])

@@ -97,6 +97,12 @@ class Cluster:
         asked(self.masters[place].port, "CLIENT", "KILL", "TYPE", "replica")
         wait_for(lambda: asked(self.replicas[place].port, "ROLE")[3] != b"connected")
 
+    @property
+    def tables(self) -> set[str]:
+        """The codes of all tables that the masters hold."""
+        held = [asked(master.port, "KEYS", "{p*}:table:*") or [] for master in self.masters]
+        return {key.decode().rpartition(":")[2] for names in held for key in names}
+
     def place_of(self, table: str) -> int:
         """Which master holds a table."""
         slot = self.slot_of(table)

@@ -80,7 +80,7 @@ class LossyWorld(World):
         self.room = LossyRoom("telegram")
         self.messengers["telegram"] = self.room
         self.delivery = Delivery(self.store, limits, self.messengers, lambda: self.time, patience=self.patience)
-        self.tender._delivery = self.delivery
+        self.tender._delivery = self.tender.tables._delivery = self.delivery
 
     async def move(self, table_id):
         table = await self.table(table_id)
@@ -217,9 +217,9 @@ async def test_whoever_presses_start_while_their_table_is_opened_is_reached(data
     anna = world.person("Anna")
     create = world.tables.create
 
-    async def created_meanwhile(change):
+    async def created_meanwhile(change, *, input_id=None):
         await world.service.private_chat_opened(anna)  # her /start, delivered at the same time
-        await create(change)
+        await create(change, input_id=input_id)
 
     world.tables.create = created_meanwhile
     await world.says(anna, "/newgame")

@@ -13,12 +13,17 @@ from bot.chance import SystemChance
 from bot.codec import Verb, decode
 from bot.finished.records import record
 from bot.people import Person
+from bot.ports.health import Unavailable
+from bot.ports.messenger import Busy
 from bot.ports.presses import Press, Pressed
 from bot.screen import Button
-from bot.table import lineage, seats
+from bot.table import lineage, pauses, seats
+from bot.table.automatic import chosen_action
 from bot.table.change import Change
-from bot.table.model import SCHEMA, Stage
-from bot.table.tables import SEEN_WITHIN, NewerSchema
+from bot.table.dealing import TOLD_AT_LEAST
+from bot.table.documents import SEEN_WITHIN, NewerSchema
+from bot.table.model import Stage
+from bot.table.tables import Tables
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.world.chat_room import World, pressable
@@ -36,22 +41,28 @@ class Shop:
         )
         self.id = ""
 
-    async def begin(self) -> None:
+    async def begin(self, *, started: bool = True) -> None:
         world = self.world
         people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
         await world.says(people[0], "/newgame")
         board = world.room.board(world.group)
         for person in people[1:]:
             await world.presses(person, board.button(Verb.JOIN))
-        await world.presses(people[0], board.button(Verb.START))
         self.id = await world.table_id()
-        await world.passes(1.0)
+        if started:
+            await self.start()
+
+    async def start(self) -> None:
+        board = self.world.room.board(self.world.group)
+        await self.world.presses(self.world.person("Anna"), board.button(Verb.START))
+        await self.world.passes(1.0)
 
     async def move(self) -> None:
-        """Whoever is to move makes a move."""
+        """Whoever is to move makes a move; the last trick plays itself."""
         table = await self.world.table(self.id)
         person = table.seats[table.to_act].person
-        await self.world.presses(person, pressable(self.world.room.hand_of(person).screen)[0])
+        buttons = pressable(self.world.room.hand_of(person).screen)
+        await (self.world.presses(person, buttons[0]) if buttons else self.world.passes(1.0, self.id))
 
     async def saved(self) -> dict[str, bytes]:
         names = [make(self.id) for make in (keys.table, keys.log, keys.seen, keys.shown)]
@@ -73,8 +84,9 @@ class Shop:
         return person, pressable(self.world.room.hand_of(person).screen)[0]
 
     async def until(self, enough) -> None:
-        while not enough(await self.table()):
-            await self.move()
+        while not enough(table := await self.table()):
+            if table.to_act is not None:
+                await self.move()
             await self.world.passes(1.0, self.id)
 
     async def to_the_auction(self) -> None:
@@ -128,6 +140,69 @@ async def test_the_worker_that_looks_after_the_table_says_how_much_was_lost_and_
     assert (await shop.table()).game == older.game
 
 
+async def test_a_loss_is_told_though_the_store_goes_away_as_it_is_written(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    commit, away = shop.world.store.commit, []
+
+    async def broken(*args, **named):
+        if not away:
+            away.append(args)
+            raise Unavailable
+        return await commit(*args, **named)
+
+    shop.world.store.commit = broken
+    with pytest.raises(Unavailable):
+        await shop.world.tend(shop.id)
+    await shop.world.tend(shop.id)
+    assert LOST in shop.board
+
+
+async def test_a_loss_is_told_though_somebody_else_writes_at_that_very_moment(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    commit, other = shop.world.store.commit, shop.another_process()
+
+    async def later(*args, **named):
+        shop.world.store.commit = commit
+        await other.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
+        return await commit(*args, **named)
+
+    shop.world.store.commit = later
+    await shop.world.tend(shop.id)
+    assert LOST in shop.board
+
+
+async def test_a_loss_is_told_though_an_input_of_before_it_is_delivered_once_more(shop):
+    await shop.to_the_auction()
+    person, button = await shop.button()
+    press = Press(person, shop.world.group, "earlier", Pressed(button.data))
+    await shop.world.service.act(press)
+    await shop.world.tend(shop.id)
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act), input_id="earlier")
+    await shop.world.tend(shop.id)
+    assert LOST in shop.board
+
+
+async def test_a_card_that_waits_for_the_pause_of_its_turn_is_played_after_a_loss_all_the_same(shop):
+    await shop.to_the_play()
+    await shop.world.tables.change(shop.id, lambda table: Change(pauses.kept(table, chosen_action(table))))
+    kept = pauses.kept_action(await shop.table())
+    saved = await shop.saved()
+    await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
+    await shop.set_back(saved)
+    table = (await shop.world.tables.newest(shop.id)).value
+    assert table.notice.key == "moves-lost"
+    assert pauses.kept_action(table) == kept
+
+
 async def test_the_note_stays_until_the_next_deal(shop):
     await shop.to_the_auction()
     saved = await shop.saved()
@@ -143,6 +218,78 @@ async def test_the_note_stays_until_the_next_deal(shop):
         await shop.world.passes(1.0, shop.id)
     await shop.world.passes(10.0, shop.id)
     assert LOST not in shop.board
+
+
+async def test_the_note_stays_though_the_next_hand_is_dealt_until_a_board_could_show_it(shop):
+    await shop.to_the_last_choice()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    shop.world.room.refuse = lambda call, chat: Busy(1.0) if chat == shop.world.group else None
+    await shop.world.tend(shop.id)
+    await shop.world.passes(TOLD_AT_LEAST, shop.id)
+    hand = (await shop.table()).deal.hand
+    await shop.until(lambda table: table.deal is not None and table.deal.hand > hand)
+    assert LOST not in shop.board
+    shop.world.room.refuse = lambda call, chat: None
+    await shop.world.passes(5.0, shop.id)
+    assert LOST in shop.board
+    await shop.until(lambda table: table.deal is not None and table.deal.hand > hand + 1)
+    assert LOST not in shop.board
+
+
+async def test_a_game_that_was_set_back_to_its_lobby_says_so():
+    other = Shop()
+    await other.begin(started=False)
+    saved = await other.saved()
+    await other.start()
+    await other.set_back(saved)
+    await other.world.tend(other.id)
+    assert "back to before the game" in other.board
+    await other.database.close()
+
+
+async def test_where_the_telling_of_a_loss_is_lost_too_what_it_skipped_is_no_moves(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    await shop.world.tend(shop.id)
+    assert "The server lost one move:" in shop.board
+    await shop.move()
+    await shop.move()
+    await shop.set_back(saved)
+    await shop.world.tend(shop.id)
+    assert "The server lost 2 moves:" in shop.board
+
+
+async def test_a_loss_that_nobody_saw_told_is_counted_with_the_next_one(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    shop.world.room.refuse = lambda call, chat: Busy(1.0) if call == "edit" else None
+    await shop.world.tend(shop.id)
+    assert LOST not in shop.board
+    shop.world.room.refuse = lambda call, chat: None
+    await shop.set_back(saved)
+    await shop.world.passes(3.0, shop.id)
+    assert "The server lost one move:" in shop.board
+
+
+async def test_a_button_of_after_a_loss_that_was_told_counts_no_more_moves_than_were_made(shop):
+    await shop.to_the_auction()
+    saved = await shop.saved()
+    await shop.move()
+    await shop.set_back(saved)
+    await shop.world.tend(shop.id)
+    await shop.move()
+    await shop.move()
+    person, button = await shop.button()
+    await shop.set_back(saved)
+    shop.restart()
+    await shop.world.presses(person, button)
+    assert "The server lost at least 2 moves:" in shop.board
 
 
 async def test_it_is_told_though_another_worker_has_written_in_the_place_of_what_was_lost(shop):
@@ -164,7 +311,7 @@ async def test_what_the_tables_worker_never_saw_is_told_by_the_process_that_comm
     await shop.world.service.act(Press(person, shop.world.group, "lost", Pressed(button.data)))
     await shop.set_back(saved)
     shop.world.time += SEEN_WITHIN
-    await shop.world.tables.look_again()
+    await shop.world.tables.registry.look_again()
     assert (await shop.another_process().tables.table(shop.id)).notice.key == "moves-lost"
 
 
@@ -180,7 +327,7 @@ async def test_a_process_asks_once_after_what_it_has_committed(shop):
     shop.world.tables.store.version = watched
     for _ in range(3):
         shop.world.time += SEEN_WITHIN
-        await shop.world.tables.look_again()
+        await shop.world.tables.registry.look_again()
     assert asked == [shop.id]
 
 
@@ -230,6 +377,21 @@ async def test_bids_that_were_lost_show_no_card_and_the_hand_goes_on(shop):
     table = await shop.table()
     assert table.deal == before.deal
     assert table.game == before.game
+
+
+async def test_a_second_click_is_passed_over_in_silence_only_while_the_move_of_the_first_one_stands(shop):
+    await shop.to_the_auction()
+    saved, before = await shop.saved(), await shop.table()
+    person, button = await shop.button()
+    first = await shop.world.presses(person, button)
+    assert not first.toast
+    assert not (await shop.world.presses(person, button)).toast
+    await shop.set_back(saved)
+    assert (await shop.world.presses(person, button)).toast, "the move was lost: nothing was done"
+    assert (await shop.table()).game == before.game
+    person, button = await shop.button()
+    assert not (await shop.world.presses(person, button)).toast
+    assert not (await shop.world.presses(person, button)).toast
 
 
 async def test_a_lost_branch_is_told_once(shop):
@@ -352,7 +514,7 @@ async def test_a_worker_with_the_lost_state_never_writes_it_over_what_took_its_p
 
 async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
     store, name = shop.world.store, keys.table(shop.id)
-    newer = ("schema", SCHEMA + 1, "body", b'{"written": "differently"}', "version", 1 << 40)
+    newer = ("schema", Tables.schema + 1, "body", b'{"written": "differently"}', "version", 1 << 40)
     await shop.database.call("HSET", name, *newer)
     before = await store.load(shop.id)
     with pytest.raises(NewerSchema):

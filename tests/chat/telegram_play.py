@@ -6,6 +6,7 @@ from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import BadToken, Token, Verb, decode
 from bot.table.model import Table
+from bot.table.stored import read
 from engine import view
 from tests.emulators.telegram.chats import Chat, Group, Topic
 from tests.emulators.telegram.messages import Button, Message
@@ -101,7 +102,7 @@ async def stored(redis_url: str, table: str) -> Table:
     finally:
         await database.close()
     assert found is not None
-    return Table.model_validate_json(found.body)
+    return read(found)
 
 
 def cards_of(table: Table, person: Person) -> tuple[str, ...]:

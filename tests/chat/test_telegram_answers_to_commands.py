@@ -1,4 +1,4 @@
-"""What a typed command is answered with: sent before its update is confirmed, and taken away if it only passes."""
+"""What a command or a press is answered with: sent before its update is confirmed, taken away if it only passes."""
 
 import asyncio
 
@@ -42,20 +42,22 @@ async def done_soon(task):
     return task.done()
 
 
-async def test_an_update_is_not_done_with_before_its_answer_is_sent():
+@pytest.mark.parametrize("way", ["to_command", "to_press"])
+async def test_an_update_is_not_done_with_before_its_answer_is_sent(way):
     slow = Slow()
     replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
-    task = asyncio.create_task(replies_sent.to_command(ASKED, SHEET))
+    task = asyncio.create_task(getattr(replies_sent, way)(ASKED, SHEET))
     assert not await done_soon(task)
     slow.arrives.set()
     await task
     assert slow.said == ["the sheet"]
 
 
-async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update():
+@pytest.mark.parametrize("way", ["to_command", "to_press"])
+async def test_a_chat_that_has_used_up_its_budget_holds_up_no_other_update(way):
     slow = Slow(wait=30.0)
     replies_sent = Replies(slow, slow, lambda: 0.0, unspoken)
-    await asyncio.wait_for(replies_sent.to_command(ASKED, SHEET), 1.0)
+    await asyncio.wait_for(getattr(replies_sent, way)(ASKED, SHEET), 1.0)
     assert slow.said == []
     await replies_sent.finish()
 
@@ -97,3 +99,29 @@ async def test_an_admin_may_press_what_they_may_type(telegram, telegram_app):
     menu = await telegram.until(lambda: group.find("How long may a move take"))
     answer = await press(eve, menu, Verb.TIMER, "60")
     assert "1m" in answer.text
+
+
+@pytest.mark.parametrize(("seconds", "answered"), [(30, True), (90, False)])
+async def test_an_edited_message_is_a_command_for_a_minute(telegram, telegram_app, seconds, answered):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    anna.say(group, "/hepl")
+    typed = group.messages[-1]
+    telegram.clock.advance(seconds)
+    anna.edit(typed, "/help")
+    anna.say(group, "/rules nothing")
+    await telegram.until(lambda: group.find("There is no topic"), what="the answer to what came later")
+    if answered:
+        await telegram.until(lambda: group.find("/newgame opens a table"), what="the help")
+    assert bool(group.find("/newgame opens a table")) is answered
+
+
+@pytest.mark.parametrize("command", ["/learn", "/mydata"])
+async def test_what_is_for_the_private_chat_leads_there(telegram, telegram_app, command):
+    (anna,) = crowd(telegram, "Anna")
+    group = telegram.group("Friday", [anna])
+    anna.say(group, command)
+    line = await telegram.until(lambda: group.shown and group.shown[-1], what="a line")
+    link = next(entity["url"] for entity in line.entities if entity["type"] == "text_link")
+    anna.open(link)
+    await telegram.until(lambda: [one for one in anna.chat.shown if one.text], what="a word in private")

@@ -95,7 +95,7 @@ async def test_a_link_to_a_table_that_is_gone_is_told_so(telegram, telegram_app)
     await telegram.until(lambda: ben.find("Hello!"), what="the greeting")
 
 
-async def test_the_opener_has_to_open_the_private_chat_before_the_game_starts(telegram, redis_url, telegram_app):
+async def test_the_game_begins_as_soon_as_the_opener_has_opened_the_private_chat(telegram, redis_url, telegram_app):
     anna, ben, cleo = crowd(telegram, "Anna", "Ben", "Cleo")
     group = telegram.group("Friday", [anna, ben, cleo])
     await greeted(telegram, [ben, cleo])
@@ -106,11 +106,10 @@ async def test_the_opener_has_to_open_the_private_chat_before_the_game_starts(te
     for person in (ben, cleo):
         await press(person, lobby, Verb.JOIN)
     answer = await press(anna, lobby, Verb.START)
-    assert "Anna has to open a private chat with me first" in answer.text
+    assert "Anna still has to open a private chat with me" in answer.text
     assert (await stored(redis_url, table_of(lobby))).stage is Stage.LOBBY
+    await telegram.until(lambda: "begins within a minute" in lobby.text, what="the lobby to tell everybody")
     anna.open(link)
-    await telegram.until(lambda: "still has to open" not in lobby.text, what="the lobby to know")
-    await press(anna, lobby, Verb.START)
     await telegram.until(lambda: all(hands(person) for person in (anna, ben, cleo)), what="everybody's cards")
     assert not telegram.refused(403)
 

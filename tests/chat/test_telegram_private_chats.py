@@ -1,5 +1,7 @@
 """Private chats that close in the middle of a game, and open again."""
 
+import pytest
+
 from bot.codec import Verb
 from tests.chat.telegram_play import cards_of, hands, play, press, stored, table_of
 
@@ -48,6 +50,23 @@ async def test_a_game_goes_on_when_a_player_deletes_the_private_chats_messages(t
     ben.delete(hand)
     await play(telegram, people, until=lambda: hands(ben))
     assert len(hands(ben)) == 1
+
+
+@pytest.mark.parametrize("place", ["private", "group"])
+async def test_a_deleted_hand_is_there_again_at_once_when_it_is_typed_for(telegram, game, place):
+    group, people, board = game
+    ben = next(person for person in people if not waits_for(person, board))
+    ben.delete(hands(ben)[-1])
+    ben.say(ben.chat if place == "private" else group, "/hand")
+    await telegram.until(lambda: hands(ben), what="the hand")
+
+
+async def test_a_deleted_hand_is_there_again_with_the_next_turn(telegram, game):
+    _group, people, board = game
+    ben = next(person for person in people if not waits_for(person, board))
+    ben.delete(hands(ben)[-1])
+    await play(telegram, [one for one in people if one is not ben], until=lambda: waits_for(ben, board))
+    await telegram.until(lambda: hands(ben), what="the hand")
 
 
 async def test_the_hand_typed_for_without_a_private_chat_is_not_shown_to_the_group(telegram, redis_url, game):

@@ -25,7 +25,7 @@ async def test_a_review_is_asked_for_in_a_group_and_read_in_private(telegram, re
         await greeted(telegram, people)
         people[0].say(group, f"/review {table.id}")
         message = await telegram.until(lambda: review_of(people[0]), what="the review")
-        await until(lambda: RedisTables(database).review(table.id, seated[0].key), 60.0)
+        await until(lambda: RedisTables(database).review(table.id, table.seat_of(seated[0].key)), 60.0)
         if "the cards gave you" not in message.text:
             await people[0].press(message, data=with_verb(message, Verb.REVIEW).data)
             await telegram.until(lambda: "the cards gave you" in message.text, what="the review, made by now")

@@ -88,6 +88,7 @@ async def test_nine_people_play_three_rounds_and_a_judge_annuls_and_fines(telegr
         await appointed(telegram, people[0], "Otto")
         await press(people[0], shown, Verb.START)
         await telegram.until(shows(group, "round 1 of 3"), what="round 1")
+        await press(people[0], page(group, Verb.DEAL), Verb.DEAL)
         first = (await tournament(redis_url, code)).core.rounds[0].tables[0]
         name = NAMES[first.seats[0] - 1]
         await judged(telegram, judge, code, f"/judge both 1 {name} 120 looked at the talon")
@@ -97,6 +98,7 @@ async def test_nine_people_play_three_rounds_and_a_judge_annuls_and_fines(telegr
             if number < 3:
                 await press(people[0], page(group, Verb.NEXT), Verb.NEXT)
                 await telegram.until(shows(group, f"round {number + 1} of 3"), what="the next round")
+                await press(people[0], page(group, Verb.DEAL), Verb.DEAL)
         people[0].say(group, f"/export {code}")
         told = await telegram.until(lambda: exported(people[0], code), what="the record")
     check(json.loads(told))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 
 import aiohttp
 import pytest
@@ -102,6 +103,8 @@ async def test_a_wrong_secret_is_turned_away(secret):
         b"[" * 5000,
         b'{"message": 3}',
         b'{"update_id":1,"message":3}',
+        b'{"update_id":1,"message":{"message_id":1,"date":99999999999999,"chat":{"id":1,"type":"private"}}}',
+        b'{"update_id":1}' + b" " * webhook.MOST,
     ],
 )
 async def test_what_is_no_update_is_a_bad_request(body):
@@ -110,6 +113,24 @@ async def test_what_is_no_update_is_a_bad_request(body):
     async with endpoint(intake, lambda: True) as address:
         assert await post(address, body) == 400
     assert not intake.handled
+
+
+async def test_no_more_of_a_message_is_taken_apart_than_telegram_sends():
+    intake, taken = SlowIntake(), []
+
+    async def handle(update):
+        taken.append(update.message)
+
+    intake.handle = handle
+    entity = {"type": "bold", "offset": 0, "length": 1}
+    chat = {"id": 1, "type": "private"}
+    message = {"message_id": 1, "date": 1, "chat": chat, "text": "x", "entities": [entity] * 5000}
+    body = json.dumps({"update_id": 1, "message": {**message, "reply_to_message": message}})
+    async with endpoint(intake, lambda: True) as address:
+        assert await post(address, body.replace(" ", "").encode()) == 400, "too long"
+        message["entities"] = [entity] * 2000
+        assert await post(address, json.dumps({"update_id": 1, "message": message}).encode()) == 200
+    assert [len(one.entities) for one in taken] == [webhook.MOST_ENTITIES]
 
 
 async def test_the_endpoint_says_yes_only_after_the_commit():

@@ -42,7 +42,9 @@ def usual(screen):
 
 def own_hand(world, person):
     """The newest message with somebody's hand, in the private chat in which the board stands as well."""
-    return [one for one in world.room.seen_in(private(person)) if "Your cards" in one.screen.text][-1]
+    return [
+        one for one in world.messengers[person.platform].seen_in(private(person)) if "Your cards" in one.screen.text
+    ][-1]
 
 
 async def played(world, person, table_id, *, presses=100, choose=usual, strict=True):

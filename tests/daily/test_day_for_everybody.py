@@ -12,8 +12,9 @@ from bot.daily.opening import made
 from bot.daily.week import WEEK, kind_of
 from bot.people import Chat, Person
 from bot.table.daily import next_to
-from bot.table.model import SCHEMA, Seat, Stage
-from bot.table.tables import NewerSchema
+from bot.table.documents import NewerSchema
+from bot.table.model import Seat, Stage
+from bot.table.tables import Tables
 from engine import rules, view
 from tests.daily.days_played import asked, begun, code_of, finished, own_hand, played
 from tests.world.chat_room import pressable
@@ -52,9 +53,9 @@ def test_nothing_of_a_table_but_its_names_depends_on_the_person(number):
     ]
     assert tables[0].log[1:] == tables[1].log[1:]
     for seat in range(day.seats):
-        first, second = (view.view(one.table.game, seat) for one in tables)
+        first, second = (view.view(one.value.game, seat) for one in tables)
         assert first == second
-    assert {one.table.seats[0].tips for one in tables} == {0}
+    assert {one.value.seats[0].tips for one in tables} == {0}
 
 
 @pytest.mark.parametrize("kind", WEEK, ids=lambda kind: kind.preset)
@@ -170,9 +171,14 @@ async def test_an_edition_of_a_later_release_is_left_alone(world):
     anna = world.person("Anna")
     table_id = await begun(world, anna)
     live = await world.tables.newest(table_id)
-    later = live.table.model_copy(update={"daily": live.table.daily.model_copy(update={"edition": "later"})})
+    later = live.value.model_copy(update={"kind": live.value.kind.model_copy(update={"edition": "later"})})
     await world.store.commit(
-        table_id, expected=live.version, schema=SCHEMA, body=later.model_dump_json().encode(), wake=world.time
+        table_id,
+        expected=live.version,
+        what="table",
+        schema=Tables.schema,
+        body=later.model_dump_json().encode(),
+        wake=world.time,
     )
     world.restart()
     with pytest.raises(NewerSchema):
@@ -186,4 +192,4 @@ async def test_its_built_in_players_are_of_the_edition_written_down_with_the_sea
     monkeypatch.setattr("engine.players.editions.NEWEST", "2")
     assert (await world.service.days.day(world.service.days.today)).edition == "1"
     table_id = await begun(world, anna)
-    assert (await world.table(table_id)).daily.edition == "1"
+    assert (await world.table(table_id)).kind.edition == "1"

@@ -52,7 +52,7 @@ async def test_the_file_of_a_finished_hand_holds_its_own_view_alone(world):
     (reply,) = (await world.says(anna, f"/export {table.id}", chat=private(anna))).replies
     told = json.loads(reply.document[1])
     assert set(told) == {"daily", "table", "seat", "views"}
-    day = await world.service.days.day(table.daily.date)
+    day = await world.service.days.day(table.kind.date)
     text = reply.document[1].decode()
     assert day.secret not in text
     assert day.key not in text

@@ -3,11 +3,13 @@
 import pytest
 
 from bot.finished import dailies, forgetting
-from bot.people import Chat
+from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
 from bot.table.daily import OPENED_AFTER
 from bot.table.model import Stage
+from bot.table.tables import Tables
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
+from tests.world.chat_room import ChatRoom
 from tests.world.finished_games import private
 
 DAY = "daily-2023-11-15"
@@ -66,7 +68,7 @@ async def test_the_day_after_the_best_is_named_and_its_line_shown(world):
     (best,) = (await world.presses(ben, page.rows[-1][0], chat=private(ben))).replies
     table = await world.table(table_id)
     assert best.screen.text.count("1. ") == 1
-    assert f"{len(table.daily.taken)}. " in best.screen.text
+    assert f"{len(table.kind.taken)}. " in best.screen.text
     assert "Anna: ♠" in best.screen.text or "Anna: ♣" in best.screen.text
 
 
@@ -103,7 +105,7 @@ async def test_days_in_a_row_are_counted_and_a_day_left_out_ends_them(world, las
     if last is not None:
         await world.directory.save_person(anna.key, {"daily": {"last": last, "streak": 4, "table": "X"}})
     table_id = await begun(world, anna)
-    assert (await world.table(table_id)).daily.streak == streak
+    assert (await world.table(table_id)).kind.streak == streak
 
 
 async def test_a_finished_day_is_one_more_in_a_row(world):
@@ -112,6 +114,69 @@ async def test_a_finished_day_is_one_more_in_a_row(world):
     assert (await world.directory.person(anna.key))["daily"]["streak"] == 1
     world.time = midnight(world, 1)
     assert "Days in a row: 1" in (await asked(world, anna))[-1].text
+
+
+# ------------------------------------------------------------------------------------------------- without an account
+
+ROOM, ANOTHER = (Chat(platform="web", id=code, title="Thousand") for code in ("5eed", "f00d"))
+
+
+def guest(world, number, room=ROOM):
+    """Somebody in a room of the playground."""
+    return Person(platform="web", id=f"{room.id}-{number}", name=f"Guest {number}", room=room.key)
+
+
+@pytest.fixture
+def playground(world):
+    """A process that serves the playground as well."""
+    world.messengers["web"] = ChatRoom("web")
+    return world
+
+
+async def test_results_of_a_room_without_accounts_are_not_among_those_of_all(playground):
+    anna = playground.person("Anna")
+    for number in range(1, 4):
+        await finished(playground, guest(playground, number))
+    await other_results(playground, 120, 60)
+    await finished(playground, anna)
+    assert "Results: 3 ·" in (await asked(playground, anna))[-1].text
+    playground.time = midnight(playground, 1) + OPENED_AFTER
+    assert "Guest" not in (await asked(playground, anna))[-1].text
+
+
+async def test_they_stand_in_the_table_of_their_room(playground):
+    ben = guest(playground, 1)
+    await finished(playground, ben)
+    await in_group(playground, ben, chat=ROOM)
+    page = (await asked(playground, ben))[-1].text
+    assert "Thousand: Guest 1" in page
+    assert "Played today: Guest 1" in await in_group(playground, guest(playground, 2), chat=ROOM)
+
+
+async def test_beside_a_platform_with_accounts_a_room_reads_the_numbers_of_all(playground):
+    await other_results(playground, 120, 60, 300)
+    ben = guest(playground, 1)
+    await finished(playground, ben)
+    page = (await asked(playground, ben))[-1].text
+    assert "Results: 3 · median 120" in page
+    assert "in this room" not in page
+
+
+async def test_a_process_for_the_playground_alone_tells_a_rooms_numbers_as_such(playground):
+    for platform in ("telegram", "discord"):
+        del playground.messengers[platform]
+    await other_results(playground, 120)
+    for number in range(1, 5):
+        await finished(playground, guest(playground, number, ANOTHER))
+    ben = guest(playground, 1)
+    await finished(playground, ben)
+    page = (await asked(playground, ben))[-1].text
+    assert "Only those who play in this room count here:\nResults: 1 ·" in page
+    playground.time = midnight(playground, 1) + OPENED_AFTER
+    later = (await asked(playground, ben))[-1]
+    assert "(Guest 1)" in later.text
+    (best,) = (await playground.presses(ben, later.rows[-1][0], chat=private(ben))).replies
+    assert "Guest 1" in best.screen.text
 
 
 # ------------------------------------------------------------------------------------------------------------ the line
@@ -235,9 +300,14 @@ async def test_a_hand_that_the_operator_ends_has_no_result(world):
     anna = world.person("Anna")
     table_id = await begun(world, anna)
     live = await world.tables.newest(table_id)
-    ended = live.table.model_copy(update={"stage": Stage.CLOSED})
+    ended = live.value.model_copy(update={"stage": Stage.CLOSED})
     await world.store.commit(
-        table_id, expected=live.version, schema=2, body=ended.model_dump_json().encode(), wake=world.time
+        table_id,
+        expected=live.version,
+        what="table",
+        schema=Tables.schema,
+        body=ended.model_dump_json().encode(),
+        wake=world.time,
     )
     world.restart()
     await world.tender.tend(table_id)

@@ -28,7 +28,7 @@ DATES = ("2026-11-23", "2026-11-24", "2026-11-22")
 def played_out():
     """A day's table that the built-in player has played from the person's seat, and all that was done."""
     today = sealed(DATES[0], SystemChance(), beacon=False)
-    table = made(today, "K7QX2A", Seat(person=ANNA), private(ANNA), streak=99, now=0.0, settings={}).table
+    table = made(today, "K7QX2A", Seat(person=ANNA), private(ANNA), streak=99, now=0.0, settings={}).value
     hands = tuple(tuple(view.view(table.game, seat).hand) for seat in range(3))
     done = []
     while table.stage is Stage.PLAYING:

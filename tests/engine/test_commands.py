@@ -148,8 +148,21 @@ def test_a_deal_depends_on_its_seed_only():
     assert error(*arguments, "a", "--option", "lock.at=800")["code"] == "bad_rules"
 
 
-def test_verify_plays_the_record_first():
-    assert answer("verify", POSITION)["verified"] is False
+def test_a_seed_may_be_no_text():
+    assert answer("deal", "--seats", 3, "--seed", "\udcff")["hands"][0]["pack"]
+
+
+def test_half_a_character_is_a_fault_and_no_traceback():
+    """JSON may have it (an emoji cut in two); it has no bytes that could be hashed."""
+    data = {**json.loads(POSITION.read_text()), "scheme": 2, "table": "\ud83d"}
+    assert error("verify", "-", stdin=json.dumps(data))["code"] == "bad_record"
+    assert answer("replay", "-", stdin=json.dumps(data))["phase"]
+    assert error("tournament", "-", stdin=json.dumps({"table": "\ud83d"}))["code"] == "bad_record"
+
+
+def test_verify_asks_for_what_the_other_commands_do_without():
+    assert answer("replay", POSITION)["phase"]
+    assert "scheme" in error("verify", POSITION)["message"]
     assert error("verify", "-", stdin="{}")["code"] == "bad_record"
 
 

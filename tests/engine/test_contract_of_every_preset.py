@@ -109,7 +109,7 @@ def test_a_dumped_position_loads_to_an_equal_one(case):
     for number, (_, _, after, _) in enumerate(played(case, deals=6)):
         if number % 5 == 0:
             text = json.dumps(state.dump(after))
-            assert state.load(json.loads(text)) == after
+            assert state.load(json.loads(text), after.rules) == after
 
 
 @every_game

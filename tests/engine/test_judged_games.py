@@ -140,7 +140,7 @@ def test_a_hand_dealt_again_changes_only_totals_of_who_was_fined(case):
 def test_a_position_loads_as_it_was_stored(case):
     for _, _, after, _ in judged(case, deals=5):
         if after.penalties:
-            assert state.load(json.loads(json.dumps(state.dump(after)))) == after
+            assert state.load(json.loads(json.dumps(state.dump(after))), after.rules) == after
 
 
 @every_game

@@ -2,10 +2,7 @@
 
 import pytest
 
-from engine import rules
-from engine.scoring import score
-from engine.state import evolve
-from tests.engine.finished_hands import deltas, finished, scored
+from tests.engine.finished_hands import deltas, scored
 
 ITALIAN = "italian"
 NO_LOCK = {"lock.enabled": False}
@@ -154,12 +151,6 @@ def test_9_6_the_bonus_is_doubled_in_a_golden_hand():
 def test_9_6_the_bonus_is_not_doubled_by_a_blind_contract():
     line, _ = scored("polish", {"auction.blind": "all"}, blind=True, **WITH_A_SITTER)
     assert line.deltas == (240, 0, 0, 50)
-
-
-def test_9_6_the_bonus_is_not_doubled_in_a_game_that_began_when_it_was_not():
-    golden = finished("polish", {"auction.golden_round": "on"}, **WITH_A_SITTER)
-    began = evolve(golden, rules=rules.build("polish", {"auction.golden_round": "on"}, rules.FIRST))
-    assert score(began)[0].totals == (240, 0, 0, 50)
 
 
 def test_9_8_exactly_555_becomes_0():

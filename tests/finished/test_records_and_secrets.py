@@ -5,6 +5,7 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -120,7 +121,7 @@ async def test_verify_shows_seals_of_what_is_to_come_and_secrets_of_what_is_over
 async def everything_shown_to(world, table, person):
     """Whatever the application shows this person at this table: the boards, the own hand, and every answer."""
     live = await world.tables.newest(table.id)
-    world.tables.remember(type(live)(table, live.version))
+    world.tables.remember(replace(live, value=table))
     seen = []
     surfaces = wanted(table, world.time, ["telegram"])
     seen += [

@@ -10,6 +10,8 @@ from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
 from bot.finished.review import Review
 from bot.finished.reviewing import Reviewing
+from bot.finished.turns import Turns
+from bot.refusal import Refusal
 from bot.screens.acts import act, why
 from bot.screens.afterwards import review as review_screen
 from bot.table.change import Change
@@ -18,6 +20,7 @@ from engine.players.reasons import NAMES
 from engine.record import read
 from tests.screens.own_words import faults
 from tests.screens.set_tables import opened, started
+from tests.waiting import until
 from tests.world.finished_games import finish, open_game
 
 
@@ -171,7 +174,7 @@ async def test_it_is_made_once_however_often_it_is_asked_for(world, people, fini
     first, second = await asyncio.gather(asked(world, people[0], finished), asked(world, people[0], finished))
     for screen in (first, second):
         assert "are being looked at" in visible(screen.text)
-    told = await elsewhere.of(finished, people[0].key, 0, lambda: b"{}")
+    told = await elsewhere.of(finished, 0, people[0].key, lambda: b"{}")
     assert told.done == 0
     same = await world.presses(people[0], labels(first)["How far is it?"])
     assert "are being looked at" in same.toast
@@ -194,9 +197,64 @@ async def test_what_came_to_nothing_is_told_and_made_anew_after_half_a_minute(wo
         assert "did not succeed" in (await world.says(people[0], f"/review {finished}")).toast
     assert reviewer.made == 1
     reviewer.broken = False
-    await world.store.go_on_with_review(finished, people[0].key, None)  # as time does
+    await world.store.go_on_with_review(finished, 0, None)  # as time does
     assert "cost 100 points" in visible((await asked(world, people[0], finished)).text)
     assert reviewer.made == 2
+
+
+class Slow:
+    """Makes one review at a time, when it is told to."""
+
+    def __init__(self):
+        self.begun = []
+        self.go_on = asyncio.Semaphore(0)
+
+    async def __call__(self, record, seat):
+        self.begun.append(record.decode())
+        await self.go_on.acquire()
+        yield {"decisions": 0, "hands": 1}
+
+
+async def wants(reviewing, person, *games):
+    """Let somebody ask for reviews of games, one behind the other."""
+    return [await reviewing.of(game, 0, person, game.encode) for game in games]
+
+
+async def test_people_take_turns_however_many_reviews_one_of_them_has_asked_for(world):
+    slow = Slow()
+    reviewing = Reviewing(world.store, slow, patience=0.0)
+    await wants(reviewing, "anna", "A1", "A2", "A3")
+    await wants(reviewing, "ben", "B1", "B2")
+    await wants(reviewing, "cleo", "C1")
+    for game in ("A1", "B1", "C1", "A2", "B2", "A3"):
+        slow.go_on.release()
+        await until(lambda game=game: world.store.review(game, 0), 10.0)
+    assert slow.begun == ["A1", "B1", "C1", "A2", "B2", "A3"]
+
+
+async def test_a_third_review_that_would_wait_is_refused_and_leaves_no_trace(world):
+    slow = Slow()
+    reviewing = Reviewing(world.store, slow, patience=0.0)
+    await wants(reviewing, "anna", "A1", "A2", "A3")
+    with pytest.raises(Refusal) as refused:
+        await wants(reviewing, "anna", "A4")
+    assert (refused.value.key, refused.value.params["limit"]) == ("review-many", 2)
+    assert await world.store.reviewing("A4", 0) is None
+    slow.go_on.release()
+    await until(lambda: world.store.review("A1", 0), 10.0)
+    await wants(reviewing, "anna", "A4")
+    await reviewing.close()
+
+
+async def test_a_place_that_is_given_up_is_passed_over_and_one_whose_turn_it_is_goes_on_to_the_next():
+    turns = Turns()
+    first, second, third = turns.line_up("anna"), turns.line_up("anna"), turns.line_up("ben")
+    turns.leave(third)
+    turns.leave(first)
+    assert second.done()
+    assert third.cancelled()
+    turns.leave(second)
+    assert turns.line_up("cleo").done()
 
 
 async def test_who_ends_with_the_process_leaves_it_to_the_next(world, people, finished, reviewer):
@@ -252,9 +310,9 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
 
 async def test_forgetting_somebody_forgets_their_review(world, people, finished, reviewer):
     await asked(world, people[0], finished)
-    assert await world.store.review(finished, people[0].key)
+    assert await world.store.review(finished, 0)
     await world.says_yes(people[0], "/deletemydata")
-    assert await world.store.review(finished, people[0].key) is None
+    assert await world.store.review(finished, 0) is None
 
 
 async def test_a_process_of_its_own_makes_it(world, people, finished):

@@ -2,35 +2,34 @@
 
 import asyncio
 import json
-import os
 import zlib
 from contextlib import suppress
 
 import pytest
 from fakeredis import FakeAsyncRedis
+from pydantic import BaseModel
 
 from adapters.redis import keys
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
-from adapters.redis.forms import Forms
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.finished import forgetting, standings
-from bot.finished.records import record
+from bot.finished.records import record, summary
+from bot.finished.reviewing import Reviewing
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.table.change import Change
-from bot.table.model import Line, Stage
+from bot.table.model import Stage
 from bot.texts import visible
+from engine.naming import Named
 from engine.record import read
 from engine.verify import verify
+from tests.waiting import until
 from tests.world.chat_room import NoLimits, World
+from tests.world.evening import Evening
 from tests.world.finished_games import finish, open_game, play_out, private
-from tests.world.packed_forms import packed_forms
 
 NAME, OWN_ID = "Quirinius", "4711004711"
-# `make games` tries both forms in which a body is stored.
-FORMS = [Forms, packed_forms] if os.environ.get("GAMES") == "whole" else [packed_forms]
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
 
@@ -41,9 +40,9 @@ async def database():
     await database.close()
 
 
-@pytest.fixture(params=FORMS)
-def world(database, request):
-    return World(RedisTables(database, forms=request.param()), RedisDirectory(database), NoLimits())
+@pytest.fixture
+def world(database):
+    return World(RedisTables(database), RedisDirectory(database), NoLimits())
 
 
 @pytest.fixture
@@ -203,7 +202,7 @@ async def test_the_others_replay_export_and_verify_as_before_without_the_name(wo
     await forgotten(world, gone)
     after = await world.says(others[0], f"/export {table_id}")
     assert after.replies[0].document == before.replies[0].document
-    assert verify(record(await world.table(table_id), await world.store.log(table_id)))["hands"]
+    assert verify(record(await world.table(table_id), await world.store.log(table_id)))["verified"]
     text = visible((await world.says(others[0], f"/replay {table_id}")).replies[0].screen.text)
     assert "somebody" in text
     assert NAME not in text
@@ -310,7 +309,7 @@ async def test_what_a_worker_writes_late_of_a_game_that_just_ended_is_found(worl
     people = [seat.person.key for seat in over.seats]
     await world.directory.archive(
         table_id,
-        {"table": table_id, "people": [gone.model_dump(), None, None], "names": [NAME, "x", "y"]},
+        summary(over, 1.0).model_dump(mode="json"),
         people,
         [world.group.key],
     )
@@ -330,18 +329,6 @@ async def test_somebody_who_comes_back_at_once_keeps_the_new_seat(world, gone, o
     assert (await world.table()).seat_of(gone.key) == 1
     assert (await world.directory.person(gone.key))["language"] == "it"
     assert await world.directory.to_forget(-1.0) == {}
-
-
-async def test_words_of_an_older_release_that_do_not_say_whose_name_they_tell(world, database, gone, others):
-    table_id = await open_game(world, [gone, *others])
-
-    def told(table):
-        line = Line(key="told-timer", params={"who": NAME})
-        return Change(table.model_copy(update={"history": (line,)}))
-
-    await world.tables.change(table_id, told)
-    await forgotten(world, gone)
-    assert await naming(database, NAME) == set()
 
 
 async def test_a_namesake_keeps_the_name(world, gone, others):
@@ -376,3 +363,82 @@ async def test_a_store_that_does_not_answer_is_said_and_nothing_is_claimed(world
     answer = await world.says_yes(gone, "/deletemydata")
     assert "Deleted" not in answer.toast
     assert standings.standing("", (await world.directory.sums([gone.key]))[0].numbers).games == 1
+
+
+@pytest.fixture
+async def judged(world, gone):
+    """A round at whose first table the person has judged, with a question to them that is open; they do not play."""
+    evening = await Evening.begun(world)
+    evening.people[NAME] = gone
+    await evening.says(NAME, "/judge", admin=True)
+    alone = await world.room.private_chat(gone)
+    question = await evening.says(NAME, "/judge annul 1 a misdeal", chat=alone)
+    yes = next(one for row in question.replies[0].screen.rows for one in row if f".{Verb.JUDGE}y" in (one.data or ""))
+    await evening.presses_privately(NAME, yes)
+    await evening.says(NAME, "/judge annul 2 another", chat=alone)
+    return evening
+
+
+def named_plainly(value, where=""):
+    """Return the fields that name the person otherwise than by a type that says so."""
+    if isinstance(value, Named):
+        return []
+    if isinstance(value, str):
+        return [where] if NAME in value or OWN_ID in value else []
+    if isinstance(value, tuple | list):
+        return [found for one in value for found in named_plainly(one, where)]
+    if isinstance(value, dict):
+        return [found for name, one in value.items() for found in named_plainly([name, one], where)]
+    if not isinstance(value, BaseModel):
+        return []
+    fields = {name: field for name, field in type(value).model_fields.items() if "'whose'" not in repr(field)}
+    return [found for name in fields for found in named_plainly(getattr(value, name), f"{type(value).__name__}.{name}")]
+
+
+async def test_no_field_of_what_is_stored_names_somebody_as_mere_text(world, judged, gone, others):
+    await open_game(world, [gone, *others])
+    await world.says(gone, "/timer 1d")
+    documents = [await world.table(), await judged.tournament(), *await judged.tables()]
+    assert any(NAME in one.model_dump_json() for one in documents)
+    assert [named_plainly(one) for one in documents] == [[]] * len(documents)
+
+
+async def test_a_judges_name_does_not_come_back_with_the_end_of_the_table_that_they_judged(
+    world, database, judged, gone
+):
+    assert {key.split(":")[1] for key in await naming(database, OWN_ID)} >= {"table"}
+    await world.says_yes(gone, "/deletemydata", chat=await world.room.private_chat(gone))
+    await judged.plays_round()
+    await tended(world)
+    assert (await judged.tournament()).core.rounds[0].tables[0].result.rulings[0].remark == "a misdeal"
+    assert await naming(database, OWN_ID, NAME) == {keys.FORGETTING}, "the rest is done a minute later"
+    answer = await judged.says(
+        "Anna", f"/export {judged.code}", chat=await world.room.private_chat(judged.people["Anna"])
+    )
+    assert NAME not in answer.replies[0].document[1].decode()
+    assert NAME not in judged.page.screen.text
+    await forgetting.forget_those_who_asked(world.tables, after=-1.0)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_a_review_that_waits_while_its_person_is_forgotten_names_nobody(world, database, gone, others):
+    table_id = await finish(world, [gone, *others])
+    free = asyncio.Event()
+
+    async def lines(_record, _seat):
+        await free.wait()
+        yield {"decisions": 0, "hands": 1}
+
+    world.service.reviewing = Reviewing(world.store, lines, patience=0.0)
+    await world.says(gone, f"/review {table_id}")
+    await forgotten(world, gone)
+    free.set()
+    await until(lambda: world.store.review(table_id, 0), 10.0)
+    assert await naming(database, OWN_ID, NAME) == set()
+
+
+async def test_who_blocks_the_bot_after_they_were_forgotten_is_not_written_down_again(world, database, gone, others):
+    await finish(world, [gone, *others])
+    await forgotten(world, gone)
+    await world.service.private_chat_closed(gone)
+    assert await naming(database, OWN_ID, NAME) == set()

@@ -125,6 +125,7 @@ async def test_a_press_on_join_is_remembered_for_a_quarter_of_an_hour(redis_data
 async def test_a_seat_taken_and_a_game_finished_begin_the_lives_anew(world, redis_database):
     people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
     await world.says(people[0], "/language pl", admin=True)
+    await world.says(people[0], "/language pl")
     documents = [keys.person(people[0].key), keys.chat(world.group.key)]
 
     async def nearly_over():

@@ -4,13 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.codec import Token, Verb, encode
 from bot.ports.store import CommitResult, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.table.change import Change, Denied
+from bot.table.documents import SEEN_WITHIN, TRIES, VERSION_STEP, NewerSchema
 from bot.table.effects import Remembered
-from bot.table.model import SCHEMA
-from bot.table.tables import SEEN_WITHIN, TRIES, VERSION_STEP, NewerSchema, Tables
+from bot.table.tables import Tables
 
 
 class Watched:
@@ -60,6 +61,11 @@ class Shop:
 
     async def speaks(self, language, tables=None, **named):
         return await (tables or self.tables).change(self.id, changed_to(language), **named)
+
+    def entrusts(self, look, code=None):
+        """Note a commit to what another process looks after; `look` is done in place of a look at it."""
+        self.tables.registry.find = look
+        self.tables.registry.entrust(code or self.id)
 
     async def language(self):
         return (await self.world.table(self.id)).language
@@ -169,8 +175,8 @@ async def test_an_input_that_was_applied_elsewhere_is_no_error_and_shows_what_ca
     assert await shop.speaks("it", input_id="once") == Answer()
     assert shop.meter.ended[-1] == "duplicate"
     shop.store.loads.clear()
-    assert (await shop.tables.newest(shop.id)).table.language == "de"
-    assert shop.store.loads == [shop.id], "what was warm is forgotten"
+    assert (await shop.tables.newest(shop.id)).value.language == "de"
+    assert shop.store.loads == [shop.id], "what was warm is not taken for the newest"
 
 
 async def test_a_table_that_is_not_there_is_named(shop):
@@ -223,15 +229,15 @@ async def test_the_newest_is_what_is_warm_as_long_as_its_version_is(shop):
     assert shop.store.loads == []
     await shop.speaks("de", shop.another_process())
     assert (await shop.tables.newest(shop.id, just_committed=True)) is known, "taken for it without asking"
-    assert (await shop.tables.newest(shop.id)).table.language == "de"
+    assert (await shop.tables.newest(shop.id)).value.language == "de"
 
 
-async def test_a_table_of_a_newer_release_is_named_and_left_alone(shop):
+async def test_a_table_of_a_newer_release_is_left_alone(shop):
     stored = await shop.store.load(shop.id)
     await shop.world.store.commit(
-        shop.id, expected=stored.version, schema=SCHEMA + 1, body=stored.body, wake=shop.world.time
+        shop.id, expected=stored.version, what="table", schema=Tables.schema + 1, body=stored.body, wake=shop.world.time
     )
-    with pytest.raises(NewerSchema, match=shop.id):
+    with pytest.raises(NewerSchema):
         await shop.another_process().table(shop.id)
 
 
@@ -250,7 +256,7 @@ class Listener:
 @pytest.mark.parametrize("tended", [True, False])
 async def test_a_commit_is_announced_to_others_where_its_table_is_not_tended_here(shop, tended):
     listener = Listener(tended)
-    with shop.tables.commits.heard_by(listener):
+    with shop.tables.registry.heard_by(listener):
         await shop.speaks("de")
     assert listener.asked == listener.told == [shop.id]
     ((name, written),) = shop.store.commits
@@ -260,19 +266,19 @@ async def test_a_commit_is_announced_to_others_where_its_table_is_not_tended_her
 async def test_what_another_process_tends_is_seen_again_once_it_had_the_time_to(shop):
     await shop.speaks("de")
     shop.store.loads.clear()
-    await shop.tables.look_again()
+    await shop.tables.registry.look_again()
     assert shop.tables.warm(shop.id) is not None
     asked = []
 
     async def look(name):
         asked.append(name)
 
-    shop.tables.entrust(shop.id, look)
-    await shop.tables.look_again()
+    shop.entrusts(look)
+    await shop.tables.registry.look_again()
     assert asked == [], "too early"
     shop.world.time += SEEN_WITHIN
-    await shop.tables.look_again()
-    await shop.tables.look_again()
+    await shop.tables.registry.look_again()
+    await shop.tables.registry.look_again()
     assert asked == [shop.id], "once"
 
 
@@ -284,10 +290,10 @@ async def test_what_has_gone_meanwhile_is_not_looked_for_again(shop, gone):
         asked.append(name)
         raise gone
 
-    shop.tables.entrust("ABC234", look)
+    shop.entrusts(look, "ABC234")
     shop.world.time += SEEN_WITHIN
-    await shop.tables.look_again()
-    await shop.tables.look_again()
+    await shop.tables.registry.look_again()
+    await shop.tables.registry.look_again()
     assert asked == ["ABC234"]
 
 
@@ -297,9 +303,9 @@ async def test_two_looks_at_once_are_no_error(shop):
     async def look(name):
         asked.append(name)
 
-    shop.tables.entrust(shop.id, look)
+    shop.entrusts(look)
     shop.world.time += SEEN_WITHIN
-    await asyncio.gather(shop.tables.look_again(), shop.tables.look_again())
+    await asyncio.gather(shop.tables.registry.look_again(), shop.tables.registry.look_again())
     assert set(asked) == {shop.id}
 
 
@@ -316,3 +322,34 @@ async def test_a_lost_commit_that_another_process_has_told_of_is_told_once(shop,
     shop.store.older, shop.store.result = lost, answer
     assert (await shop.tables.table(shop.id)).language == "fr"
     assert shop.meter.ended[-1] == CommitResult.CONFLICT.value
+
+
+async def test_what_a_code_stands_for_is_stored_with_it(shop):
+    await shop.world.says(shop.world.person("Ben"), "/tournament Friday Cup")
+    cup = str((await shop.world.directory.chat(shop.world.group.key))["tournament"])
+    day = await shop.world.service.days.day(shop.world.service.days.today)
+    shop.world.restart()
+    registry = shop.world.tables.registry
+    codes = (shop.id, cup, day.id, "QQQQQQ")
+    assert [await registry.what(code) for code in codes] == ["table", "tournament", "day", ""]
+    for code in codes[1:]:
+        with pytest.raises(Refusal) as refused:
+            await shop.world.tables.table(code)
+        assert refused.value.key == "no-such-table"
+
+
+async def test_a_tournament_under_a_code_as_long_as_a_tables_is_one_all_the_same(shop, monkeypatch):
+    monkeypatch.setattr("bot.tournament.entering.CODE_LENGTH", 6)
+    await shop.world.says(shop.world.person("Ben"), "/tournament Friday Cup")
+    cup = str((await shop.world.directory.chat(shop.world.group.key))["tournament"])
+    await shop.world.tend(cup)
+    await shop.world.presses(shop.world.person("Cleo"), encode(Token(cup, 0, Verb.JOIN)))
+    await shop.world.says(shop.world.person("Dora"), f"/join {cup}")
+    players = (await shop.world.service.tournaments.tournament(cup)).core.players
+    assert [player.person.name for player in players] == ["Cleo", "Dora"]
+
+
+async def test_a_type_that_only_a_newer_release_knows_is_left_alone(shop):
+    await shop.world.store.commit("LEAGUE", expected=0, what="league", schema=1, body=b"{}", wake=shop.world.time)
+    with pytest.raises(NewerSchema):
+        await shop.world.tender.tend("LEAGUE")

@@ -14,9 +14,9 @@ from bot.table import choices, dealing, judging, lobby, pauses, votes
 from bot.table.change import Change
 from bot.table.healing import by_stamp
 from bot.table.lineage import stamp_of
-from bot.table.model import FIRST_SCHEMA, SCHEMA, Stage, Table
+from bot.table.model import Stage
 from bot.table.playing import play
-from bot.texts import visible
+from bot.texts import LANGUAGES, plain, visible
 from engine import actions
 from engine.errors import EngineError
 from engine.record import play_through, read
@@ -33,17 +33,18 @@ from tests.screens.set_tables import (
     started,
     until,
 )
+from tests.world.stored_tables import stored_again
 
 LATER = NOW + 30
 TALKED = "talked to a friend"
 
 
-def fined(table, seat=1, points=60, reason=TALKED):
-    return judging.fined(table, seat, points, reason)[0]
+def fined(table, seat=1, points=60, remark=TALKED, reason="help"):
+    return judging.fined(table, seat, points, reason, remark)[0]
 
 
-def annulled(table, reason=TALKED):
-    return judging.annulled(table, reason, LATER)[0]
+def annulled(table, remark=TALKED):
+    return judging.annulled(table, "mistake", LATER, remark)[0]
 
 
 def board_of(table):
@@ -114,8 +115,8 @@ def test_an_annulled_hand_is_dealt_again_by_the_same_dealer():
 
 def test_annul_and_fine_are_one_change_of_two_entries():
     table = until(started(opened()), in_phase("play"))
-    table, first = judging.fined(table, 2, 100, TALKED)
-    table, second = judging.annulled(table, TALKED, LATER)
+    table, first = judging.fined(table, 2, 100, "help", TALKED)
+    table, second = judging.annulled(table, "help", LATER, TALKED)
     assert (first["do"], second["do"]) == ("penalty", "annul")
     assert table.rows[-1].result["deltas"] == (0, 0, -100)
     assert [ruling.kind for ruling in table.rows[-1].rulings] == ["penalty", "annul"]
@@ -150,14 +151,28 @@ def test_seats_and_points_that_are_refused(seat, points, reason):
 
 def test_the_board_tells_who_was_fined_how_much_and_why():
     text = board_of(fined(started(opened())))
-    assert "Jan is fined 60 by the judge: “talked to a friend”" in text
+    assert "Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in text
     assert "Jan −60 (0) · dealer · fined 60" in text
 
 
-def test_without_a_reason_it_is_told_without():
-    text = board_of(fined(started(opened()), reason=" \n"))
-    assert "Jan is fined 60 by the judge\n" in text
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reader_sees_the_reason_in_their_language_and_the_remark_as_typed(language):
+    table = fined(started(opened()))
+    told = f"{plain(language, 'judge-reason-help')} ("
+    for screen in (board.board(table, language, NOW), score.sheet(table, language)):
+        assert told in visible(screen.text)
+        assert TALKED in visible(screen.text)
+
+
+def test_without_a_remark_the_reason_stands_alone():
+    text = board_of(fined(started(opened()), remark=""))
+    assert "Jan is fined 60 by the judge: Help from outside\n" in text
     assert "“" not in text
+
+
+def test_a_reason_of_a_later_release_is_another_reason():
+    text = board_of(fined(started(opened()), reason="sleeping", remark="snored"))
+    assert "Jan is fined 60 by the judge: Another reason (“snored”)" in text
 
 
 def test_the_fined_player_sees_the_new_total_beside_the_cards():
@@ -176,8 +191,8 @@ def test_the_finished_hand_tells_that_the_judge_annulled_it_and_why():
     text = finished_board(table)
     assert "Annulled by the judge: the cards are dealt again" in text
     assert "Jan: −60 → −60" in text
-    assert "Jan is fined 60 by the judge: “talked to a friend”" in text
-    assert "The judge annuls the hand: “cards were shown”" in text
+    assert "Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in text
+    assert "The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in text
     assert "server" not in text
 
 
@@ -185,7 +200,7 @@ def test_a_hand_that_the_server_lost_is_told_as_such_still():
     table = until(started(opened()), in_phase("play")).model_copy(update={"ancestors": (1, 2), "dealt": 1})
     later = act(table, plain_choice(table), plain_choice(act(table, plain_choice(table))))
     stamp = stamp_of(later.model_copy(update={"decided": 7, "revealing": True}))
-    healed = by_stamp(fined(table), stamp, LATER, FixedChance()).table
+    healed = by_stamp(fined(table), stamp, LATER, FixedChance()).value
     text = finished_board(healed)
     assert "Annulled: cards were seen that the server then lost" in text
     assert "Jan is fined 60 by the judge" in text
@@ -195,8 +210,8 @@ def test_the_score_sheet_lists_what_the_judge_decided_also_in_the_hand_in_play()
     table = annulled(until(started(opened()), in_phase("play")), "cards were shown")
     table = fined(until(dealt(table), in_phase("play")), 0, 5)
     text = sheet(table)
-    assert "Hand 1: The judge annuls the hand: “cards were shown”" in text
-    assert "Hand 2: Anna is fined 5 by the judge: “talked to a friend”" in text
+    assert "Hand 1: The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in text
+    assert "Hand 2: Anna is fined 5 by the judge: Help from outside (“talked to a friend”)" in text
     assert " 1     –∅" in text
     assert "∅ annulled" in text
     assert " =    −5" in text
@@ -228,12 +243,9 @@ def test_a_hand_that_a_judge_annulled_is_counted_apart_from_those_that_the_serve
     assert "1 of 1 hands (0 lost by the server, 0 broken off, 1 annulled by the judge, 0 without a beacon)" in text
 
 
-def test_a_reason_is_one_inert_line_of_at_most_120_characters():
-    table = fined(started(opened()), reason=" \u202esee\nhttps://x.example @all " + "a" * 200)
-    (ruling,) = table.rulings
-    assert ruling.reason.startswith("see https:\u2060/\u2060/\u2060x.\u2060example @\u2060all aaa")
-    assert len(ruling.reason.replace("\u2060", "")) <= judging.REASON_LIMIT
-    assert "<" not in board.board(fined(started(opened()), reason="<b>"), "en", NOW).text.split("“")[1].split("”")[0]
+def test_a_remark_makes_nothing_live():
+    text = board.board(fined(started(opened()), remark="<b> https://x.example @all"), "en", NOW).text
+    assert "&lt;b&gt; https:\u2060/\u2060/\u2060x.\u2060example @\u2060all" in text
 
 
 # What is stored and recorded.
@@ -254,51 +266,43 @@ def judged_game():
     """A whole game with a penalty in its first hand, which is annulled, and one more in its second."""
     table, (*entries,) = lobby.start(opened(options={"game.target": 150, "lock.enabled": False}), NOW, FixedChance())
     for decide in (
-        lambda one: judging.fined(one, 1, 60, TALKED),
-        lambda one: judging.annulled(one, "cards were shown", NOW),
+        lambda one: judging.fined(one, 1, 60, "help", TALKED),
+        lambda one: judging.annulled(one, "mistake", NOW, "cards were shown"),
     ):
         table, entry = decide(table)
         entries.append(entry)
     table, entry = dealing.deal_next(table, NOW, FixedChance(2))
     entries.append(entry)
-    table, entry = judging.fined(table, 0, 1, "")
+    table, entry = judging.fined(table, 0, 1, "delay")
     entries.append(entry)
     return played_out(table, entries), entries
 
 
 def test_the_record_of_a_judged_game_plays_to_the_same_end():
     table, entries = judged_game()
-    told = json.loads(json.dumps(record(table, Change(table, tuple(entries)).log_lines)))
+    told = json.loads(json.dumps(record(table, Change(table, log=tuple(entries)).log_lines)))
     played = play_through(read(told))
     assert played.state == table.game
     assert [line.penalties for line in played.hands[:2]] == [(0, 60, 0), (1, 0, 0)]
-    assert TALKED not in json.dumps(told), "a record names nobody, and reasons may"
+    assert TALKED not in json.dumps(told), "a record names nobody, and remarks may"
 
 
 def test_the_replay_says_what_the_judge_decided_and_why():
     table, entries = judged_game()
-    played = read(record(table, Change(table, tuple(entries)).log_lines))
+    played = read(record(table, Change(table, log=tuple(entries)).log_lines))
 
     def shown(place):
         return visible(replay.replay(moment(table, played, place), "en").text)
 
-    assert "▶ Jan is fined 60 by the judge: “talked to a friend”" in shown(Place(1, 1))
+    assert "▶ Jan is fined 60 by the judge: Help from outside (“talked to a friend”)" in shown(Place(1, 1))
     assert "Jan −60" in shown(Place(1, 1))
     over = shown(Place(1, 2))
-    assert "▶ The judge annuls the hand: “cards were shown”" in over
+    assert "▶ The judge annuls the hand: A mistake in dealing or play (“cards were shown”)" in over
     assert "Annulled by the judge" in over
     assert "▶ The cards are dealt" in shown(Place(2, 0))
-    assert "▶ Anna is fined 1 by the judge\n" in shown(Place(2, 1))
+    assert "▶ Anna is fined 1 by the judge: Delaying the game\n" in shown(Place(2, 1))
 
 
 def test_a_table_loads_as_it_was_stored():
     for table in (fined(started(opened())), annulled(fined(started(opened())))):
-        assert Table.model_validate_json(table.model_dump_json()).model_dump_json() == table.model_dump_json()
-
-
-def test_workers_of_0_1_0_leave_a_judged_table_alone():
-    table = started(opened())
-    assert lobby.schema_of(table) == FIRST_SCHEMA
-    assert lobby.schema_of(fined(table)) == SCHEMA
-    assert lobby.schema_of(annulled(table)) == SCHEMA
-    assert lobby.schema_of(until(fined(table), after_hands(1))) == SCHEMA
+        assert stored_again(table).model_dump_json() == table.model_dump_json()

@@ -5,7 +5,8 @@ import os
 import pytest
 
 from bot.codec import Verb
-from bot.table import dealing, lessons
+from bot.table import dealing
+from bot.table.kinds import LESSON
 from bot.table.model import Stage
 from engine import game, players, rules, view
 from engine.actions import Deal, parse
@@ -26,7 +27,7 @@ def well_played(preset):
     """The result of a lesson's hand that the built-in player plays from each seat, and what the person's one did."""
     built = rules.build(preset)
     seats = 3 if 3 in built.table.players else built.table.players[0]
-    mix = lessons.mix_of(preset, 1)
+    mix = LESSON.mix_of(preset, 1)
     state, _ = game.apply(game.new(built, seats, mix.dealer(seats)), Deal(mix.pack(built.table.deck)))
     own, results = [], []
     while not results:
@@ -105,7 +106,7 @@ async def test_a_lesson_has_no_seal_and_says_so(world):
 
 
 def test_a_lesson_that_is_given_up_before_a_card_is_played_goes_on_with_another_deal():
-    table = started(opened("russian", people=1, bots=2).model_copy(update={"lesson": True, "next_deal": None}))
+    table = started(opened("russian", people=1, bots=2).model_copy(update={"kind": LESSON, "next_deal": None}))
     first = cards(table)
     while not table.rows:
         legal = view.view(table.game, table.to_act).legal

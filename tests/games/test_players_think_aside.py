@@ -53,12 +53,12 @@ async def test_what_has_been_thought_out_is_not_thought_out_again(world, thought
     due = next_step(table).at
     changes = [take_due(table, due, FixedChance(), thought=thought) for _ in range(3)]
     assert thoughts == []
-    assert all(change.table.decision > table.decision for change in changes)
+    assert all(change.value.decision > table.decision for change in changes)
 
 
 async def test_a_thought_about_another_position_changes_nothing(world):
     table = await practising(world)
     due = next_step(table).at
-    later = take_due(table, due, FixedChance(), thought=thought_of(table)).table
+    later = take_due(table, due, FixedChance(), thought=thought_of(table)).value
     stale = Thought(table.game, table.seats[table.to_act].level, thought_of(table).action)
-    assert take_due(later, due + 60, FixedChance(), thought=stale).table is later
+    assert take_due(later, due + 60, FixedChance(), thought=stale).value is later

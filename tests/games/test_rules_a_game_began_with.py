@@ -1,75 +1,116 @@
-"""A table keeps the rules that its game began with, and workers of 0.1.0 leave alone what they do not know."""
+"""A game keeps the rules that it began with: all values are stored once, whatever becomes of the preset."""
 
 import json
 
 import pytest
+from fakeredis import FakeAsyncRedis
 
+from adapters.redis import keys
+from adapters.redis.database import Database
+from adapters.redis.directory import RedisDirectory
+from adapters.redis.store import RedisTables
 from bot.finished.records import record
 from bot.screens.before import rules as rules_screen
-from bot.table import dealing
-from bot.table.lobby import add_built_in, rules_of, schema_of, start
-from bot.table.model import FIRST_SCHEMA, SCHEMA, Stage, Table
-from bot.table.playing import play
 from engine import rules
-from engine.actions import parse
-from engine.players import LEVELS
-from engine.record import play_through, read
+from engine.errors import EngineError
+from engine.record import play_through
+from engine.record import read as read_record
+from engine.rules.options import BY_NAME
 from engine.verify import verify
-from tests.screens.set_tables import NOW, FixedChance, opened, plain_choice, started
+from tests.screens.set_tables import opened, started
+from tests.world.chat_room import NoLimits, World
+from tests.world.finished_games import SHORT, open_game, play_out
+from tests.world.stored_tables import stored_again
 
 
-def stored_by_0_1_0(preset, people):
-    """A table of a game that 0.1.0 began, and its log: both name the preset only."""
-    then = rules.told(rules.build(preset, {}, rules.FIRST))["options"]
-    table, log = start(opened(preset, people=people, options=then), NOW, FixedChance())
-    body = json.loads(table.model_copy(update={"options": {}}).model_dump_json())
-    assert body["game"]["rules"] == log[0]["rules"] == {"preset": preset, "options": {}}
-    return Table.model_validate_json(json.dumps(body)), list(log)
+@pytest.fixture
+async def database():
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    yield database
+    await database.close()
 
 
-@pytest.mark.parametrize(("preset", "people"), [("polish_pagat", 4), ("elwood", 2), ("russian", 3), ("italian", 3)])
-def test_a_game_of_0_1_0_is_played_on_by_its_own_rules_and_its_record_verifies(preset, people):
-    table, log = stored_by_0_1_0(preset, people)
-    assert rules_of(table) == rules.build(preset, {}, rules.FIRST) != rules.build(preset)
-    for number in range(4):
-        while table.to_act is not None:
-            table, entry = play(table, parse({"seat": table.to_act, **_without_seat(plain_choice(table))}), NOW)
-            log.append(entry)
-            table = Table.model_validate_json(table.model_dump_json())
-        table, entry = dealing.deal_next(table, NOW, FixedChance(number))
-        log.append(entry)
-    assert json.loads(table.model_dump_json())["game"]["rules"] == {"preset": preset, "options": {}}
-    over = table.model_copy(update={"stage": Stage.OVER})
-    told = record(over, [json.dumps(entry).encode() for entry in log])
-    assert play_through(read(told)).state == table.game
+@pytest.fixture
+def world(database):
+    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+
+
+@pytest.fixture
+def later_preset(monkeypatch):
+    """A later release, in which a preset has other values."""
+    kept = (rules._build, rules._told)
+
+    def changed(preset, values):
+        today = rules._preset
+        monkeypatch.setattr(rules, "_preset", lambda name: {**today(name), **(values if name == preset else {})})
+        for cache in kept:
+            cache.cache_clear()
+
+    yield changed
+    monkeypatch.undo()
+    for cache in kept:
+        cache.cache_clear()
+
+
+async def stored_rules(database, table_id):
+    return await database.call("HGET", keys.table(table_id), "rules")
+
+
+async def test_the_values_are_stored_as_the_game_begins_and_not_again(world, database):
+    people = [world.person(name) for name in ("Anna", "Jan", "Ola")]
+    await world.says(people[0], "/newgame russian")
+    table_id = await world.table_id()
+    assert await stored_rules(database, table_id) is None
+    table_id = await open_game(world, people, options="/newgame russian")
+    written = await stored_rules(database, table_id)
+    assert json.loads(written) == rules.stored(rules.build("russian"))
+    await database.call("HSET", keys.table(table_id), "rules", written + b" ")
+    await play_out(world, table_id, until=lambda table: len(table.rows) == 1)
+    assert await stored_rules(database, table_id) == written + b" "
+
+
+@pytest.mark.parametrize("preset", rules.PRESETS)
+def test_the_rules_of_a_game_are_read_as_they_were_written(preset):
+    built = rules.build(preset)
+    assert rules.restored(json.loads(json.dumps(rules.stored(built)))) == built
+    table = started(opened(preset, people=built.table.players[0]))
+    assert stored_again(table) == table
+
+
+async def test_a_game_goes_on_by_its_rules_when_a_later_release_changes_the_preset(world, later_preset):
+    people = [world.person(name) for name in ("Anna", "Jan", "Ola")]
+    table_id = await open_game(world, people, options=SHORT)
+    began = (await world.table(table_id)).game.rules
+    later_preset("polish", {"marriages.values": "silesia"})
+    world.restart()
+    table = await play_out(world, table_id)
+    assert table.game.rules == began != rules.build("polish", dict(began.options))
+    told = record(table, await world.store.log(table_id))
+    assert told["rules"]["options"]["marriages.values"] == "standard"
+    assert play_through(read_record(told)).state == table.game
     assert verify(told)["verified"]
 
 
-def _without_seat(action):
-    return {name: value for name, value in action.items() if name != "seat"}
+async def test_what_a_later_release_has_changed_in_the_preset_is_told_as_changed(later_preset):
+    table = started(opened("russian"))
+    assert "Changed" not in rules_screen.rules(table, "en").text
+    later_preset("russian", {"barrel.wins_by": "contract"})
+    assert "Changed: What wins from the barrel" in rules_screen.rules(stored_again(table), "en").text
 
 
-@pytest.mark.parametrize("preset", ["polish", "polish_pagat", "lviv", "elwood"])
-def test_what_0_1_0_can_be_told_it_plays_on(preset):
-    people = rules.build(preset).table.players[0]
-    assert schema_of(opened(preset, people=people)) == FIRST_SCHEMA
-    assert schema_of(started(opened(preset, people=people))) == FIRST_SCHEMA
+def test_an_option_that_came_later_has_its_base_value_in_a_game_that_began_without_it():
+    data = rules.stored(rules.build("polish"))
+    del data["values"]["barrel.role"]
+    assert rules.restored(data).values["barrel.role"] == BY_NAME["barrel.role"].default
 
 
-def test_a_player_of_a_level_that_0_1_0_does_not_know_is_left_alone_by_its_workers():
-    levels = {level: schema_of(add_built_in(opened("polish", people=2), level)) for level in LEVELS}
-    assert {level for level, schema in levels.items() if schema > FIRST_SCHEMA} == {"expert"}
+def test_rules_that_are_damaged_are_refused():
+    data = rules.stored(rules.build("polish"))
+    data["values"]["game.target"] = "much"
+    with pytest.raises(EngineError, match=r"game\.target"):
+        rules.restored(data)
 
 
-def test_a_game_that_0_1_0_would_score_otherwise_is_left_alone_by_its_workers():
-    assert schema_of(opened("russian")) == FIRST_SCHEMA
-    assert schema_of(started(opened("russian"))) == SCHEMA > FIRST_SCHEMA
-    assert schema_of(opened("russian", options={"barrel.failure_is_fall": True})) == SCHEMA
-    assert schema_of(stored_by_0_1_0("russian", 3)[0]) == FIRST_SCHEMA
-
-
-def test_the_rules_of_a_game_of_0_1_0_name_what_its_preset_was():
-    began = stored_by_0_1_0("italian", 3)[0]
-    named = "Changed: What wins from the barrel: the contract; Who wins from the barrel: the declarer"
-    assert named in rules_screen.rules(began, "en").text
-    assert "Changed" not in rules_screen.rules(started(opened("italian")), "en").text
+def test_a_lobby_is_read_without_rules_of_a_game():
+    table = opened("polish")
+    assert stored_again(table) == table

@@ -25,8 +25,9 @@ from bot.showing.delivery import Delivery
 from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
 from bot.table.choices import GAME_VERBS
+from bot.table.lobby import rules_of
 from bot.table.model import Stage
-from engine import actions, game, rules, state
+from engine import actions, game, state
 from tests.world.chat_room import Chances, ChatRoom, NoLimits, World, pressable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dan")
@@ -309,9 +310,7 @@ class ServiceMachine(RuleBasedStateMachine):
         if self.known is None or not (log := self.log()):
             return
         table, begin = self.table(), log[0]
-        position = game.new(
-            rules.build(begin["rules"]["preset"], begin["rules"]["options"]), begin["seats"], begin["first_dealer"]
-        )
+        position = game.new(rules_of(table), begin["seats"], begin["first_dealer"])
         for entry in log[1:]:
             action = actions.Deal(tuple(entry["pack"])) if "pack" in entry else actions.parse(entry)
             position, _ = game.apply(position, action)

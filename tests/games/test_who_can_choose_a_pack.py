@@ -115,7 +115,7 @@ async def test_no_id_that_a_server_reports_changes_a_pack():
         database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
         world = World(RedisTables(database), RedisDirectory(database), NoLimits())
         anna, ben = world.person("Anna"), world.person("Ben")
-        await world.says(anna, "/newgame", input_id=f"invented-{number}-1")
+        await world.says(anna, "/newgame", input_id=f"invented-{number}-new")
         for place, (person, verb) in enumerate([(ben, Verb.JOIN), (anna, Verb.ADD_BUILT_IN), (anna, Verb.START)]):
             button = world.room.board(world.group).button(verb)
             await world.presses(person, button, input_id=f"invented-{number}-{place}")

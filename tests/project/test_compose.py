@@ -50,10 +50,16 @@ def test_its_bots_start_in_roles_that_exist():
     assert {service["command"] for service in bots().values()} <= set(ROLES)
 
 
-def test_its_bots_have_no_rights_and_time_to_end():
-    for name, service in bots().items():
+def test_nothing_in_it_has_rights():
+    for name, service in SERVICES.items():
         assert service["read_only"], name
         assert service["cap_drop"] == ["ALL"], name
+        assert service["security_opt"] == ["no-new-privileges:true"], name
+        assert "build" in service or not service["user"].startswith(("0", "root")), name
+
+
+def test_its_bots_have_time_to_end():
+    for name, service in bots().items():
         assert int(service["stop_grace_period"].removesuffix("s")) > 10, name  # docs/deploy.md: handed over within 10 s
 
 

@@ -1,10 +1,32 @@
-"""The page about rights says what the code asks."""
+"""The page about rights says what the code asks, and pages that promise name tests that there are."""
 
+import re
 from pathlib import Path
+
+import pytest
 
 from tools import rights_page
 
+ROOT = Path(__file__).parents[2]
+
 
 def test_the_page_is_made_from_the_table():
-    page = Path(__file__).parents[2] / "docs" / "rights.md"
+    page = ROOT / "docs" / "rights.md"
     assert page.read_text("utf-8") == rights_page.page(), "python -m tools.rights_page > docs/rights.md"
+
+
+@pytest.mark.parametrize("name", ["rights.md", "security.md"])
+def test_each_promise_names_tests_that_there_are(name):
+    page = (ROOT / "docs" / name).read_text("utf-8")
+    named = re.findall(r"`(tests/[\w/.]+?)(?:::(\w+))?`", page)
+    assert named
+    missing = [
+        f"{path}::{test}"
+        for path, test in named
+        if not (ROOT / path).exists() or (test and f"def {test}(" not in (ROOT / path).read_text("utf-8"))
+    ]
+    assert missing == []
+
+
+def test_no_promise_about_rights_stands_without_a_test():
+    assert [promise for promise, tests in rights_page.PROMISES if not tests] == []

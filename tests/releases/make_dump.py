@@ -1,4 +1,4 @@
-"""Write the dump of the present code: `python -m tests.releases.make_dump NAME`, before anything stored is changed.
+"""Write the dump of the present code: `python -m tests.releases.make_dump`, after what is stored has changed.
 
 The bot runs as an operator runs it, on a real server and against the Telegram emulator; people open tables, play,
 pause, finish a game and ask for statistics. Then the bot is killed, and what lies in the store is the dump.
@@ -7,7 +7,6 @@ pause, finish a game and ask for statistics. Then the bot is killed, and what li
 import asyncio
 import contextlib
 import json
-import subprocess
 import sys
 import tempfile
 import time
@@ -50,7 +49,6 @@ async def main(name: str) -> None:
             with Redis.from_url(server.url) as client:
                 dump = {
                     "release": name,
-                    "commit": commit(),
                     "now": time.time(),
                     "tables": tables,
                     "keys": store_dump.read(client),
@@ -59,11 +57,6 @@ async def main(name: str) -> None:
             server.stop()
     text = json.dumps(dump, indent=1, ensure_ascii=False, sort_keys=True)
     (folder / "store.json").write_text(text + "\n", "utf-8")
-
-
-def commit() -> str:
-    """Return the commit that is checked out: the release itself, for tests that run it beside the present one."""
-    return subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 async def written(url: str) -> dict[str, str]:

@@ -20,6 +20,7 @@ from bot.meter import NoMeter
 from bot.ports.schedule import Claim
 from bot.refusal import Refusal
 from bot.running import operating
+from bot.showing.tending import Tender
 from bot.showing.worker import FAILURES, Worker
 from bot.table.model import Stage
 from engine.verify import verify
@@ -54,15 +55,14 @@ async def begun(world):
     return await world.table_id()
 
 
-class FailingTender:
-    outage = None
-
-    async def tend(self, table_id, claim=None, **_):
+class FailingTender(Tender):
+    async def tend(self, code, claim=None, **_):
         raise ZeroDivisionError("hands: AH KH")
 
 
 async def failed(world, table_id, times=FAILURES, meter=None):
-    worker = Worker("w", FailingTender(), world.tables, world.schedule, lambda: world.time, meter)
+    failing = FailingTender(world.tables, world.facts, world.delivery, lambda: world.time)
+    worker = Worker("w", failing, world.tables, world.schedule, lambda: world.time, meter)
     for _ in range(times):
         await worker._tended(table_id, CLAIM)
 
@@ -73,6 +73,15 @@ async def test_every_table_that_wants_attention_is_listed(attended):
     assert line.startswith(table_id)
     assert "playing" in line
     assert "polish" in line
+
+
+async def test_a_list_of_tables_leaves_out_tournaments_and_days(attended):
+    table_id = await begun(attended)
+    await attended.says(attended.person("Dora"), "/tournament Friday Cup")
+    await attended.service.days.day(attended.service.days.today)
+    assert len(await attended.schedule.everywhere()) == 3
+    [line] = await operating.listed(attended.tables, attended.schedule)
+    assert line.startswith(table_id)
 
 
 async def test_a_table_is_shown_without_its_cards(attended):

@@ -9,6 +9,7 @@ import pytest
 from adapters.discord.markdown import markdown
 from adapters.telegram.markup import html_of
 from bot.finished import records
+from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import Place, moment
 from bot.finished.standings import Standing
 from bot.people import Chat, Person, clean_name
@@ -21,7 +22,7 @@ from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings as tournament_standings
 from bot.table import judging
-from bot.table.entry import Entry
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.model import Knock, Line, Stage, Vote
 from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import cut, short, width
@@ -127,13 +128,15 @@ def of_records(language):
     record = read(records.record(table, log))
     for place in (Place(1, 1), Place(1, 4), Place(1, 9), Place(1, 99), Place(99, 99)):
         yield replay.replay(moment(table, record, place), language)
-    players = [Standing(name, 22, 5, 31, 12, 2, hands=240, points=12345) for name in NAMES]
-    yield standings.stats(players, language)
-    yield standings.top(players, language)
-    game = {"table": "K7QX2M", "preset": "russian", "finished": NOW, "hands": 12, "winners": [1]}
-    games = [{**game, "names": NAMES[:2], "totals": [-120, 1010]}]
-    yield pages.history(games, language)
-    yield pages.my_data(people[0], {}, games, [], language)
+    standing = [Standing(name, 22, 5, 31, 12, 2, hands=240, points=12345) for name in NAMES]
+    yield standings.stats(standing, language)
+    yield standings.top(standing, language)
+    players = tuple(Player(person=one) for one in people[:2])
+    game = FinishedGame(
+        table="K7QX2M", preset="russian", finished=NOW, hands=12, players=players, totals=(-120, 1010), winners=(1,)
+    )
+    yield pages.history([game], language)
+    yield pages.my_data(people[0], {}, [game], [], language)
 
 
 def replaced(value, **changes):
@@ -147,12 +150,12 @@ def of_tournaments(language):
         replaced(one, person=replaced(one.person, name=NAMES[place % 4])) for place, one in enumerate(core.players)
     )
     core = replaced(core, players=players, organiser=judge)
-    core = after(core, TakePoints(judge, 2, Fraction(1), NAMES[2]))
+    core = after(core, TakePoints(judge, 2, Fraction(1), "delay", NAMES[2]))
     knock = Knock(person=Person(platform="telegram", id="77", name=NAMES[3]))
     tournament = Tournament(core=core, created=NOW, chats=(PLACE,), knocks=(knock,))
-    entry = Entry(tournament="SKORO", round=1, number=1, title=NAMES[0])
-    table = judging.fined(until(started(named()), in_phase("play")), 1, 60, NAMES[2])[0]
-    table = table.model_copy(update={"entry": entry})
+    entry = TournamentTable(tournament="SKORO", round=1, number=1, title=NAMES[0])
+    table = judging.fined(until(started(named()), in_phase("play")), 1, 60, "delay", NAMES[2])[0]
+    table = table.model_copy(update={"kind": entry})
     yield page.page(tournament, language, {1: table})
     yield tournament_standings.standings(tournament, language)
     yield tournament_standings.results(tournament, 1, language)

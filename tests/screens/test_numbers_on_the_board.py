@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.codec import Verb, decode
+from bot.codec import Token, Verb, decode, encode
 from bot.screens.during import board, numbered
 from bot.table.choices import action_for
 from bot.table.model import Stage
@@ -93,6 +93,56 @@ def test_a_number_that_is_made_up_means_nothing():
         assert numbered.meant(table, table.to_act, made_up, decode(f"{table.id}.1.N1")) is None
 
 
+async def opened_by_one_who_never_pressed_start(world):
+    people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
+    for person in people[1:]:
+        await world.facts.private_chat_opened(person)
+    await world.says(people[0], "/newgame")
+    for person in people[1:]:
+        await world.says(person, "/join")
+    return people
+
+
+async def test_who_never_pressed_start_is_waited_for_a_minute_and_then_plays_from_the_group(careful_world):
+    world = careful_world
+    people = await opened_by_one_who_never_pressed_start(world)
+    answer = await world.presses(people[0], encode(Token(await world.table_id(), 0, Verb.START)))
+    assert "Anna still has to open a private chat with me" in answer.toast
+    assert "in 60 s" in answer.toast
+    await world.passes(30.0)
+    board = visible(world.room.board(world.group).screen.text)
+    assert "Anna still has to open a private chat" in board
+    assert "The game begins within a minute" in board
+    assert "in 30 s" in (await world.says(people[0], "/deal")).toast
+    world.restart()
+    await world.passes(29.0)
+    assert (await world.table()).stage is Stage.LOBBY
+    await world.passes(2.0)
+    table = await world.table()
+    assert table.stage is Stage.PLAYING
+    assert table.seats[0].unreachable
+    assert not [message for message in world.room.messages if message.chat.id == f"dm-{people[0].id}"]
+
+
+async def test_the_game_begins_as_soon_as_nobody_is_waited_for(careful_world):
+    people = await opened_by_one_who_never_pressed_start(careful_world)
+    await careful_world.says(people[0], "/deal")
+    await careful_world.passes(5.0)
+    await careful_world.facts.private_chat_opened(people[0])
+    await careful_world.passes(1.0)
+    assert (await careful_world.table()).stage is Stage.PLAYING
+
+
+async def test_a_lobby_that_somebody_leaves_meanwhile_waits_for_start_again(careful_world):
+    people = await opened_by_one_who_never_pressed_start(careful_world)
+    await careful_world.says(people[0], "/deal")
+    for person in people[1:]:
+        await careful_world.says(person, "/leave")
+    await careful_world.passes(61.0)
+    table = await careful_world.table()
+    assert (table.stage, table.clock.starting) == (Stage.LOBBY, None)
+
+
 async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(careful_world):
     world = careful_world
     people = [world.person(name) for name in ("Anna", "Ben", "Cleo")]
@@ -115,7 +165,7 @@ async def test_a_whole_hand_is_played_by_somebody_who_has_blocked_the_bot(carefu
             await world.presses(mover, bids[0])
             continue
         told = (await world.presses(mover, shown.button(Verb.HAND))).toast
-        number = re.search(r"On the board: (\d+) ", told)[1]
+        number = re.search(r"Your choices: (\d+) ", told)[1]
         before = table.decision
         await world.presses(mover, shown.button(Verb.NUMBER, number))
         assert (await world.table(table_id)).decision > before, told

@@ -10,9 +10,11 @@ from bot.table.rules_offered import offered
 from bot.texts import LANGUAGES, has, plain
 from engine import rules
 from engine.errors import EngineError
+from engine.rules.options import BY_NAME
 from tests.screens.set_tables import opened
 
 CATALOGUE = rules.options()
+RIGHTS = options.code_of(BY_NAME["redeal.rights"])
 
 
 def at(page, preset="polish", **table):
@@ -68,22 +70,24 @@ def test_every_preset_can_be_chosen():
     assert chosen == set(rules.PRESETS)
 
 
-@pytest.mark.parametrize("number", range(len(CATALOGUE)), ids=lambda number: CATALOGUE[number].name)
-def test_every_value_offered_can_be_set_by_its_button(number):
-    option = CATALOGUE[number]
-    table = at(f"o{number}")
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_every_value_offered_can_be_set_by_its_button(option):
+    table = at(f"o{options.code_of(option)}")
     settings = [options.read_set(table, token.argument) for _, token in buttons(table) if token.verb is Verb.SET]
     assert {setting.name for setting in settings} == {option.name}
     if option.type != "rights":
         assert [setting.value for setting in settings] == list(offered(option))
 
 
-@pytest.mark.parametrize("number", range(len(CATALOGUE)), ids=lambda number: CATALOGUE[number].name)
-def test_the_value_that_holds_is_marked(number):
-    option = CATALOGUE[number]
+@pytest.mark.parametrize("option", CATALOGUE, ids=lambda option: option.name)
+def test_the_value_that_holds_is_marked(option):
     for preset in rules.PRESETS:
         value = rules.flat(rules.build(preset))[option.name]
-        marked = [button for button, token in buttons(at(f"o{number}", preset)) if button.label.startswith("✓")]
+        marked = [
+            button
+            for button, token in buttons(at(f"o{options.code_of(option)}", preset))
+            if button.label.startswith("✓")
+        ]
         if option.type == "rights":
             assert len(marked) == len(value)
         else:
@@ -98,25 +102,22 @@ def test_every_option_is_reached_from_the_groups():
         for group in groups:
             pages = buttons(at(group, preset))
             reached |= {token.argument for _, token in pages if token.argument.startswith("o")}
-    assert reached == {f"o{number}" for number in range(len(CATALOGUE))}
+    assert reached == {f"o{options.code_of(option)}" for option in CATALOGUE}
 
 
 def test_of_a_group_that_is_off_only_its_switch_is_offered():
-    table = at(f"g{options.GROUPS.index('barrel')}")
-    names = [
-        options.CATALOGUE[int(token.argument[1:])].name for _, token in buttons(table) if token.argument[:1] == "o"
-    ]
-    assert names == ["barrel.enabled"]
+    table = at("gbarrel")
+    shown = [token.argument for _, token in buttons(table) if token.argument[:1] == "o"]
+    assert shown == [f"o{options.code_of(BY_NAME['barrel.enabled'])}"]
 
 
 def test_a_right_to_a_new_deal_is_added_and_taken_away():
-    number = next(place for place, option in enumerate(CATALOGUE) if option.name == "redeal.rights")
-    table = at(f"o{number}", options={"redeal.rights": []})
-    added = options.read_set(table, f"o{number}=0").value
+    table = at(f"o{RIGHTS}", options={"redeal.rights": []})
+    added = options.read_set(table, f"o{RIGHTS}=0").value
     assert added == [{"right": "weak_hand", "points_below": 10}]
-    table = at(f"o{number}", options={"redeal.rights": added})
-    assert options.read_set(table, f"o{number}=1").value == [{"right": "weak_hand", "points_below": 18}]
-    assert options.read_set(table, f"o{number}=0").value == []
+    table = at(f"o{RIGHTS}", options={"redeal.rights": added})
+    assert options.read_set(table, f"o{RIGHTS}=1").value == [{"right": "weak_hand", "points_below": 18}]
+    assert options.read_set(table, f"o{RIGHTS}=0").value == []
 
 
 def test_the_tables_own_switches():
@@ -129,7 +130,9 @@ def test_the_tables_own_switches():
     ]
 
 
-@pytest.mark.parametrize("argument", ["", "p", "p99", "o999=0", "o0=99", "t9", "x1", "o1=", "p1=1=1", "o-1=0"])
+@pytest.mark.parametrize(
+    "argument", ["", "p", "pchess", "o999=0", f"o{RIGHTS}=99", "t9", "x1", "o1=", "ppolish=1=1", "o-1=0"]
+)
 def test_numbers_that_the_menu_does_not_have_are_refused(argument):
     with pytest.raises(Refusal) as caught:
         options.read_set(at("g"), argument)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.asking.commands import MENU
 from bot.finished import records
+from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import Place, moment
 from bot.finished.standings import Standing
 from bot.screens import help as help_screen
@@ -11,6 +12,7 @@ from bot.screens import pages
 from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
+from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
 from bot.screens.during.choosing import SWITCHES
 from bot.table import judging
@@ -18,6 +20,7 @@ from bot.table.model import Line, Stage, Vote
 from bot.texts import LANGUAGES
 from engine.actions import parse
 from engine.record import read
+from engine.rules.options import BY_NAME
 from tests.screens.golden_files import check
 from tests.screens.set_tables import (
     GROUP,
@@ -80,11 +83,11 @@ def test_a_lobby_that_waits_for_players_and_has_its_own_rules():
     [
         ("presets", "polish", "p0"),
         ("groups", "polish", "g"),
-        ("group-auction", "polish", "g3"),
-        ("group-barrel-off", "polish", "g11"),
-        ("group-barrel", "russian", "g11"),
-        ("option-rights", "polish", "o7"),
-        ("option-above-120", "polish", "o16"),
+        ("group-auction", "polish", "gauction"),
+        ("group-barrel-off", "polish", "gbarrel"),
+        ("group-barrel", "russian", "gbarrel"),
+        ("option-rights", "polish", "o" + code_of(BY_NAME["redeal.rights"])),
+        ("option-above-120", "polish", "o" + code_of(BY_NAME["auction.above_120"])),
         ("table", "polish", "t"),
     ],
 )
@@ -243,10 +246,10 @@ def test_a_score_sheet():
 
 def judged():
     """A second hand in play in which somebody was fined, after one that the judge has annulled."""
-    table, _ = judging.fined(in_play(tricks=1), 1, 60, "friends")
-    table, _ = judging.annulled(table, "<Cards>", NOW)
+    table, _ = judging.fined(in_play(tricks=1), 1, 60, "help", "friends")
+    table, _ = judging.annulled(table, "mistake", NOW, "<Cards>")
     table = until(dealt(table), in_phase("play"))
-    return judging.fined(table, 0, 1, "")[0]
+    return judging.fined(table, 0, 1, "delay")[0]
 
 
 def test_a_board_after_a_penalty():
@@ -286,15 +289,15 @@ def test_the_rules_of_a_preset(preset, language):
     check(f"rules-{preset}.{language}", told, language)
 
 
-GAME = {
-    "table": "K7QX2M",
-    "preset": "russian",
-    "finished": NOW,
-    "hands": 12,
-    "names": ["Anna", "Jan <3"],
-    "totals": [-120, 1010],
-    "winners": [1],
-}
+GAME = FinishedGame(
+    table="K7QX2M",
+    preset="russian",
+    finished=NOW,
+    hands=12,
+    players=tuple(Player(person=person(number, name)) for number, name in enumerate(["Anna", "Jan <3"], 1)),
+    totals=(-120, 1010),
+    winners=(1,),
+)
 
 
 PLAYERS = [

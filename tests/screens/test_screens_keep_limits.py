@@ -104,8 +104,8 @@ def test_equal_tables_have_equal_screens():
 @pytest.mark.parametrize("preset", rule_sets.PRESETS)
 def test_menu_pages_and_rules_are_short_enough(preset, language):
     table = opened(preset, people=2)
-    pages = ["p0", "p1", "p2", "g", "t", *(f"g{number}" for number in range(len(options.GROUPS)))]
-    pages += [f"o{number}" for number in range(len(options.CATALOGUE))]
+    pages = ["p0", "p1", "p2", "g", "t", *(f"g{group}" for group in options.GROUPS)]
+    pages += [f"o{options.code_of(option)}" for option in options.CATALOGUE]
     screens = [lobby.lobby(table.model_copy(update={"menu": page}), language) for page in pages]
     screens += [rules.rules(table, language), *(rules.topic(table, name, language) for name in rules.TOPICS)]
     for screen in screens:
@@ -127,13 +127,13 @@ def test_a_long_game_leaves_the_earliest_hands_out():
 
 @pytest.mark.parametrize("names", [LONG, NASTY], ids=["long", "nasty"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_however_much_a_judge_decides_screens_are_short_enough_and_no_reason_is_markup(names, language):
+def test_however_much_a_judge_decides_screens_are_short_enough_and_no_remark_is_markup(names, language):
     table = started(opened("russian", people=4, names=names))
     for number in range(1, 31):
-        table, _ = judging.fined(table, number % 4, number, f"<b>{number}</b> " + "W\u0301\u0302" * 200)
+        table, _ = judging.fined(table, number % 4, number, "mistake", f"<b>{number}</b> " + "W" * 110)
     assert len(visible(board.board(table, language, NOW).text)) <= BOARD_TEXT
     assert len(visible(score.sheet(table, language).text)) <= DISCORD_TEXT
-    table = until(judging.annulled(table, "</pre>" * 30, NOW)[0], after_hands(30), moves=2000)
+    table = until(judging.annulled(table, "mistake", NOW, "</pre>" * 20)[0], after_hands(30), moves=2000)
     for screen in screens_of(table, language):
         assert len(visible(screen.text)) <= DISCORD_TEXT
         assert screen.text.count("<b>") == screen.text.count("</b>")
@@ -144,7 +144,7 @@ def test_however_much_a_judge_decides_screens_are_short_enough_and_no_reason_is_
 def test_the_newest_decisions_of_a_judge_are_those_that_are_shown():
     table = started(opened())
     for number in range(1, 31):
-        table, _ = judging.fined(table, 0, number, "W" * 120)
+        table, _ = judging.fined(table, 0, number, "mistake", "W" * 120)
     text = score.sheet(table, "en").text
     assert "fined 30 by" in text
     assert "fined 1 by" not in text

@@ -6,7 +6,7 @@ from bot.screens import seals
 from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
-from bot.table.entry import Entry
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.model import Stage
 from tests.screens.set_tables import NOW, act, after_hands, dealt, opened, plain_choice, started, until
 
@@ -23,7 +23,7 @@ def positions(hands=2):
 
 
 def of_tournament(table):
-    return table.model_copy(update={"entry": Entry(tournament="SKORO", round=1, number=1, title="Cards")})
+    return table.model_copy(update={"kind": TournamentTable(tournament="SKORO", round=1, number=1, title="Cards")})
 
 
 def test_no_edit_of_a_hand_carries_a_seal():

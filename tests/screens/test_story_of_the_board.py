@@ -46,6 +46,15 @@ def test_the_finished_trick_stays_while_the_next_one_lies():
     assert line.count(" · ") == len(trick.cards) - 1
 
 
+def test_the_record_of_a_hand_says_the_same_once_the_next_one_counts():
+    first = dealt(until(started(opened(preset="polish", options={"lock.enabled": False})), after_hands(1)))
+    (row,) = (one for one in first.rows if one.counts)
+    second = dealt(until(first, after_hands(2)))
+    before = board.finished(first, row, "en")
+    assert "Last trick: " in visible(before.text)
+    assert board.finished(second, row, "en") == before
+
+
 def test_lines_of_an_earlier_hand_stand_under_its_number():
     table = dealt(until(started(opened()), after_hands(1)))
     assert "Hand 1:" in shown(table)

@@ -9,9 +9,9 @@ from bot.people import Person
 from bot.screens.during import board, seated
 from bot.screens.tournament import desk, page, settings, spectator, standings
 from bot.table import judging
-from bot.table.entry import Entry
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.model import Knock
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, plain, visible
 from bot.tournament.model import Act, Draft, Member, Tournament
 from engine.tournament.actions import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from engine.tournament.model import Person as CorePerson
@@ -20,7 +20,7 @@ from tests.screens.own_words import faults
 from tests.screens.set_tables import GROUP, NOW, after_hands, in_phase, started, until
 from tests.screens.set_tables import opened as opened_table
 
-STEPS = ["m", "k", "J", *"fbpxSC", "a"]
+STEPS = [*((what, [1]) for what in "mkoJfbpxSC"), *((what, [1, 0]) for what in "fbp")]
 SETTINGS = [{}, {"rounds": 1, "hands": 6}, {"rounds": 5, "hands": 1, "bye": True}, {"minutes": 45}]
 
 
@@ -35,15 +35,15 @@ def in_round(people=9):
     core = drawn(opened(people, name="Cards", rounds=3))
     judge = CorePerson(key=ORGANISER.key, name="Jan")
     core = after(core, Appoint(ORGANISER.key, person(1)))
-    core = after(core, *(TakePoints(judge, number, Fraction(1), "friends") for number in (1, 2)))
-    return after(core, Disqualify(judge, 3, "friends"), TakeBack(judge, 1))
+    core = after(core, *(TakePoints(judge, number, Fraction(1), "help", "friends") for number in (1, 2)))
+    return after(core, Disqualify(judge, 3, "cheating"), TakeBack(judge, 1))
 
 
 def a_table():
     """A table of a tournament in play, in which the judge has decided something."""
-    table, _ = judging.fined(until(started(opened_table()), in_phase("play")), 1, 60, "friends")
-    entry = Entry(tournament="SKORO", round=1, number=1, title="Cards")
-    return table.model_copy(update={"entry": entry})
+    table, _ = judging.fined(until(started(opened_table()), in_phase("play")), 1, 60, "help", "friends")
+    entry = TournamentTable(tournament="SKORO", round=1, number=1, title="Cards")
+    return table.model_copy(update={"kind": entry})
 
 
 def check(screen, language):
@@ -91,14 +91,26 @@ def test_a_tournament_that_was_called_off(language):
     check(page.page(whole(after(opened(3, name="Cards"), Cancel(ORGANISER.key))), language, {}), language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
+    tournament = whole(in_round())
+    told = f"{plain(language, 'judge-reason-help')} ("
+    for screen in (
+        page.page(tournament, language, {}),
+        standings.results(tournament, 1, language),
+        desk.page(tournament, ORGANISER.key, "k", [], language, admin=False),
+    ):
+        assert told in visible(screen.text)
+        assert "friends" in visible(screen.text)
+
+
 @pytest.mark.parametrize("admin", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_judges_desk(language, admin):
     tournament, table = whole(in_round()), a_table()
     for judge in (ORGANISER.key, person(1).key, "an admin"):
-        for what in STEPS:
-            for numbers in ([1], [1, 0], [1, 0, 1]):
-                check(desk.page(tournament, judge, what, numbers, language, admin=admin), language)
+        for what, numbers in STEPS:
+            check(desk.page(tournament, judge, what, numbers, language, admin=admin), language)
     check(desk.table(tournament, table, 1, language, NOW), language)
     check(desk.table(tournament, until(table, after_hands(1)), 1, language, NOW), language)
 
@@ -106,9 +118,21 @@ def test_the_judges_desk(language, admin):
 @pytest.mark.parametrize("act", Act)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_desk_asks_and_tells(language, act):
-    asked = Draft(id=1, judge=ORGANISER.key, act=act, table=1, hand=2, player=1, other=2, points="1", reason="friends")
+    asked = Draft(
+        id=1,
+        judge=ORGANISER.key,
+        act=act,
+        table=1,
+        hand=2,
+        player=1,
+        other=2,
+        points="1",
+        reason="help",
+        remark="friends",
+    )
     tournament = whole(in_round())
     check(desk.sure(tournament, asked, language), language)
+    check(desk.sure(tournament, asked.model_copy(update={"reason": "", "remark": ""}), language), language)
     check(desk.done(tournament, asked, language), language)
     check(desk.dropped(tournament, language), language)
 

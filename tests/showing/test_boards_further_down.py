@@ -40,7 +40,7 @@ async def move(world, table_id):
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, (entry,))
+        return Change(played, log=(entry,))
 
     await world.tables.change(table_id, moved)
     await world.tend(table_id)

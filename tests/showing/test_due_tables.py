@@ -37,9 +37,9 @@ class Scene:
         self.tended = Counter()
         tend = self.world.tender.tend
 
-        async def counted(table_id, *args, **more):
-            self.tended[table_id] += 1
-            return await tend(table_id, *args, **more)
+        async def counted(code, *args, **more):
+            self.tended[code] += 1
+            return await tend(code, *args, **more)
 
         self.world.tender.tend = counted
         self.worker = Worker("w", self.world.tender, self.world.tables, self.schedule, lambda: self.world.time)

@@ -83,13 +83,13 @@ async def looks(world, seat, handle, *, anew=True, argument=""):
 async def moved(world):
     """Let whoever is to move do so."""
     world.time += 1.0
-    await world.tables.change(world.code, lambda now: Change(*_played(now, world.time)))
+    await world.tables.change(world.code, lambda now: _played(now, world.time))
     await world.tend(world.code)
 
 
 def _played(table, now):
     played, entry = play(table, chosen_action(table), now)
-    return played, (entry,)
+    return Change(played, log=(entry,))
 
 
 async def until_play(world):
@@ -350,7 +350,7 @@ async def test_a_handle_is_written_nowhere_but_in_the_table(world, answers, capl
 async def test_after_a_crash_the_next_worker_edits_what_may_not_be_shown(world, answers):
     seat = await looked_before_the_turn(world)
     while (await world.table(world.code)).to_act != seat:
-        await world.tables.change(world.code, lambda now: Change(*_played(now, world.time)))  # and nobody tends it
+        await world.tables.change(world.code, lambda now: _played(now, world.time))  # and nobody tends it
     assert answers.calls == []
     world.time += 1.0
     world.restart()
@@ -365,7 +365,12 @@ async def test_a_table_that_a_worker_of_before_has_written_lost_its_answers_and_
     for one in body["seats"]:
         del one["answers"]
     await world.store.commit(
-        world.code, expected=stored.version, schema=stored.schema, body=json.dumps(body).encode(), wake=world.time
+        world.code,
+        expected=stored.version,
+        what="table",
+        schema=stored.schema,
+        body=json.dumps(body).encode(),
+        wake=world.time,
     )
     world.restart()
     await world.tend(world.code)

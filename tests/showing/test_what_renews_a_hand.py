@@ -1,14 +1,17 @@
 """Which event renews whose private message, and how many calls a hand costs."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
+from adapters.redis.limits import TELEGRAM, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.showing import renewal
+from bot.table import seats
 from bot.table.automatic import chosen_action, known_choice
 from bot.table.change import Change
 from bot.table.playing import play
@@ -39,7 +42,7 @@ async def moved(world):
 
     def move(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, (entry,))
+        return Change(played, log=(entry,))
 
     world.room.calls.clear()
     world.time += 1.0
@@ -112,6 +115,24 @@ async def test_a_switch_renews_the_hand_of_its_owner_alone(world):
     assert renewal.of_hand(after, third) == renewal.of_hand(table, third)
 
 
+async def test_a_group_that_has_moved_renews_every_hand_with_the_way_back_to_it(world):
+    await until(world, in_the_middle_of_the_play)
+    before = await world.table(world.code)
+    after = seats.with_moved_chat(before, "telegram", world.group.id, "-1009")
+    assert all(
+        renewal.of_hand(after, seat) != renewal.of_hand(before, seat) for seat in range(3) if seat != after.to_act
+    )
+
+
+async def test_a_tip_on_the_last_hand_is_gone_once_the_next_is_played(world):
+    await until(world, lambda table: len(table.rows) == 1 and table.to_act is not None)
+    people = [seat.person for seat in (await world.table(world.code)).seats]
+    assert all("💡" in world.room.hand_of(person).screen.text for person in people)
+    await until(world, lambda table: table.game.phase == "play")
+    to_move = people[(await world.table(world.code)).to_act]
+    assert not any("💡" in world.room.hand_of(person).screen.text for person in people if person != to_move)
+
+
 async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board_is_one_send(world):
     await until(world, lambda table: table.game.phase == "play" and known_choice(table) is not None)
     pressed, hand = world.time, (await world.table(world.code)).deal.hand
@@ -124,6 +145,24 @@ async def test_new_cards_come_within_two_seconds_of_the_last_press_and_the_board
     assert in_group[0] == "send", "the new board comes before the last form of the old one"
     assert Counter(in_group)["send"] == 1
     assert world.time - pressed <= 2.0
+
+
+async def test_in_fast_play_the_old_board_has_its_last_form_before_the_new_one_takes_another_call():
+    """Before, it looked live, with buttons, for as long as people played on."""
+    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
+    limits = RedisLimits(database, {"telegram": replace(TELEGRAM, per_second=None)})
+    world = Begun(RedisTables(database), RedisDirectory(database), limits)
+    world.code = await world.begin()
+    await until(world, lambda table: len(table.rows) == 1)
+    old = world.room.board(world.group)
+    await until(world, lambda table: len(table.rows) == 1 and table.to_act is not None)
+    dealt = world.time
+    while "is over" not in old.screen.text and world.time < dealt + 15:
+        await moved(world)
+    await database.close()
+    assert not old.screen.rows
+    assert world.time <= dealt + 6.0, "one call in 4 s is what the group has to spare"
+    assert world.room.board(world.group) is not old, "what people wait for came first"
 
 
 async def test_a_hand_costs_few_calls(world):

@@ -43,7 +43,7 @@ async def why_not(port, account="", *, write=True):
     """Commit, or read, and return the cause why that cannot be done."""
     async with connected(port, account) as database:
         tables = RedisTables(database)
-        commit = tables.commit("K7QX2", expected=0, schema=1, body=SECRET.encode(), wake=5.0)
+        commit = tables.commit("K7QX2", expected=0, what="table", schema=1, body=SECRET.encode(), wake=5.0)
         with pytest.raises(Unavailable) as raised:
             await (commit if write else tables.version("K7QX2"))
         commit.close()

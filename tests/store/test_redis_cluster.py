@@ -55,7 +55,9 @@ async def database(cluster):
 
 
 async def commit(tables, table, expected, input_id=None, wake=5.0):
-    return await tables.commit(table, expected=expected, schema=1, body=b"{}", input_id=input_id, wake=wake)
+    return await tables.commit(
+        table, expected=expected, what="table", schema=1, body=b"{}", input_id=input_id, wake=wake
+    )
 
 
 async def test_tables_live_on_all_nodes_and_keep_their_promises(database, cluster):
@@ -114,7 +116,9 @@ async def test_whoever_is_forgotten_is_found_on_every_master(database):
     directory, tables, person = RedisDirectory(database), RedisTables(database), "telegram:4711004711"
     body = b'{"id":"4711004711"}'
     for number in range(20):
-        await tables.commit(f"TAB{number:02}", expected=0, schema=1, body=body if number % 2 else b"{}", wake=1.0)
+        await tables.commit(
+            f"TAB{number:02}", expected=0, what="table", schema=1, body=body if number % 2 else b"{}", wake=1.0
+        )
         await database.call("SET", f"game:GAME{number}", '{"people":[{"id":"4711004711"}]}')
         await database.call("HSET", f"stats:{{telegram:-{number}}}", f"{person}|games", "1", "web:1|games", "1")
     assert sorted(await tables.naming(person)) == [f"TAB{number:02}" for number in range(1, 20, 2)]

@@ -7,14 +7,18 @@ import time
 from contextlib import aclosing, contextmanager, suppress
 
 import pytest
+from redis.asyncio import Redis
+from redis.exceptions import AskError, MovedError
 
 from adapters.redis import keys
+from adapters.redis.causes import cause_of
+from adapters.redis.cluster import SLOTS, Cluster
 from adapters.redis.connection import connect
 from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports.health import Unavailable
+from bot.ports.health import Cause, Unavailable
 from bot.ports.store import CommitResult
 from tests.chaos import cluster_processes
 from tests.chaos.cluster_processes import MASTERS, running_cluster
@@ -54,7 +58,7 @@ def stopped(node):
 
 
 async def commit(tables, table, expected=0):
-    return await tables.commit(table, expected=expected, schema=1, body=b"{}", wake=5.0)
+    return await tables.commit(table, expected=expected, what="table", schema=1, body=b"{}", wake=5.0)
 
 
 def place_of_key(cluster, key):
@@ -145,6 +149,16 @@ async def test_a_budget_on_a_silent_master_is_kept_by_the_process_alone(database
         assert await limits.take(chat, 1100.0) == 900.0
 
 
+async def test_what_was_taken_before_a_master_fell_silent_counts_after_it(database, cluster):
+    chat = Chat(platform="telegram", id="-1", title="Friday")
+    limits = RedisLimits(database)
+    now = time.time()
+    taken = [await limits.take(chat, now + second) for second in range(6)]
+    assert taken == [0.0] * 6
+    with stopped(cluster.masters[place_of_key(cluster, keys.limit(chat.platform, chat.id))]):
+        assert await limits.take(chat, now + 6) > 0
+
+
 async def test_while_the_tokens_master_is_silent_other_chats_are_called_at_this_workers_share(database, cluster):
     place = place_of_key(cluster, keys.limit_of_all("telegram"))
     chats = [Chat(platform="telegram", id=f"{number}", private=True) for number in range(60)]
@@ -220,3 +234,23 @@ async def test_slots_that_move_are_followed(database, cluster):
         asked(new.port, "FLUSHALL")
         for node in (old, new, cluster.masters[1]):
             asked(node.port, "CLUSTER", "SETSLOT", slot, "NODE", old.id)
+
+
+async def test_a_slot_that_moves_on_while_it_is_moving_is_asked_for_again():
+    tries = []
+
+    class Moving(Cluster):
+        async def _tried(self, address, command, ending):
+            tries.append(address)
+            if len(tries) < 3:
+                raise AskError("12182 127.0.0.1:7002")
+            return b"done", None
+
+    way = Moving([("127.0.0.1", 7001)], lambda host, port: Redis(host=host, port=port))
+    way._slots = dict.fromkeys(range(SLOTS), ("127.0.0.1", 7001))
+    assert await way.call(("GET", "any")) == b"done"
+    await way.aclose()
+
+
+def test_a_slot_that_moves_all_the_while_is_an_outage_and_no_fault_of_ours():
+    assert {cause_of(kind("12182 127.0.0.1:7002")) for kind in (AskError, MovedError)} == {Cause.CLUSTER_DOWN}

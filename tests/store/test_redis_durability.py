@@ -100,7 +100,14 @@ async def closed(tables):
 
 async def commit(tables, expected, input_id=None, table=TABLE):
     return await tables.commit(
-        table, expected=expected, schema=1, body=b"%d" % (expected + 1), log=[b"{}"], input_id=input_id, wake=5.0
+        table,
+        expected=expected,
+        what="table",
+        schema=1,
+        body=b"%d" % (expected + 1),
+        log=[b"{}"],
+        input_id=input_id,
+        wake=5.0,
     )
 
 
@@ -125,7 +132,7 @@ async def test_without_a_replica_it_is_saved_and_not_yet_safe(tables, others, po
     with pytest.raises(Unavailable):
         await commit(others, 1, "u3")  # not even by a conflict
     follows(*ports)
-    assert await others.load(TABLE) == Stored(2, 1, b"2")
+    assert await others.load(TABLE) == Stored(2, "table", 1, b"2")
     assert await others.version(TABLE) == 2
     assert await others.log(TABLE) == [b"{}", b"{}"]
 
@@ -160,7 +167,7 @@ async def test_a_commit_that_was_lost_before_it_was_safe_is_made_again(tables, p
         return tables._safe.get(TABLE) == 2
 
     await until(made_again, SOON)
-    assert await tables.load(TABLE) == Stored(2, 1, b"2")
+    assert await tables.load(TABLE) == Stored(2, "table", 1, b"2")
     assert await tables.log(TABLE) == [b"{}", b"{}"]
 
 
@@ -180,7 +187,7 @@ async def test_a_repeated_commit_waits_as_well(ports, replica, input_id):
 
 async def test_conflicts_and_duplicates_are_told_as_ever(tables, others):
     assert (await commit(tables, 0, "u1"))[0] is DONE
-    assert await commit(others, 0, "u2") == (CONFLICT, Stored(1, 1, b"1"))
+    assert await commit(others, 0, "u2") == (CONFLICT, Stored(1, "table", 1, b"1"))
     assert (await commit(others, 1, "u1"))[0] is DUPLICATE
     assert await others.load("AAAAA") is None
     assert await others.version("AAAAA") is None
@@ -190,7 +197,7 @@ async def test_without_the_setting_nothing_is_waited_for(ports):
     alone(*ports)
     plain = tables_of(f"redis://127.0.0.1:{ports[0]}", Durability.SERVER)
     assert (await commit(plain, 0))[0] is DONE
-    assert await plain.load(TABLE) == Stored(1, 1, b"1")
+    assert await plain.load(TABLE) == Stored(1, "table", 1, b"1")
     await closed(plain)
 
 
@@ -222,7 +229,7 @@ async def test_what_is_answered_is_on_the_disk(writing):
     await looked_at(tables._database, Durability.FSYNC)
     for version in range(3):
         assert (await commit(tables, version, f"u{version}"))[0] is DONE
-    assert await tables.load(TABLE) == Stored(3, 1, b"3")
+    assert await tables.load(TABLE) == Stored(3, "table", 1, b"3")
     with Redis(port=writing) as admin:
         assert admin.info("commandstats")["cmdstat_waitaof"]["calls"] >= 4
     await closed(tables)

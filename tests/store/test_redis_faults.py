@@ -38,7 +38,9 @@ def tables(shaky):
 
 
 async def commit(tables, expected, input_id=None, body=b"{}"):
-    return await tables.commit("K7QX2", expected=expected, schema=1, body=body, log=[body], input_id=input_id, wake=5.0)
+    return await tables.commit(
+        "K7QX2", expected=expected, what="table", schema=1, body=body, log=[body], input_id=input_id, wake=5.0
+    )
 
 
 @pytest.mark.parametrize("input_id", ["u1", None])
@@ -47,7 +49,7 @@ async def test_a_commit_whose_reply_was_lost_is_done_and_applied_once(tables, pr
     proxy.lose_reply(SCRIPT)
     assert await commit(tables, 1, input_id, body=b"1") == (DONE, None)
     assert proxy.lost == 1
-    assert await tables.load("K7QX2") == Stored(2, 1, b"1")
+    assert await tables.load("K7QX2") == Stored(2, "table", 1, b"1")
     assert await tables.log("K7QX2") == [b"0", b"1"]
 
 
@@ -90,7 +92,7 @@ async def test_a_redelivery_to_another_worker_while_the_reply_is_lost_is_a_dupli
 async def test_a_conflict_whose_reply_was_lost_is_a_conflict(tables, proxy):
     await commit(tables, 0, body=b"first")
     proxy.lose_reply(SCRIPT)
-    assert await commit(tables, 0, "u1") == (CONFLICT, Stored(1, 1, b"first"))
+    assert await commit(tables, 0, "u1") == (CONFLICT, Stored(1, "table", 1, b"first"))
 
 
 async def test_a_truncated_reply_is_a_lost_one(tables, proxy):

@@ -5,7 +5,7 @@ import zlib
 
 import pytest
 
-from adapters.redis import keys
+from adapters.redis import keys, packing
 from adapters.redis.packing import WORTH
 from adapters.redis.store import PACK
 from bot.ports.store import CommitResult
@@ -15,7 +15,9 @@ MOVES = [json.dumps({"seat": n % 3, "do": "play", "card": "TS"}).encode() for n 
 
 
 async def commit(tables, version, entries):
-    result, _ = await tables.commit("K7QX2", expected=version, schema=1, body=b"{}", log=entries, wake=1.0)
+    result, _ = await tables.commit(
+        "K7QX2", expected=version, what="table", schema=1, body=b"{}", log=entries, wake=1.0
+    )
     assert result is CommitResult.DONE
 
 
@@ -25,6 +27,15 @@ async def of_two_hands(tables):
     for version, entries in enumerate([[DEAL], *([move] for move in MOVES), [DEAL], [MOVES[0]]]):
         await commit(tables, version, entries)
     return [DEAL, *MOVES, DEAL, MOVES[0]]
+
+
+@pytest.mark.parametrize("read", [packing.unpacked_body, lambda stored: packing.unpacked([stored])])
+def test_what_would_fill_the_memory_is_not_unpacked(read):
+    assert read(zlib.compress(bytes(packing.MOST - 1)))
+    with pytest.raises(zlib.error):
+        read(zlib.compress(bytes(packing.MOST + 1)))
+    with pytest.raises(zlib.error):
+        read(zlib.compress(b"cut off")[:-1])
 
 
 async def test_a_packed_log_reads_as_it_was_written(tables, database, of_two_hands):

@@ -63,7 +63,9 @@ class Counting(NoMeter):
 
 
 async def commit(tables, expected, input_id=None, log=()):
-    found = await tables.commit("K7QX2", expected=expected, schema=1, body=b"{}", log=log, input_id=input_id, wake=5.0)
+    found = await tables.commit(
+        "K7QX2", expected=expected, what="table", schema=1, body=b"{}", log=log, input_id=input_id, wake=5.0
+    )
     return found[0]
 
 
@@ -165,7 +167,6 @@ async def test_the_playground(documented):
     assert await chatlog.document(await chatlog.keep_document("game", b"{}")) == ("game", b"{}")
     assert await rooms.admit("192.0.2.1") == 0.0
     await rooms.create(Room(code="room", title="Room"))
-    assert await rooms.load_old("address") is None
     assert await rooms.add_person("room", "Anna", "pl", "a")
     assert await rooms.invite("room", "b")
     assert await rooms.seat_guest("room", "b", "Ben", "en", "c")

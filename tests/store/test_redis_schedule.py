@@ -26,7 +26,7 @@ async def settle(schedule, workers, now):
 
 
 async def commit(tables, table, wake):
-    result, _ = await tables.commit(table, expected=0, schema=1, body=b"{}", wake=wake)
+    result, _ = await tables.commit(table, expected=0, what="table", schema=1, body=b"{}", wake=wake)
     assert result is CommitResult.DONE
 
 

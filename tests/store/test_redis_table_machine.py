@@ -59,7 +59,9 @@ class TableMachine(RuleBasedStateMachine):
         expected = max(model.version - behind, 0)
         line = json.dumps({"line": body.hex()}).encode()
         answer = self.do(
-            self.tables.commit(table, expected=expected, schema=1, body=body, log=[line], input_id=input_id, wake=wake)
+            self.tables.commit(
+                table, expected=expected, what="table", schema=1, body=body, log=[line], input_id=input_id, wake=wake
+            )
         )
         if input_id is not None and input_id in model.inputs:
             assert answer == (CommitResult.DUPLICATE, model.stored)
@@ -67,7 +69,7 @@ class TableMachine(RuleBasedStateMachine):
             assert answer == (CommitResult.CONFLICT, model.stored)
         else:
             assert answer == (CommitResult.DONE, None)
-            model.stored = Stored(expected + 1, 1, body)
+            model.stored = Stored(expected + 1, "table", 1, body)
             model.log.append(line)
             model.inputs.add(input_id)
             model.wake = wake

@@ -14,7 +14,9 @@ BOARD = Shown(message="12", digest="abc", at=7.25)
 
 
 async def commit(tables, expected, input_id=None, *, body=b"{}", log=(), wake=5.0, table="K7QX2"):
-    return await tables.commit(table, expected=expected, schema=1, body=body, log=log, input_id=input_id, wake=wake)
+    return await tables.commit(
+        table, expected=expected, what="table", schema=1, body=body, log=log, input_id=input_id, wake=wake
+    )
 
 
 async def claimed(schedule, table="K7QX2", worker="w", now=0.0):
@@ -31,7 +33,7 @@ async def test_a_table_that_nobody_made_is_none(tables):
 async def test_a_commit_is_there_to_load_byte_for_byte(tables):
     body = bytes(range(256))
     assert await commit(tables, 0, body=body, log=[b"one\n", b"\x00two"]) == (DONE, None)
-    assert await tables.load("K7QX2") == Stored(1, 1, body)
+    assert await tables.load("K7QX2") == Stored(1, "table", 1, body)
     assert await tables.version("K7QX2") == 1
     assert await tables.log("K7QX2") == [b"one\n", b"\x00two"]
 
@@ -46,14 +48,14 @@ async def test_versions_rise_by_one_and_the_log_grows(tables):
 async def test_a_commit_on_an_older_version_conflicts_and_brings_the_newer_table(tables):
     await commit(tables, 0)
     await commit(tables, 1, body=b"newer")
-    assert await commit(tables, 1, body=b"mine", log=[b"lost"]) == (CONFLICT, Stored(2, 1, b"newer"))
-    assert await tables.load("K7QX2") == Stored(2, 1, b"newer")
+    assert await commit(tables, 1, body=b"mine", log=[b"lost"]) == (CONFLICT, Stored(2, "table", 1, b"newer"))
+    assert await tables.load("K7QX2") == Stored(2, "table", 1, b"newer")
     assert await tables.log("K7QX2") == []
 
 
 async def test_a_table_is_created_once(tables):
     await commit(tables, 0, body=b"first")
-    assert await commit(tables, 0, body=b"second") == (CONFLICT, Stored(1, 1, b"first"))
+    assert await commit(tables, 0, body=b"second") == (CONFLICT, Stored(1, "table", 1, b"first"))
 
 
 async def test_a_commit_on_a_table_that_is_gone_conflicts_with_nothing(tables):
@@ -64,7 +66,7 @@ async def test_a_commit_on_a_table_that_is_gone_conflicts_with_nothing(tables):
 async def test_an_input_is_applied_at_most_once(tables):
     await commit(tables, 0, "u1", body=b"one", log=[b"one"])
     await commit(tables, 1, "u2", body=b"two", log=[b"two"])
-    assert await commit(tables, 2, "u1", body=b"again", log=[b"again"]) == (DUPLICATE, Stored(2, 1, b"two"))
+    assert await commit(tables, 2, "u1", body=b"again", log=[b"again"]) == (DUPLICATE, Stored(2, "table", 1, b"two"))
     assert await tables.log("K7QX2") == [b"one", b"two"]
 
 
@@ -86,7 +88,7 @@ async def test_the_same_input_id_may_be_used_at_two_tables(tables):
 
 
 async def test_an_input_is_known_to_have_been_applied(tables):
-    await tables.commit("K7QX2", expected=0, schema=1, body=b"a", input_id="u1", wake=0.0)
+    await tables.commit("K7QX2", expected=0, what="table", schema=1, body=b"a", input_id="u1", wake=0.0)
     assert await tables.was_applied("K7QX2", "u1")
     assert not await tables.was_applied("K7QX2", "u2")
     assert not await tables.was_applied("AAAAA", "u1")

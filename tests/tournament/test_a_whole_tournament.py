@@ -3,6 +3,8 @@
 from bot.codec import Verb
 from bot.people import Chat
 from bot.screens.during import seated
+from bot.table import judging
+from bot.table.change import Change
 from tests.world.evening import Evening
 
 
@@ -58,6 +60,7 @@ async def test_people_of_both_platforms_sit_at_one_table_each_with_a_message_of_
     shown = world.other_room.replies[-1:]
     await world.says(otto, f"/join {evening.code}", chat=there)
     await evening.starts("Anna")
+    await evening.deals()
     table = (await evening.tables())[0]
     assert {seat.person.key for seat in table.seats} == {"telegram:anna", "telegram:ben", "discord:otto"}
     assert "Cup" in world.other_room.hand_of(otto).screen.text
@@ -93,3 +96,54 @@ async def test_somebody_elses_card_in_the_middle_of_a_trick_renews_nobodys_messa
     after = await world.tables.table(table.id)
     assert after.decision != table.decision
     assert seated.mark(after, seat) == before
+
+
+async def timed(world):
+    """A round of two minutes, and the code of a table at which the organiser does not play."""
+    evening = await Evening.begun(world, 6, "Cup end=2m rounds=3 timer=10m")
+    own = await evening.table_of("Anna")
+    return evening, next(table.id for table in await evening.tables() if table.id != own.id)
+
+
+async def a_hand(evening, table_id):
+    """Play the hand at a table to its end, in no time, and see whether another follows."""
+    hands = len((await evening.world.tables.table(table_id)).rows)
+    while len((await evening.world.tables.table(table_id)).rows) == hands:
+        await evening.moves(table_id)
+    await evening.world.skips(table_id, 10.0)
+    return await evening.world.tables.table(table_id)
+
+
+async def test_a_game_whose_time_is_up_ends_with_the_hand(world):
+    evening, table = await timed(world)
+    await evening.passes(121.0)
+    assert not (await a_hand(evening, table)).is_live
+
+
+async def test_time_for_which_a_table_was_paused_does_not_count_for_its_round(world):
+    evening, table = await timed(world)
+    chat = await world.room.private_chat(evening.people["Anna"])
+    await evening.says("Anna", f"/pause {table}", chat=chat)
+    await evening.passes(600.0)
+    await evening.says("Anna", f"/resume {table}", chat=chat)
+    await evening.passes(100.0)
+    assert (await a_hand(evening, table)).is_live
+    await evening.passes(20.0)
+    assert not (await a_hand(evening, table)).is_live
+
+
+async def test_a_hand_annulled_in_a_pause_gives_the_round_no_less_time(world):
+    evening, table = await timed(world)
+    chat = await world.room.private_chat(evening.people["Anna"])
+    await evening.says("Anna", f"/pause {table}", chat=chat)
+    await evening.passes(300.0)
+    before = await world.tables.table(table)
+    await world.tables.change(table, lambda now: annulled(now, world.time))
+    await evening.passes(300.0)
+    await evening.says("Anna", f"/resume {table}", chat=chat)
+    assert (await world.tables.table(table)).kind.until == before.kind.until + 600.0
+
+
+def annulled(table, now):
+    after, entry = judging.annulled(table, "mistake", now)
+    return Change(after, log=(entry,))

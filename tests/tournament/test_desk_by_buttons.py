@@ -3,60 +3,11 @@
 import pytest
 
 from bot.codec import Verb
-from bot.screen import Screen
+from bot.texts import visible
 from bot.tournament.model import Stage
 from engine.tournament import questions
 from tests.world.evening import Evening
-
-
-class Desk:
-    """Somebody's desk in their private chat; `screen` is the page that is shown."""
-
-    def __init__(self, evening, name) -> None:
-        self.evening, self.name = evening, name
-        self.screen = Screen(text="")
-
-    @classmethod
-    async def of(cls, evening, name):
-        desk = cls(evening, name)
-        await desk.types("/judge")
-        return desk
-
-    async def types(self, text):
-        chat = await self.evening.world.room.private_chat(self.evening.people[self.name])
-        answer = await self.evening.says(self.name, text, chat=chat)
-        self.screen = answer.replies[0].screen if answer.replies else self.screen
-        return answer
-
-    async def press(self, *arguments):
-        """Press one button after the other, each by what it asks for; Yes and No by `y` and `n`."""
-        answer = None
-        for argument in arguments:
-            answer = await self.presses(self.button(argument))
-        return answer
-
-    async def presses(self, button):
-        answer = await self.evening.presses_privately(self.name, button)
-        self.screen = answer.instead or self.screen
-        return answer
-
-    def button(self, argument):
-        return next(
-            button
-            for button in self.buttons
-            if argument in {self._asks_for(button), self._asks_for(button).rstrip("0123456789")}
-        )
-
-    def asks_for(self):
-        return [self._asks_for(button) for button in self.buttons]
-
-    @property
-    def buttons(self):
-        return [button for row in self.screen.rows for button in row if button.data is not None]
-
-    @staticmethod
-    def _asks_for(button):
-        return button.data.rpartition(f".{Verb.JUDGE}")[2]
+from tests.world.judges_desk import Desk, appointed
 
 
 @pytest.fixture
@@ -70,6 +21,13 @@ async def desk(evening):
 
 
 @pytest.fixture
+async def judges(evening):
+    """The desk of a judge who does not play."""
+    await appointed(evening)
+    return await Desk.of(evening, "Otto")
+
+
+@pytest.fixture
 async def there(evening):
     """A table at which the organiser does not play: its number and its code."""
     key = evening.people["Anna"].key
@@ -80,44 +38,44 @@ async def there(evening):
 
 async def test_a_hand_is_annulled_with_a_reason_from_the_list(evening, desk, there):
     number, code = there
-    await desk.press(f"t{number}", f"a{number}", f"a{number}.2")
+    await desk.press(f"t{number}", f"a{number}", "R2.")
     assert (await evening.world.tables.table(code)).decisions == ()
     await desk.press("y")
     (ruling,) = (await evening.world.tables.table(code)).decisions
-    assert (ruling.key, ruling.by) == ("annulled", "Anna")
-    assert ruling.reason
+    assert (ruling.key, ruling.judge.name) == ("annulled", "Anna")
+    assert (ruling.reason, ruling.remark) == ("unintended", "")
 
 
 @pytest.mark.parametrize(("kind", "rulings"), [("f", ["fined"]), ("b", ["fined", "annulled"])])
-async def test_somebody_is_fined_by_name_sum_and_reason(evening, desk, there, kind, rulings):
+async def test_somebody_is_fined_by_name_sum_and_reason(evening, judges, there, kind, rulings):
     number, code = there
-    await desk.press(f"t{number}", f"{kind}{number}", f"{kind}{number}.1", f"{kind}{number}.1.50")
-    await desk.press(f"{kind}{number}.1.50.1", "y")
+    await judges.press(f"t{number}", f"{kind}{number}", f"{kind}{number}.1", f"{kind}{number}.1.50")
+    await judges.press("R3.", "y")
     done = (await evening.world.tables.table(code)).decisions
     assert [one.key for one in done] == rulings
     assert (done[0].seat, done[0].points) == (1, 50)
 
 
-async def test_points_of_the_tournament_are_taken_and_given_back_by_buttons(evening, desk, there):
+async def test_points_of_the_tournament_are_taken_and_given_back_by_buttons(evening, judges, there):
     number, _ = there
-    await desk.press(f"t{number}", f"p{number}", f"p{number}.0", f"p{number}.0.3", f"p{number}.0.3.1", "y")
+    await judges.press(f"t{number}", f"p{number}", f"p{number}.0", f"p{number}.0.3", "R5.", "y")
     (penalty,) = (await evening.tournament()).core.penalties
     assert (str(penalty.points), penalty.taken_back) == ("3/2", False)
-    await desk.press(f"t{number}", "m0", "k", "K1", "y")
+    await judges.press(f"t{number}", "m0", "k", "K1", "y")
     assert (await evening.tournament()).core.penalties[0].taken_back
 
 
-async def test_somebody_is_put_out_of_the_tournament(evening, desk, there):
+async def test_somebody_is_put_out_of_the_tournament(evening, judges, there):
     number, code = there
     put_out = (await evening.world.tables.table(code)).seats[2].person
-    await desk.press(f"t{number}", f"x{number}", f"x{number}.2", f"x{number}.2.1", "y")
+    await judges.press(f"t{number}", f"x{number}", f"x{number}.2", "R3.", "y")
     (penalty,) = (await evening.tournament()).core.penalties
     assert (await evening.tournament()).core.players[penalty.player - 1].person.key == put_out.key
 
 
 async def test_no_leaves_everything_as_it_was(evening, desk, there):
     number, code = there
-    await desk.press(f"t{number}", f"a{number}", f"a{number}.1", "n")
+    await desk.press(f"t{number}", f"a{number}", "n")
     assert (await evening.world.tables.table(code)).decisions == ()
     assert (await evening.tournament()).drafts == ()
 
@@ -166,13 +124,43 @@ async def test_at_a_table_that_is_done_nobody_stands_in(evening, desk, there):
     assert (await desk.presses(button)).toast
 
 
-async def test_an_own_reason_takes_the_place_of_the_one_that_was_chosen(evening, desk, there):
+async def test_a_typed_remark_stands_beside_the_reason_that_was_chosen(evening, desk, there):
     number, code = there
-    await desk.press(f"t{number}", f"a{number}", f"a{number}.1")
+    await desk.press(f"t{number}", f"a{number}", "R1.")
     await desk.types("/judge reason   the cards   fell on the floor")
+    assert "A mistake in dealing or play (“the cards fell on the floor”)" in visible(desk.screen.text)
     await desk.press("y")
     (ruling,) = (await evening.world.tables.table(code)).decisions
-    assert ruling.reason == "the cards fell on the floor"
+    assert (ruling.reason, ruling.remark) == ("mistake", "the cards fell on the floor")
+
+
+async def test_what_is_typed_without_a_word_about_it_asks_for_a_reason(evening, desk, there):
+    number, code = there
+    await desk.types(f"/judge annul {number}")
+    assert "y" not in {asks.rstrip("0123456789") for asks in desk.asks_for()}
+    await desk.press("R4.", "y")
+    assert [one.reason for one in (await evening.world.tables.table(code)).decisions] == ["help"]
+
+
+async def test_what_is_typed_with_words_of_ones_own_is_another_reason_with_a_remark(evening, desk, there):
+    number, code = there
+    await desk.types(f"/judge annul {number} the lamp fell")
+    await desk.press("y")
+    (ruling,) = (await evening.world.tables.table(code)).decisions
+    assert (ruling.reason, ruling.remark) == ("other", "the lamp fell")
+
+
+async def test_a_remark_that_is_too_long_is_refused_with_its_limit(evening, desk, there):
+    await desk.press(f"t{there[0]}", f"a{there[0]}", "R1.")
+    assert "at most 120" in (await desk.types("/judge reason " + "x" * 121)).toast
+    assert [one.remark for one in (await evening.tournament()).drafts] == [""]
+
+
+async def test_yes_without_a_reason_does_nothing(evening, desk, there):
+    number, code = there
+    await desk.press(f"t{number}", f"a{number}")
+    await desk.presses(desk.button("n").model_copy(update={"data": desk.button("n").data.replace("Jn", "Jy")}))
+    assert (await evening.world.tables.table(code)).decisions == ()
 
 
 async def test_a_reason_for_nothing_that_was_asked_is_refused(desk):
@@ -202,13 +190,13 @@ async def test_an_organiser_who_is_there_is_not_replaced(evening, desk):
     assert (await evening.tournament()).core.organiser.name == "Anna"
 
 
-async def test_a_judge_takes_over_from_an_organiser_who_has_been_away_for_a_day(evening, desk):
+async def test_a_judge_asks_to_take_over_from_an_organiser_who_has_been_away_for_a_day(evening, desk):
     await desk.types("/judge appoint Ben")
     await desk.press("y")
     evening.world.time += 25 * 3600
     bens = await Desk.of(evening, "Ben")
     await bens.press("T1", "y")
-    assert (await evening.tournament()).core.organiser.name == "Ben"
+    assert (await evening.tournament()).take_over.person.name == "Ben"
 
 
 async def test_a_judge_who_is_dismissed_has_no_desk_any_more(evening, desk):
@@ -218,34 +206,6 @@ async def test_a_judge_who_is_dismissed_has_no_desk_any_more(evening, desk):
     await desk.types("/judge dismiss Ben")
     await desk.press("y")
     assert "Only judges" in (await bens.press("t1")).toast
-
-
-async def seated(evening):
-    return [{seat.person.name for seat in table.seats} for table in await evening.tables()]
-
-
-async def exchanged(evening):
-    """Two players of different tables."""
-    first, second = (sorted(names) for names in (await seated(evening))[:2])
-    return first[0], second[0]
-
-
-async def test_two_players_change_places_before_the_first_card(evening, desk):
-    one, other = await exchanged(evening)
-    before = await seated(evening)
-    await desk.types(f"/judge swap {one}, {other}")
-    await desk.press("y")
-    after = await seated(evening)
-    assert after[0] == before[0] - {one} | {other}
-    assert after[1] == before[1] - {other} | {one}
-
-
-async def test_nobody_changes_places_once_a_card_lies_anywhere(evening, desk):
-    one, other = await exchanged(evening)
-    table = (await evening.tables())[2]
-    while not (await evening.world.tables.table(table.id)).game.trick:
-        await evening.moves(table.id)
-    assert (await desk.types(f"/judge swap {one}, {other}")).toast
 
 
 async def test_a_button_of_a_round_that_is_over_does_nothing_in_the_next(evening, desk, there):

@@ -160,3 +160,20 @@ async def test_deleting_ones_data_takes_the_name_out_of_the_tournament(world):
     stored = (await world.store.load(evening.code)).body.decode()
     assert "Ben" not in stored
     assert evening.people["Ben"].key not in stored
+
+
+async def test_the_question_before_leaving_is_asked_again_where_its_press_is_delivered_again(world):
+    evening = await Evening.begun(world)
+    leave = f"{evening.code}.1.{Verb.LEAVE}"
+    first = await world.presses(evening.people["Ben"], leave, input_id="one")
+    world.restart()
+    again = await world.presses(evening.people["Ben"], leave, input_id="one")
+    assert first.replies == again.replies != ()
+
+
+async def test_before_round_1_desk_and_standings_name_no_round_0(world):
+    evening = await Evening.opened(world, 3)
+    desk = await evening.says("Anna", "/judge", chat=await world.room.private_chat(evening.people["Anna"]))
+    standings = await evening.says("Anna", "/standings")
+    for answer in (desk, standings):
+        assert "before round 1" in answer.replies[0].screen.text

@@ -11,6 +11,7 @@ from bot.codec import Verb
 from bot.tournament.tournaments import Change
 from tests.world.chat_room import NoLimits, World
 from tests.world.evening import Evening
+from tests.world.judges_desk import Desk
 
 
 @pytest.fixture
@@ -67,6 +68,7 @@ async def test_tables_of_a_draw_that_is_lost_are_ended(world, redis):
     evening = await Evening.opened(world, 3)
     older = await kept(redis, evening.code)
     await evening.starts("Anna")
+    await evening.deals()
     (table,) = await evening.tables()
     await set_back(redis, evening.code, older)
     await gone_on(world.another_service(), evening.code)
@@ -94,6 +96,21 @@ async def test_a_table_that_is_lost_is_written_again_with_the_same_cards(world, 
     await set_back(redis, table.id, None)
     await evening.tended()
     assert (await world.tables.table(table.id)).game == table.game
+
+
+async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store_has_lost_that(world, redis):
+    evening = await Evening.opened(world)
+    await evening.starts("Anna")
+    desk = await Desk.of(evening, "Anna")
+    one, other = (table.seats[0] for table in (await evening.tournament()).core.rounds[-1].tables[1:3])
+    await desk.types(f"/judge swap #{one} / #{other}")
+    older = await kept(redis, evening.code)
+    await evening.deals()
+    await set_back(redis, evening.code, older)
+    world.restart()  # nobody remembers
+    chat = await world.room.private_chat(evening.people["Anna"])
+    answer = await world.presses(evening.people["Anna"], desk.button("y"), chat=chat)
+    assert "are dealt" in answer.toast
 
 
 async def gone_on(service, code):

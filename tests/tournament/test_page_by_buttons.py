@@ -80,7 +80,7 @@ async def test_no_table_is_watched_that_is_not_there(evening, argument, decision
 
 async def test_ones_own_table_is_found_from_the_page(evening):
     (reply,) = (await evening.presses("Ben", Verb.HAND)).replies
-    assert f"table {(await evening.table_of('Ben')).entry.number}" in reply.screen.text
+    assert f"table {(await evening.table_of('Ben')).kind.number}" in reply.screen.text
     evening.people["Otto"] = evening.world.person("Otto")
     assert "no table" in (await evening.presses("Otto", Verb.HAND)).toast
 

@@ -5,8 +5,9 @@ import pytest
 from bot.codec import Verb
 from bot.table import rights
 from bot.table.model import Stage
-from bot.table.rights import RIGHTS, Right, Role
+from bot.table.roles import USUAL, Right, Role
 from tests.world.evening import Evening
+from tests.world.judges_desk import appointed
 
 JUDGES = {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Right.JUDGE}
 
@@ -50,7 +51,7 @@ async def test_at_a_tournaments_table_a_role_has_a_right_or_it_has_not(evening, 
     table = (await evening.tables())[0]
     assert table.stage is Stage.PLAYING
     assert rights.may(table, frozenset({role}), right) is (role is Role.JUDGE and right in JUDGES)
-    assert RIGHTS[right].lacking
+    assert USUAL[right].lacking
 
 
 async def test_two_losers_who_vote_to_end_are_refused(evening):
@@ -81,7 +82,7 @@ async def test_the_organiser_changes_the_clock_by_the_tables_code_and_never_swit
 async def test_an_organiser_who_plays_cannot_judge_his_rivals(evening):
     own = await evening.table_of("Anna")
     rival = next(seat.person for seat in own.seats if seat.person.name != "Anna")
-    answer = await asked(evening, "Anna", f"/judge fine {own.entry.number} {rival.name} 100 too lucky")
+    answer = await asked(evening, "Anna", f"/judge fine {own.kind.number} {rival.name} 100 too lucky")
     assert "own game" in answer.toast
     answer = await asked(evening, "Anna", f"/judge points {rival.name} 1 too lucky")
     assert "own game" in answer.toast
@@ -102,9 +103,9 @@ async def test_an_admin_who_does_not_play_judges_where_every_judge_plays(evening
     own = await evening.table_of("Anna")
     evening.people["Otto"] = evening.world.person("Otto")
     await evening.says("Otto", "/judge", admin=True)
-    answer = await asked(evening, "Otto", f"/judge annul {own.entry.number} a misdeal")
+    answer = await asked(evening, "Otto", f"/judge annul {own.kind.number} a misdeal")
     await yes(evening, "Otto", answer)
-    assert (await evening.world.tables.table(own.id)).decisions[0].by == "Otto"
+    assert (await evening.world.tables.table(own.id)).decisions[0].judge.name == "Otto"
 
 
 async def test_a_judge_of_this_table_is_none_at_the_next_where_he_plays(evening):
@@ -114,21 +115,22 @@ async def test_a_judge_of_this_table_is_none_at_the_next_where_he_plays(evening)
     answer = await asked(evening, name, f"/judge annul {number} a misdeal")
     assert "own game" in answer.toast
     hers = await evening.table_of("Anna")
-    answer = await asked(evening, name, f"/judge annul {hers.entry.number} a misdeal")
+    answer = await asked(evening, name, f"/judge annul {hers.kind.number} a misdeal")
     assert answer.replies[0].secret
 
 
 async def test_annulling_and_fining_is_one_act_that_is_asked_about_once_more(evening):
     number, table, people = await of_another_table(evening)
-    question = await asked(evening, "Anna", f"/judge both {number} {people[1].name} 120 looked at the talon")
+    await appointed(evening)
+    question = await asked(evening, "Otto", f"/judge both {number} {people[1].name} 120 looked at the talon")
     assert (await evening.world.tables.table(table.id)).decisions == ()
-    await yes(evening, "Anna", question)
+    await yes(evening, "Otto", question)
     judged = await evening.world.tables.table(table.id)
     assert [one.key for one in judged.decisions] == ["fined", "annulled"]
     assert judged.game.totals[1] == -120
     assert judged.rows[0].result["outcome"] == "annulled"
     assert "looked at the talon" in evening.world.room.hand_of(people[0]).screen.text
-    again = await yes(evening, "Anna", question)
+    again = await yes(evening, "Otto", question)
     assert "answered already" in again.toast
     assert len((await evening.world.tables.table(table.id)).decisions) == 2
 
@@ -136,8 +138,9 @@ async def test_annulling_and_fining_is_one_act_that_is_asked_about_once_more(eve
 async def test_a_fine_between_hands_is_held_until_the_next_one(world):
     evening = await Evening.begun(world, words="Friday end=hands:3 rounds=3")
     number, table, people = await of_another_table(evening)
-    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge annul {number} a misdeal"))
-    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge fine {number} {people[0].name} 50 talking"))
+    await appointed(evening)
+    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge annul {number} a misdeal"))
+    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge fine {number} {people[0].name} 50 talking"))
     held = await world.tables.table(table.id)
     assert held.decisions[-1].held
     assert held.game.totals[0] == 0
@@ -149,10 +152,11 @@ async def test_a_fine_between_hands_is_held_until_the_next_one(world):
 
 async def test_tournament_points_are_taken_and_given_back(evening):
     _, _, people = await of_another_table(evening)
-    await yes(evening, "Anna", await asked(evening, "Anna", f"/judge points {people[0].name} 1½ late"))
+    await appointed(evening)
+    await yes(evening, "Otto", await asked(evening, "Otto", f"/judge points {people[0].name} 1½ late"))
     tournament = await evening.tournament()
     assert [str(one.points) for one in tournament.core.penalties] == ["3/2"]
-    await yes(evening, "Anna", await asked(evening, "Anna", "/judge back 1"))
+    await yes(evening, "Otto", await asked(evening, "Otto", "/judge back 1"))
     assert (await evening.tournament()).core.penalties[0].taken_back
 
 
@@ -163,7 +167,7 @@ async def test_tournament_points_are_taken_and_given_back(evening):
         ("/judge fine {table} {rival} −5 x", "from 1 to 1000"),
         ("/judge fine {table} {rival} 100000000000000000000 x", "from 1 to 1000"),
         ("/judge fine {table} {rival} ten x", "from 1 to 1000"),
-        ("/judge fine {table} {rival} 10", "reason"),
+        ("/judge fine {table} {rival} 10 " + "x" * 121, "at most 120"),
         ("/judge fine {table} Anna 10 x", "does not sit"),
         ("/judge fine {table} Nobody 10 x", "Nobody"),
         ("/judge fine 17 {rival} 10 x", "no such table"),

@@ -34,7 +34,7 @@ async def test_what_everybody_and_a_judge_see_is_the_same_whatever_lies_in_the_h
     tournament = await evening.tournament()
     tables = dict(enumerate(await evening.tables(), 1))
     now = evening.world.time
-    draft = Draft(id=1, judge=evening.people["Anna"].key, act=Act.ANNUL, table=1, hand=1, reason="x")
+    draft = Draft(id=1, judge=evening.people["Anna"].key, act=Act.ANNUL, table=1, hand=1, reason="mistake")
     for seed in range(5):
         others = {number: unseen_dealt_differently(table, seed) for number, table in tables.items()}
         assert others != tables

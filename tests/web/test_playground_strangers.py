@@ -13,6 +13,7 @@ from adapters.redis.store import RedisTables
 from bot.asking.allowances import CODES
 from bot.codec import Token, Verb, decode, encode
 from bot.table.model import Table
+from bot.table.stored import read
 from tests.chat.bot_process import BotProcess
 from tests.web.page_client import PageClient, opened_room
 
@@ -61,7 +62,7 @@ async def the_table(database: Database) -> tuple[int, Table]:
     """The only table, and its version."""
     [(table_id, _)] = await RedisSchedule(database).everywhere()
     stored = await RedisTables(database).load(table_id)
-    return stored.version, Table.model_validate_json(stored.body)
+    return stored.version, read(stored)
 
 
 def in_power(table: Table) -> list[object]:

@@ -17,6 +17,7 @@ from adapters.redis.store import RedisTables
 from adapters.web.rooms import new_key
 from bot.codec import Verb, decode
 from bot.table.model import Stage, Table
+from bot.table.stored import read
 from engine.cards import CODES
 from engine.view import as_json, view
 from tests.chat.bot_process import BotProcess
@@ -131,7 +132,7 @@ async def the_table(database: Database) -> Table | None:
         return None
     [(table_id, _)] = scheduled
     stored = await RedisTables(database).load(table_id)
-    return Table.model_validate_json(stored.body)
+    return read(stored)
 
 
 async def whose_turn(database: Database, browsers: list[Browser]) -> tuple[Table | None, Browser | None]:

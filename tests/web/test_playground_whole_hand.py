@@ -7,6 +7,7 @@ from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.table.model import Table
+from bot.table.stored import read
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
@@ -108,7 +109,7 @@ async def shows_the_hands(page: Page, database: Database) -> bool:
 async def the_table(database: Database) -> Table:
     [(table_id, _)] = await RedisSchedule(database).everywhere()
     stored = await RedisTables(database).load(table_id)
-    return Table.model_validate_json(stored.body)
+    return read(stored)
 
 
 def hands_of_people(table: Table) -> list[str]:

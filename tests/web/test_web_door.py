@@ -1,20 +1,14 @@
-"""Who comes in: keys, invitations for one person each, and rooms of an older release."""
+"""Who comes in: keys, and invitations for one person each."""
 
 import asyncio
 
 import pytest
-import pytest_asyncio
 from fakeredis import FakeAsyncRedis
 
 from adapters.web import pages
-from adapters.web.rooms import PEOPLE_LIMIT, Room, digest, new_key, new_room, with_invitation
+from adapters.web.rooms import PEOPLE_LIMIT, digest, new_key, new_room, with_invitation
 from tests.web.conftest import Playground
 from tests.web.page_client import Door
-
-OLD_ADDRESS = "KgTtnoVYTqSR0hcBZ5ZZHg"
-OLD_ROOM = """{"id": "KgTtnoVYTqSR0hcBZ5ZZHg", "code": "3fa9c41e", "title": "Thousand", "people":
- [{"id": "3fa9c41e-1", "name": "Anna", "language": "en", "has_acted": true}, {"id": "3fa9c41e-2", "name": "Ben"}]}"""
-
 
 # ------------------------------------------------------------------ a new room
 
@@ -208,46 +202,3 @@ async def test_a_key_too_short_to_be_chance_is_not_taken(playground: Playground)
     body = {"invitation": await playground.invited(room), "key": "1234", "name": "Cleo"}
     answer = await playground.asked(f"/t/{room.code}/seat", **body)
     assert (answer.status, "1234" in await answer.text()) == (400, False)
-
-
-# ------------------------------------------------------------------ rooms of an older release
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def old(redis: FakeAsyncRedis) -> Room:
-    await redis.set(f"web:room:{OLD_ADDRESS}", OLD_ROOM)
-    return Room.model_validate_json(OLD_ROOM)
-
-
-async def test_a_room_of_an_older_release_is_played_in_by_its_old_address(playground: Playground, old: Room):
-    answer = await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
-    assert (answer.status, answer.headers["Location"]) == (302, f"/t/{old.code}/chat#key={OLD_ADDRESS}")
-    page = await playground.open(Door(old.code, OLD_ADDRESS))
-    assert page.people == ["3fa9c41e-1", "3fa9c41e-2"]
-    await page.say("still here", id="one", person=1)
-    await page.until(lambda: page.texts("3fa9c41e") == ["still here"])
-    assert (await playground.open(Door(old.code, ""))).refused == "by-invitation"
-
-
-async def test_the_cookie_of_an_older_release_leads_to_its_room_until_there_is_a_new_one(
-    playground: Playground, old: Room
-):
-    cookie = {"Cookie": f"thousand_room={OLD_ADDRESS}"}
-    answer = await playground.client.get("/", headers=cookie, allow_redirects=False)
-    assert answer.headers["Location"] == f"/t/{old.code}/chat#key={OLD_ADDRESS}"
-    assert "Set-Cookie" not in answer.headers
-    fresh = await playground.client.post("/new", headers=playground.origin | cookie)
-    assert "Max-Age=0" in fresh.headers["Set-Cookie"]
-
-
-async def test_friends_are_invited_to_a_room_of_an_older_release(playground: Playground, old: Room):
-    await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
-    guest = await playground.open(await playground.seated(Door(old.code, OLD_ADDRESS), "Cleo"))
-    await playground.client.get(f"/r/{OLD_ADDRESS}", allow_redirects=False)
-    assert guest.people == ["3fa9c41e-3"]
-    assert len((await playground.rooms.load(old.code)).people) == 3, "the old form is not taken a second time"
-
-
-async def test_an_older_release_beside_this_one_opens_no_room_by_code(playground: Playground, redis: FakeAsyncRedis):
-    room = await playground.enter()
-    assert await redis.keys(f"web:room:{room.code}") == []

@@ -209,7 +209,7 @@ async def test_metrics_are_those_of_the_registry_given_and_the_condition():
     async def health() -> Condition:
         return conditions.pop(0)
 
-    async with TestClient(TestServer(create_health_app(health, registry))) as client:
+    async with TestClient(TestServer(create_health_app(health, registry, ["bot.lan"]))) as client:
         text = await (await client.get("/metrics")).text()
         assert "thousand_presses_total 3.0" in text
         assert "thousand_ready 0.0" in text
@@ -217,6 +217,16 @@ async def test_metrics_are_those_of_the_registry_given_and_the_condition():
         text = await (await client.get("/metrics")).text()
         assert "thousand_ready 1.0" in text
         assert "thousand_degraded{" not in text, "what is well again is not told any more"
+
+
+@pytest.mark.parametrize(("host", "status"), [("bot.lan:8000", 200), ("10.0.0.7:8000", 200), ("evil.example", 421)])
+async def test_metrics_are_read_under_a_name_of_this_machine_alone(host, status):
+    async def health() -> Condition:
+        return Condition({"redis": True})
+
+    async with TestClient(TestServer(create_health_app(health, CollectorRegistry(), ["bot.lan"]))) as client:
+        assert (await client.get("/metrics", headers={"Host": host})).status == status
+        assert (await client.get("/readyz", headers={"Host": host})).status == 200, "probes come under any name"
 
 
 async def test_a_file_is_handed_out_for_saving_only(playground: Playground):

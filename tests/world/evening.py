@@ -35,10 +35,16 @@ class Evening:
 
     @classmethod
     async def begun(cls, world: World, people: int = 9, words: str = "Friday Cup end=hands:1 rounds=3") -> "Evening":
-        """Open a tournament and draw its first round."""
+        """Open a tournament, draw its first round, and deal its tables."""
         evening = await cls.opened(world, people, words)
         await evening.starts("Anna")
+        await evening.deals()
         return evening
+
+    async def deals(self) -> None:
+        """Have the tables of the round dealt, if they are not yet, as its organiser."""
+        if (await self.tournament()).is_undealt:
+            await self.presses("Anna", Verb.DEAL)
 
     async def starts(self, name: str) -> None:
         """Press Start, and "as it is" where that asks for another judge first."""
@@ -60,8 +66,9 @@ class Evening:
 
     async def tables(self) -> list[Table]:
         """The tables of the present round."""
-        present = (await self.tournament()).core.current
-        return [await self.world.tables.table(one.code) for one in present.tables] if present else []
+        found = await self.tournament()
+        drawn = () if found.core.current is None or found.is_undealt else found.core.current.tables
+        return [await self.world.tables.table(one.code) for one in drawn]
 
     async def table_of(self, name: str) -> Table:
         key = self.people[name].key
@@ -138,7 +145,8 @@ class Evening:
         await self.world.tables.change(table_id, moved(self.world.time))
 
     async def plays_round(self) -> None:
-        """Play all tables of the present round to their end."""
+        """Play all tables of the present round to their end; they are dealt first."""
+        await self.deals()
         for table in await self.tables():
             await self.plays_quickly(table.id)
         await self.tended()
@@ -153,6 +161,6 @@ def moved(now: float):
             for index, seat in enumerate(table.seats)
         )
         played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
-        return Change(played, (entry,))
+        return Change(played, log=(entry,))
 
     return decide

@@ -8,8 +8,10 @@ from bot.people import Chat
 from bot.table import dealing, lobby, seats
 from bot.table.automatic import chosen_action
 from bot.table.change import Change
-from bot.table.model import SCHEMA, Stage
+from bot.table.model import Stage
 from bot.table.playing import play
+from bot.table.stored import rules_of
+from bot.table.tables import Tables
 from tests.world.chat_room import Chances
 
 NOW = 1_700_000_000.0
@@ -34,7 +36,7 @@ async def play_out(world, table_id, until=lambda table: False):
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, (entry,))
+        return Change(played, log=(entry,))
 
     for _ in range(2000):
         table = await world.table(table_id)
@@ -83,12 +85,19 @@ def played(people, chat, code="K7QX2M", options=None):
         else:
             table, entry = play(table, chosen_action(table), NOW)
         entries.append(entry)
-    return table, Change(table, tuple(entries)).log_lines
+    return table, Change(table, log=tuple(entries)).log_lines
 
 
 async def stored(database, table, log):
     """Put a finished game into a store, as if it had been played there."""
     await RedisTables(database).commit(
-        table.id, expected=0, schema=SCHEMA, body=table.model_dump_json().encode(), log=log, wake=NOW + 10**9
+        table.id,
+        expected=0,
+        what="table",
+        schema=Tables.schema,
+        body=table.model_dump_json().encode(),
+        rules=rules_of(table),
+        log=log,
+        wake=NOW + 10**9,
     )
     await standings.take_in(RedisDirectory(database), table)

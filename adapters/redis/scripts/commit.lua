@@ -1,16 +1,16 @@
 -- One commit: everything or nothing.
 -- KEYS: table, log, seen, wake, shown
--- ARGV: table id, expected version, schema, body, input ('' for none), token, wake time, channel ('' for none),
---       life of seen, size that starts a sweep, inputs kept by it, characters kept of tokens, new version,
---       digest of the input, bytes kept of digests, log entries…
--- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, schema, body} of the newest table.
+-- ARGV: table id, expected version, what it is, schema, body, rules ('' for those that are stored),
+--       input ('' for none), token, wake time, channel ('' for none), life of seen, size that starts a sweep, inputs kept by it,
+--       characters kept of tokens, new version, digest of the input, bytes kept of digests, log entries…
+-- Answers {'done'}, {'done', 'unheard'}, {result} or {result, version, what, schema, body, rules} of the newest table.
 local expected = tonumber(ARGV[2])
-local input, token = ARGV[5], ARGV[6]
+local input, token = ARGV[7], ARGV[8]
 
 local function newest(result)
-  local now = redis.call('HMGET', KEYS[1], 'version', 'schema', 'body')
+  local now = redis.call('HMGET', KEYS[1], 'version', 'what', 'schema', 'body', 'rules')
   if not now[1] then return {result} end
-  return {result, now[1], now[2], now[3]}
+  return {result, unpack(now)}
 end
 
 -- Whether a digest (of eight bytes) stands in a row of them.
@@ -27,13 +27,13 @@ local head = redis.call('HMGET', KEYS[1], 'version', 'resting', 'tokens', 'diges
 local applied = input ~= '' and redis.call('HGET', KEYS[3], input)
 if applied then
   if string.match(applied, ':(.*)$') == token then
-    redis.call('EXPIRE', KEYS[3], ARGV[9])
+    redis.call('EXPIRE', KEYS[3], ARGV[11])
     return {'done'}
   end
   return newest('duplicate')
 end
 local digests = head[4] or ''
-if input ~= '' and among(digests, ARGV[14]) then return newest('duplicate') end
+if input ~= '' and among(digests, ARGV[16]) then return newest('duplicate') end
 
 local tokens = head[3] or ''
 if input == '' and string.find(tokens, token, 1, true) then
@@ -42,31 +42,35 @@ if input == '' and string.find(tokens, token, 1, true) then
 end
 if tonumber(head[1] or '0') ~= expected then return newest('conflict') end
 
-local version = ARGV[13]
+local version = ARGV[15]
 -- First, so that a server out of memory refuses it before anything is written.
-redis.call('HSET', KEYS[1], 'version', version, 'schema', ARGV[3], 'body', ARGV[4])
-if expected == 0 then redis.call('DEL', KEYS[2], KEYS[5]) end
+redis.call('HSET', KEYS[1], 'version', version, 'schema', ARGV[4], 'body', ARGV[5])
+if ARGV[6] ~= '' then redis.call('HSET', KEYS[1], 'rules', ARGV[6]) end
+if expected == 0 then
+  redis.call('HSET', KEYS[1], 'what', ARGV[3])
+  redis.call('DEL', KEYS[2], KEYS[5])
+end
 if head[2] then -- it was forgotten, and is alive again
   redis.call('HDEL', KEYS[1], 'resting')
   redis.call('PERSIST', KEYS[1])
   redis.call('PERSIST', KEYS[2])
   redis.call('PERSIST', KEYS[5])
 end
-for i = 16, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
-redis.call('ZADD', KEYS[4], ARGV[7], ARGV[1])
+for i = 18, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[i]) end
+redis.call('ZADD', KEYS[4], ARGV[9], ARGV[1])
 
 if input == '' then
-  redis.call('HSET', KEYS[1], 'tokens', string.sub(tokens .. token, -tonumber(ARGV[12])))
+  redis.call('HSET', KEYS[1], 'tokens', string.sub(tokens .. token, -tonumber(ARGV[14])))
 else
   redis.call('HSET', KEYS[3], input, version .. ':' .. token)
-  redis.call('EXPIRE', KEYS[3], ARGV[9])
-  redis.call('HSET', KEYS[1], 'digests', string.sub(digests .. ARGV[14], -tonumber(ARGV[15])))
-  if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[10]) then
+  redis.call('EXPIRE', KEYS[3], ARGV[11])
+  redis.call('HSET', KEYS[1], 'digests', string.sub(digests .. ARGV[16], -tonumber(ARGV[17])))
+  if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[12]) then
     local entries, made = redis.call('HGETALL', KEYS[3]), {}
     for i = 2, #entries, 2 do made[i / 2] = tonumber(string.match(entries[i], '^(%d+):')) end
     local newer = {unpack(made)}
     table.sort(newer)
-    local oldest = newer[#newer - tonumber(ARGV[11]) + 1]
+    local oldest = newer[#newer - tonumber(ARGV[13]) + 1]
     for i = 1, #made do
       if made[i] < oldest then redis.call('HDEL', KEYS[3], entries[2 * i - 1]) end
     end
@@ -74,5 +78,5 @@ else
 end
 
 -- The wake-up may fail, as when the user of this connection has no channels: what is written stays written.
-if ARGV[8] ~= '' and type(redis.pcall('SPUBLISH', ARGV[8], ARGV[1])) == 'table' then return {'done', 'unheard'} end
+if ARGV[10] ~= '' and type(redis.pcall('SPUBLISH', ARGV[10], ARGV[1])) == 'table' then return {'done', 'unheard'} end
 return {'done'}

@@ -1,6 +1,6 @@
 -- Reserve the next moments at which calls of a token may go out: one every `every` seconds, each for one worker.
 -- KEYS: limit of the token
--- ARGV: now, every, how far back moments may lie that nobody has reserved, how many are wanted, (refusals, slower)…
+-- ARGV: now, every, how far ahead the first has to lie, how many are wanted, (refusals, slower)…
 -- After so many refusals in ten minutes the moments lie so many times as far apart; the later of these pairs count.
 -- Answers the first moment, the seconds from one to the next, how many. None while the token is held back: then the
 -- first is the end of that.
@@ -19,7 +19,7 @@ for i = 5, #ARGV, 2 do
 end
 every = every * slower
 if held > now then return {string.format('%.4f', held), string.format('%.4f', every), 0} end
-local first = math.max(following, now - tonumber(ARGV[3]))
+local first = math.max(following, now + tonumber(ARGV[3]))
 redis.call('HSET', KEYS[1], 'next', string.format('%.4f', first + wanted * every))
 if redis.call('PTTL', KEYS[1]) < 660000 then redis.call('PEXPIRE', KEYS[1], 660000) end
 return {string.format('%.4f', first), string.format('%.4f', every), wanted}

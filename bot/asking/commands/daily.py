@@ -10,9 +10,10 @@ from bot.asking.commands.request import CommandRequest
 from bot.codec import Token
 from bot.daily.model import Day
 from bot.daily.opening import made
-from bot.daily.standings import chat_key, finished_in, results_in
+from bot.daily.standings import chat_key, counted_with, finished_in, results_in
 from bot.finished import dailies
 from bot.people import NAMELESS
+from bot.ports.days import ALL
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
 from bot.screens import daily as screens
@@ -59,9 +60,8 @@ async def page(asked: CommandRequest) -> Answer:
     if own is None or not own.rows:
         return Answer(replies=(Reply(screen=screens.page(told, asked.language)),))
     await dailies.take_in(asked.directory, own)  # the last card may have been played just now
-    told = replace(
-        told, numbers=await asked.directory.days.numbers(today.date), chats=await _own_chats(asked, today), streak=0
-    )
+    numbers = await asked.directory.days.numbers(today.date, room=_room(asked))
+    told = replace(told, numbers=numbers, chats=await _own_chats(asked, today), streak=0)
     shared, all_of_it = screens.share(own, asked.language), screens.page(told, asked.language)
     return Answer(replies=(Reply(screen=shared), Reply(screen=all_of_it)))
 
@@ -69,17 +69,22 @@ async def page(asked: CommandRequest) -> Answer:
 async def _yesterday(asked: CommandRequest, today: Day) -> Page:
     """Return the page with what is known of the day before."""
     date = next_to(today.date, -1)
-    told = Page(today, today, streak=dailies.streak_before(asked.about, today.date))
+    room = _room(asked)
+    told = Page(today, today, streak=dailies.streak_before(asked.about, today.date), of_room=room != ALL)
     yesterday = await asked.days.kept(date)
     if yesterday is None:
         return told
-    numbers = await asked.directory.days.numbers(date)
-    best = await dailies.best_table(asked.tables, yesterday) if numbers.count else None
+    numbers = await asked.directory.days.numbers(date, room=room)
+    best = await dailies.best_table(asked.tables, yesterday, room) if numbers.count else None
     name = None
     if best is not None:
         person = best.seats[screens.OWN].person
         name = person.name if person is not None else NAMELESS
     return replace(told, yesterday=yesterday, before=numbers, best=name, opened=may_open(date, asked.tables.now()))
+
+
+def _room(asked: CommandRequest) -> str:
+    return counted_with(asked.person, asked.messengers)
 
 
 async def _own_chats(asked: CommandRequest, day: Day) -> list[Shared]:
@@ -144,7 +149,7 @@ async def _begin(asked: CommandRequest, day: Day) -> Answer:
 async def _best(asked: CommandRequest, date: str) -> Answer:
     """Show how a day that is over was played best."""
     day = await asked.days.kept(date) if may_open(date, asked.tables.now()) else None
-    best = await dailies.best_line(asked.tables, day) if day is not None else None
+    best = await dailies.best_line(asked.tables, day, _room(asked)) if day is not None else None
     if best is None:
         raise Refusal("daily-gone")
     return Answer(replies=(Reply(screen=best_line(best, asked.language)),))

@@ -10,7 +10,7 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
 from bot.codec import Token
-from bot.people import Person, inert
+from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.refusals import done as said
@@ -23,13 +23,13 @@ from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
 from bot.table.effects import Remembered
 from bot.table.model import Table
-from bot.table.rights import Right
-from bot.tournament import judging
-from bot.tournament.model import Act, Draft, Member, Stage, Tournament, read_code
-from bot.tournament.tables import is_begun
+from bot.table.roles import Right
+from bot.tournament import judging, rounds
+from bot.tournament.model import Act, Draft, Member, Tournament, read_code
 from bot.tournament.tournaments import Change, free_codes
 from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
+from engine.tournament.model import OTHER, REASONS
 
 __all__ = ["free_codes", "judge", "member_of", "pressed", "seen"]
 
@@ -60,7 +60,8 @@ async def judge(asked: CommandRequest) -> Answer:
     if not asked.args:
         return _private(asked, desk.main(found, asked.person.key, asked.language, admin=admin))
     if first.lower() == REASON:
-        return await _reason(asked, code, rest)
+        screen = await _reasoned(asked, code, remark=judge_typed.remark(rest))
+        return Answer() if screen is None else _private(asked, screen)
     draft = judge_typed.read(found, asked.person.key, asked.args)
     return _private(asked, await _asked_once_more(asked, found, draft))
 
@@ -85,7 +86,7 @@ async def _admin(asked: CommandRequest, found: Tournament) -> bool:
 
 
 def _must_have_desk(found: Tournament, key: str, *, admin: bool) -> None:
-    if not (rights.is_judge(found.core, key) or (admin and not questions.plays(found.core, key))):
+    if not (rights.is_judge(found.core, key) or admin):
         raise Refusal("judges-only-offer")
 
 
@@ -106,8 +107,6 @@ async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draf
         if hand is None:
             raise Refusal("no-hand-to-annul" if table.is_live else "table-done")
         draft = draft.model_copy(update={"hand": hand})
-    if draft.act is Act.SWAP:
-        await _must_be_untouched(asked, found, draft)
     kept: list[tuple[Tournament, Draft]] = []
 
     def drafted(now: Tournament) -> Change:
@@ -118,23 +117,25 @@ async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draf
     return desk.sure(kept[-1][0], kept[-1][1], asked.language)
 
 
-async def _reason(asked: CommandRequest, code: str, words: str) -> Answer:
-    """Give one's own reason for what one was just asked about."""
+async def _reasoned(
+    asked: CommandRequest, code: str, number: int | None = None, *, reason: str = "", remark: str | None = None
+) -> Screen | None:
+    """Choose the reason for what one was just asked about, or add a remark. None if that has been done before."""
     kept: list[tuple[Tournament, Draft]] = []
 
     def reasoned(now: Tournament) -> Change:
         draft = next((one for one in now.drafts if one.judge == asked.person.key), None)
-        if draft is None:
+        if draft is None or draft.act not in judging.WITH_REASON or number not in {None, draft.id}:
             raise Refusal("desk-answered")
-        draft = draft.model_copy(update={"reason": inert(" ".join(words.split()))})
+        words = draft.remark if remark is None else remark
+        chosen = reason or draft.reason or (OTHER if words else "")
+        draft = draft.model_copy(update={"reason": chosen, "remark": words})
         judging.check(now, draft, asked.person, admin=asked.speaks_for(now.home), now=asked.tables.now())
         kept.append(judging.drafted(now, draft))
         return Change(kept[-1][0])
 
     await asked.tournaments.change(code, reasoned, input_id=asked.press.input_id)
-    if not kept:
-        return Answer()
-    return _private(asked, desk.sure(kept[-1][0], kept[-1][1], asked.language))
+    return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
 
 
 # ------------------------------------------------------------------------------------------------------------- presses
@@ -148,7 +149,9 @@ async def pressed(asked: CommandRequest, token: Token) -> Answer:
     what, numbers = _read(token.argument)
     if what in "yn":
         return await _answered(asked, found, numbers, yes=what == "y")
-    if what in "mkJ" or not numbers:
+    if what == "R":
+        return await _chosen(asked, found, numbers)
+    if what in "mkJo" or not numbers:
         return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
     if token.decision != found.core.round:
         raise Refusal("stale-button")
@@ -157,7 +160,7 @@ async def pressed(asked: CommandRequest, token: Token) -> Answer:
     if what == "t":
         table = await _table(asked, found, numbers[0])
         return _shown(asked, desk.table(found, table, numbers[0], asked.language, asked.tables.now()))
-    draft = desk.draft(found, asked.person.key, what, numbers, asked.language)
+    draft = desk.draft(found, asked.person.key, what, numbers)
     if draft is None:
         return _shown(asked, desk.page(found, asked.person.key, what, numbers, asked.language, admin=admin))
     return _shown(asked, await _asked_once_more(asked, found, draft))
@@ -178,6 +181,14 @@ def _shown(asked: CommandRequest, screen: Screen) -> Answer:
     raise Refusal("unknown-button")
 
 
+async def _chosen(asked: CommandRequest, found: Tournament, numbers: list[int]) -> Answer:
+    """Take a reason from the list."""
+    if len(numbers) != 2 or not 1 <= numbers[0] <= len(REASONS):
+        raise Refusal("unknown-button")
+    screen = await _reasoned(asked, found.id, numbers[1], reason=REASONS[numbers[0] - 1])
+    return Answer() if screen is None else _shown(asked, screen)
+
+
 async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int], *, yes: bool) -> Answer:
     """Do what was asked about, or drop it."""
     if len(numbers) != 1:
@@ -186,13 +197,19 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
     if not yes:
         await asked.tournaments.change(found.id, lambda now: Change(judging.without(now, draft)))
         return _shown(asked, desk.dropped(found, asked.language))
+    if judging.lacks_reason(draft):
+        return _shown(asked, desk.sure(found, draft, asked.language))
     admin = asked.speaks_for(found.home)
+    if judging.is_proposed(found, draft, asked.person.key):
+        return await _proposed(asked, found, draft)
+    if draft.act is Act.CONFIRM:
+        return await _confirmed(asked, found, draft, admin=admin)
     if draft.act in judging.AT_TABLES or draft.act is Act.END:
         await _at_table(asked, found, draft, admin=admin)
         await asked.tournaments.change(found.id, lambda now: Change(_finished(asked, judging.without(now, draft))))
         return _shown(asked, desk.done(found, draft, asked.language))
     if draft.act is Act.SWAP:
-        await _must_be_untouched(asked, found, draft)
+        await _must_be_undealt(asked, found)
     if draft.act is Act.CANCEL:
         await _tables_ended(asked, found)
 
@@ -205,11 +222,54 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
     return _shown(asked, desk.done(found, draft, asked.language))
 
 
+async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> Answer:
+    """Propose what a judge who plays would take from a player. A hand is annulled with it at once."""
+    hands = 0
+    if draft.act in judging.AT_TABLES:
+        table = await _table(asked, found, draft.table)
+        if not table.is_live:
+            raise Refusal("table-done")
+        hands = judging.lapses_after(table)
+    if draft.act is Act.ANNUL_AND_FINE:
+        await _at_table(asked, found, draft, admin=False)
+
+    def proposed(now: Tournament) -> Change:
+        judging.draft_of(now, asked.person.key, draft.id)
+        return Change(_finished(asked, judging.proposed(now, draft, asked.person, hands)))
+
+    await asked.tournaments.change(found.id, proposed, input_id=asked.press.input_id)
+    return _shown(asked, desk.proposed(found, draft, asked.language))
+
+
+async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, admin: bool) -> Answer:
+    """Do what somebody else has proposed."""
+    proposal = judging.proposal_of(found, draft.other)
+
+    def fined(ask: TableRequest) -> TableChange:
+        if judging.has_lapsed(proposal, ask.table) and all(one.draft != draft.other for one in ask.table.decisions):
+            raise Refusal("proposal-lapsed")
+        fine = judging.decisions(
+            found, proposal.draft, proposal.by, admin=False, confirmer=asked.person, confirmer_admin=admin
+        )
+        return decided_by(ask.table, ask.now, *fine)
+
+    if proposal.hands:
+        await asked.change(fined, _code(found, proposal.draft.table))
+
+    def acted(now: Tournament) -> Change:
+        judging.draft_of(now, asked.person.key, draft.id)
+        after = judging.confirmed(now, draft, asked.person, admin=admin, now=asked.tables.now())
+        return Change(_finished(asked, after))
+
+    await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
+    return _shown(asked, desk.done(found, draft, asked.language))
+
+
 async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
     """End all games before a tournament is called off: then the secrets of its deals may be told."""
     if not rights.is_organiser(found.core, asked.person.key):
         raise refuse("not_the_organiser")
-    for number in questions.tables_left(found.core) if found.core.rounds else ():
+    for number in () if found.is_undealt else questions.tables_left(found.core):
         await asked.tables.quietly(
             asked.tables.change(
                 _code(found, number),
@@ -241,25 +301,18 @@ async def _at_table(asked: CommandRequest, found: Tournament, draft: Draft, *, a
 
 
 def _code(found: Tournament, number: int) -> str:
-    tables = found.core.rounds[-1].tables if found.core.rounds else ()
-    if not 1 <= number <= len(tables):
-        raise refuse("no_such_table")
-    return tables[number - 1].code
+    return rounds.code_of(found, found.core.round, number)
+
+
+async def _must_be_undealt(asked: CommandRequest, found: Tournament) -> None:
+    """Raise if a table of the round is there: the store may have lost that the round was dealt."""
+    for one in found.core.rounds[-1].tables if found.is_undealt else ():
+        if await asked.tables.store.version(one.code) is not None:
+            raise refuse("round_begun")
 
 
 async def _table(asked: CommandRequest, found: Tournament, number: int) -> Table:
     return await asked.tables.table(_code(found, number))
-
-
-async def _must_be_untouched(asked: CommandRequest, found: Tournament, draft: Draft) -> None:
-    """Raise if a card has been played anywhere in this round."""
-    if found.core.stage is not Stage.PLAYING:
-        raise refuse("not_playing")
-    for number in range(1, len(found.core.rounds[-1].tables) + 1):
-        if is_begun(await _table(asked, found, number)):
-            raise refuse("round_begun")
-    for number in (draft.player, draft.other):
-        questions.player(found.core, number)
 
 
 # ------------------------------------------------------------------------------------------------ what is done at once

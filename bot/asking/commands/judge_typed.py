@@ -1,13 +1,14 @@
-"""What a judge types: `/judge fine 3 Anna 120 looked at the talon`."""
+"""What a judge types: `/judge fine 3 Anna 120 looked at the talon`. The words at the end are the remark."""
 
 from __future__ import annotations
 
-from bot.people import NAMELESS, clean_name, inert
+from bot.people import NAMELESS, clean_name, inert, one_line
 from bot.refusal import Refusal
 from bot.texts import bare
 from bot.tournament.model import Act, Draft, Tournament
 from engine.tournament.errors import refuse
 from engine.tournament.judging import read_fine, read_points
+from engine.tournament.model import LONGEST_REMARK, OTHER
 
 EXAMPLES = "annul 3 …, fine 3 Anna 50 …, both 3 Anna 50 …, points Anna 1 …, out Anna …, back 1"
 _TABLES = {"annul": Act.ANNUL, "fine": Act.FINE, "both": Act.ANNUL_AND_FINE, "end": Act.END}
@@ -26,15 +27,17 @@ def read(found: Tournament, judge: str, typed: str) -> Draft:
     match word:
         case "points":
             player, rest = _player(found, rest)
-            points, reason = _first(rest)
+            points, rest = _first(rest)
             taken = read_points(points)
-            return Draft(id=0, judge=judge, act=Act.POINTS, player=player, points=str(taken), reason=_reason(reason))
+            return Draft(id=0, judge=judge, act=Act.POINTS, player=player, points=str(taken), **_why(rest))
         case "out":
-            player, reason = _player(found, rest)
-            return Draft(id=0, judge=judge, act=Act.DISQUALIFY, player=player, reason=_reason(reason))
+            player, rest = _player(found, rest)
+            return Draft(id=0, judge=judge, act=Act.DISQUALIFY, player=player, **_why(rest))
         case "back":
             number = _number(rest)
             return Draft(id=0, judge=judge, act=Act.TAKE_BACK, other=max(number - 1, 0))
+        case "confirm":
+            return Draft(id=0, judge=judge, act=Act.CONFIRM, other=_number(rest))
         case "appoint":
             return _appointed(found, judge, rest)
         case "dismiss":
@@ -55,7 +58,7 @@ def _at_table(found: Tournament, judge: str, act: Act, rest: str) -> Draft:
         player, rest = _player(found, rest)
         typed, rest = _first(rest)
         points = str(read_fine(typed))
-    return Draft(id=0, judge=judge, act=act, table=table, player=player, points=points, reason=_reason(rest))
+    return Draft(id=0, judge=judge, act=act, table=table, player=player, points=points, **_why(rest))
 
 
 def _first(rest: str) -> tuple[str, str]:
@@ -63,8 +66,18 @@ def _first(rest: str) -> tuple[str, str]:
     return word, rest.strip()
 
 
-def _reason(typed: str) -> str:
-    return inert(" ".join(typed.split()))
+def remark(typed: str) -> str:
+    """Return a remark as it is kept. Raises EngineError for one that is too long."""
+    words = " ".join(typed.split())
+    if len(words) > LONGEST_REMARK:
+        raise refuse("bad_remark", maximum=LONGEST_REMARK)
+    return one_line(words, LONGEST_REMARK)
+
+
+def _why(typed: str) -> dict[str, str]:
+    """Return reason and remark: without a word about it the reason is chosen from the list."""
+    words = remark(typed)
+    return {"reason": OTHER if words else "", "remark": words}
 
 
 def _number(typed: str) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.asking import allowances, presses
+from bot.asking import presses
 from bot.asking.commands import tournament_export
 from bot.asking.commands.opening import usual_rules
 from bot.asking.commands.request import CommandRequest
 from bot.finished import dailies, records
+from bot.finished.records import FinishedGame
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
 from bot.screens import help as help_screens
@@ -21,7 +22,6 @@ from bot.table.change import Change, TableRequest
 from bot.table.ending import LAST_VOID
 from bot.table.model import Table
 from bot.texts.typed import meant
-from bot.tournament.model import read_code
 
 FINISHED_SHOWN = 10
 
@@ -39,12 +39,12 @@ async def hand(asked: CommandRequest) -> Answer:
 
 
 async def _table_of_hand(asked: CommandRequest) -> str:
-    """Return the table that is meant; in a chat without one the asker's at a tournament, which stands in no chat."""
+    """Return the table that is meant; in a chat without one the asker's that is played without a board."""
     try:
         return await asked.table_id()
     except Refusal:
         for table_id in await asked.directory.tables_of_person(asked.person.key):
-            if (await asked.tables.table(table_id)).entry is not None:
+            if not (await asked.tables.table(table_id)).kind.has_board:
                 return table_id
         raise
 
@@ -108,19 +108,18 @@ async def verify(asked: CommandRequest) -> Answer:
     Anybody with the code may see that: of a game that is on it tells the seals, and opens those of hands that are over.
     """
     table = await asked.tables.table(await _game_meant(asked))
-    if table.lesson:
-        raise Refusal("lesson-cards")
+    if not table.kind.sealed:
+        raise Refusal(table.kind.no_words)
     table = await as_opened(asked, table)
     language = asked.language if asked.press.chat.private else table.language
-    screen, document = verify_screen.verification(table, language), verify_screen.every_seal(table, language)
+    screen = verify_screen.verification(table, language, discord=asked.press.chat.platform == "discord")
+    document = verify_screen.every_seal(table, language)
     return Answer(replies=(Reply(screen=screen, private=asked.press.chat.private, document=document),))
 
 
 async def as_opened(asked: CommandRequest, table: Table) -> Table:
-    """Return a table with what opens its seal, where that stands beside it: of a deal of the day that is over."""
-    if table.daily is None:
-        return table
-    return dailies.opened(table, await asked.days.kept(table.daily.date), asked.tables.now())
+    """Return a table with what opens its seal, where that has come since the hand was dealt."""
+    return await dailies.opened(asked.days, table, asked.tables.now())
 
 
 async def _game_of_the_askers(asked: CommandRequest) -> Table:
@@ -165,17 +164,15 @@ async def _last_game(asked: CommandRequest) -> str | None:
 async def history(asked: CommandRequest) -> Answer:
     """List finished games."""
     key = asked.person.key if asked.press.chat.private else asked.press.chat.key
-    games = await asked.directory.finished(key, FINISHED_SHOWN)
+    games = [FinishedGame.model_validate(game) for game in await asked.directory.finished(key, FINISHED_SHOWN)]
     return Answer(replies=(Reply(screen=pages.history(games, asked.language)),))
 
 
 async def export(asked: CommandRequest) -> Answer:
     """Give the record file of a game (with the code typed, else the chat's, else its last one), or of a tournament."""
-    entered = read_code(asked.args) if asked.args else None
-    if entered is not None:
-        await asked.spend(allowances.CODES)
-        return await tournament_export.export(asked, entered)
-    code = await _game_meant(asked)
+    code = await (asked.code(asked.args, of_tournament=True) if asked.args else _game_meant(asked))
+    if await asked.is_tournament(code):
+        return await tournament_export.export(asked, code)
     table = await asked.tables.table(code)
     if table.seat_of(asked.person.key) is None and not (not table.is_live and await asked.judges(code)):
         raise Refusal("not-seated")

@@ -12,25 +12,28 @@ from bot.asking.commands.request import CommandRequest
 from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
-from bot.screens.refusals import done
-from bot.table import again, door, lobby, seats
+from bot.screens.refusals import done, refused
+from bot.table import again, door, kinds, lobby, seats
 from bot.table.change import Change, Denied
+from bot.table.kinds import AnyKind
 from bot.table.model import Seat, Table
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
 PRACTICE_SEATS = 3
+LESSON = "learn"  # what the link carries that leads from a group to a lesson
 WRITTEN_WITHIN = (0.1, 0.2, 0.4)  # seconds in which a table is there after its chat has been taken for it
 
 
 async def newgame(asked: CommandRequest) -> Answer:
     """Open a table in a chat; in a private chat, begin a practice game."""
+    tables = asked.tables
     try:
         return await _open(asked)
     except Refusal as refusal:
         if refusal.key == "already-playing-here":
             there = await _written(asked, str(refusal.params["code"]))
-            if there is not None and there.opened_by == asked.press.input_id:
+            if there is not None and await tables.store.was_applied(there.id, asked.press.input_id):
                 return Answer()  # by this very command, which was delivered twice, perhaps at this moment
             if there is not None and not asked.args:
                 await asked.facts.board_asked_for(there.id, asked.press.chat)
@@ -47,11 +50,11 @@ async def practise(asked: CommandRequest) -> Answer:
 async def learn(asked: CommandRequest) -> Answer:
     """Begin a hand with explanations in a private chat, by the preset typed or the chat's usual one."""
     if not asked.press.chat.private:
-        raise Refusal("private-only")
-    return await _open(asked, lesson=True)
+        return Answer(toast=refused(Refusal("private-only"), asked.aloud), url=asked.start_link(LESSON))
+    return await _open(asked, kinds.LESSON)
 
 
-async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
+async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
     tables, chat = asked.tables, asked.press.chat
     ended = await no_game_here(asked)
     await asked.spend(allowances.TABLES)
@@ -74,16 +77,14 @@ async def _open(asked: CommandRequest, *, lesson: bool = False) -> Answer:
         now=tables.now(),
         chance=tables.chance,
         settings={"pictures": asked.messengers[chat.platform].pictures, **kept, **typed_door, "beacon": tables.beacon},
+        kind=kind,
     )
-    table = seats.with_seat(table, 0, own_seat(asked)).model_copy(update={"opened_by": asked.press.input_id})
+    table = seats.with_seat(table, 0, own_seat(asked))
     try:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    if lesson:
-        change = _lesson(asked, table)
-    else:
-        change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
+    change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
     await _written_down(asked, change, ended)
     if table.seats[0].unreachable:
         # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
@@ -118,7 +119,6 @@ async def once_more(asked: CommandRequest, table_id: str) -> Answer:
         raise Refusal("no-room")
     tables = asked.tables
     table = again.opened(old, await _free_code(asked), own_seat(asked), asked.person, tables.now(), tables.chance)
-    table = table.model_copy(update={"opened_by": asked.press.input_id})
     await _written_down(asked, again.begun_if_complete(table, tables.now(), tables.chance), open_here)
     return asked.say("again")
 
@@ -148,13 +148,13 @@ def own_seat(asked: CommandRequest) -> Seat:
 
 async def _written_down(asked: CommandRequest, change: Change, ended: str | None) -> None:
     """Write a new table that stands in its home chat. Raises Refusal if somebody else was quicker."""
-    tables, table = asked.tables, change.table
+    tables, table = asked.tables, change.value
     await take_chat(asked, table.id, ended, table.home)
     await asked.directory.link_person(asked.person.key, table.id, on=True)
     try:
-        await tables.create(change)
+        await tables.create(change, input_id=asked.press.input_id)
     except Refusal:
-        if (await tables.table(table.id)).opened_by != asked.press.input_id:  # else its own write was repeated
+        if not await tables.store.was_applied(table.id, asked.press.input_id):  # else its own write was repeated
             # The code was taken in this very moment: nothing may lead to that table.
             await asked.directory.link_person(asked.person.key, table.id, on=False)
             await asked.directory.link_chat(table.home.key, None)
@@ -201,9 +201,5 @@ def _practice(asked: CommandRequest, table: Table) -> Change:
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
-    return Change(*lobby.start(table, asked.tables.now(), asked.tables.chance))
-
-
-def _lesson(asked: CommandRequest, table: Table) -> Change:
-    """Deal the hand that is the same for everybody: nothing is drawn for it."""
-    return _practice(asked, table.model_copy(update={"lesson": True, "next_deal": None, "beacon": False}))
+    started, log = lobby.start(table, asked.tables.now(), asked.tables.chance)
+    return Change(started, log=log)

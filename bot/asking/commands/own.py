@@ -11,7 +11,7 @@ from bot.codec import Token, Verb
 from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.screen import Answer, Reply, Screen
+from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens import help as help_screens
 from bot.screens import pages, questions
 from bot.screens.afterwards import standings as standings_screen
@@ -21,7 +21,7 @@ from bot.table import seats
 from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.model import TIPS, Table
-from bot.table.rights import Right
+from bot.table.roles import Right
 from bot.texts import LANGUAGES, Markup, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
@@ -30,7 +30,7 @@ from bot.tournament.tournaments import Change as TournamentChange
 
 
 async def language(asked: CommandRequest) -> Answer:
-    """Choose the asker's language; an admin chooses the group's with it."""
+    """Choose the asker's language in their private chats; an admin chooses a group's there."""
     if not asked.args:
         return Answer(replies=(Reply(screen=pages.languages(asked.language)),))
     wanted = next((known for known in LANGUAGES if folded(asked.args) in _names(known)), None)
@@ -71,6 +71,9 @@ async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
 
 
 async def _speak(asked: CommandRequest, language: str) -> Answer:
+    if asked.press.admin and not asked.press.chat.private:
+        await _spoken_here(asked, language)
+        return Answer(toast=done("language-set", language))
     tables = asked.tables
     await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
@@ -79,15 +82,24 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     speaking = asked.about.get("tournament")
     if speaking is not None:
         await _quietly(asked, str(speaking), lambda now: entering.spoken(now, person))
-    if asked.press.admin and not asked.press.chat.private:  # of this chat, whose language it is
-        here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
-        if here is not None:
-            await _quietly(asked, str(here), lambda now: now.model_copy(update={"language": language}))
-        await asked.directory.save_chat(asked.press.chat.key, {"language": language})
-        table_here = await asked.directory.table_of_chat(asked.press.chat.key)
-        if table_here is not None:
-            await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))
-    return Answer(toast=done("language-set", language))
+    line = done("language-set", language)
+    if not asked.is_public:
+        return Answer(toast=line)
+    if asked.about.get("private"):
+        return Answer(replies=(Reply(screen=Screen(text=Markup.of(line))),))
+    return Answer(toast=line, stay=Stay.UNSAID)  # nobody else's business, and there is no other place to say it
+
+
+async def _spoken_here(asked: CommandRequest, language: str) -> None:
+    """Let an admin choose the language of the chat, of its tournament and its board; their own stays as it is."""
+    tables = asked.tables
+    here = (await asked.directory.chat(asked.press.chat.key)).get("tournament")
+    if here is not None:
+        await _quietly(asked, str(here), lambda now: now.model_copy(update={"language": language}))
+    await asked.directory.save_chat(asked.press.chat.key, {"language": language})
+    table_here = await asked.directory.table_of_chat(asked.press.chat.key)
+    if table_here is not None:
+        await tables.quietly(tables.change(table_here, lambda table: _board_spoken(asked.ask(table), language)))
 
 
 async def _quietly(asked: CommandRequest, code: str, change: Callable[[Tournament], Tournament]) -> None:
@@ -124,7 +136,8 @@ async def mydata(asked: CommandRequest) -> Answer:
     games = await asked.directory.finished(asked.person.key, FINISHED_SHOWN)
     played = standings_screen.lines(await players.own_standing(asked), asked.language)
     screen = pages.my_data(asked.person, dict(asked.about), games, played, asked.language)
-    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=done("open-private-chat", asked.aloud))
+    line = done("open-private-chat", asked.aloud)
+    return Answer(replies=(Reply(screen=screen, secret=True),), fallback=line, url=asked.start_link(""))
 
 
 async def deletemydata(asked: CommandRequest) -> Answer:

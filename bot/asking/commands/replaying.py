@@ -6,6 +6,7 @@ from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_la
 from bot.asking.commands.request import CommandRequest
 from bot.codec import BadToken, Token, Verb, decode
 from bot.finished import dailies, records
+from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
 from bot.ports.presses import Command, Pressed
 from bot.refusal import Refusal
@@ -77,15 +78,8 @@ async def newest(asked: CommandRequest) -> str:
 
 async def _finished(asked: CommandRequest, owner: str) -> list[str]:
     """Return the codes of the newest finished games of a chat or person that the asker played, newest first."""
-    games = await asked.directory.finished(owner, FINISHED_SHOWN)
-    return [
-        str(game["table"])
-        for game in games
-        if any(
-            person is not None and (person["platform"], person["id"]) == (asked.person.platform, asked.person.id)
-            for person in game["people"]
-        )
-    ]
+    games = map(FinishedGame.model_validate, await asked.directory.finished(owner, FINISHED_SHOWN))
+    return [game.table for game in games if game.was_played_by(asked.person)]
 
 
 async def _moment(asked: CommandRequest, code: str, place: Place) -> Moment:

@@ -21,10 +21,12 @@ from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens.refusals import done
 from bot.table import lobby
 from bot.table.change import Change, TableRequest
-from bot.table.model import Table
+from bot.table.model import Stage, Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.tables import Tables
 from bot.texts import best
+from bot.tournament import tables as seating
+from bot.tournament.model import read_code
 from bot.tournament.tournaments import Tournaments
 
 
@@ -62,7 +64,7 @@ class CommandRequest:
         """Look up what is remembered of the asker, the language above all, and take in what was typed."""
         self.args = args.strip()
         self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
-        self._here = str(kept["language"]) if "language" in kept else None
+        self._here = kept.get("language") or (await self._language_of_table() if self.is_public else None)
         self.language = best(self.about.get("language") or self.press.person.language)
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
@@ -108,6 +110,14 @@ class CommandRequest:
         """Whether what is nobody else's business is read by the asker alone without going elsewhere."""
         return self.press.chat.private or self.press.ephemeral
 
+    async def _language_of_table(self) -> str | None:
+        """Return the language of the board in a chat that has none of its own."""
+        found = await self.directory.table_of_chat(self.press.chat.key)
+        try:
+            return best((await self.tables.table(found)).language) if found is not None else None
+        except Refusal:
+            return None
+
     async def _chat(self) -> Mapping[str, Any]:
         return await self.directory.chat(self.press.chat.key) if self.is_public else {}
 
@@ -134,13 +144,20 @@ class CommandRequest:
         self.meant = found
         return found
 
-    async def code(self, typed: str) -> str:
-        """Return the table's code that was typed. Raises Refusal for none, and for whoever tries many."""
-        code = lobby.read_code(typed)
+    async def code(self, typed: str, *, of_tournament: bool = False) -> str:
+        """Return the code of a table, or `of_tournament` too, that was typed.
+
+        Raises Refusal for none, and for whoever tries many.
+        """
+        code = lobby.read_code(typed) or (read_code(typed) if of_tournament else None)
         if code is None:
             raise Refusal("bad-code")
         await self.spend(CODES)
         return code
+
+    async def is_tournament(self, code: str) -> bool:
+        """Whether a code is that of a tournament, by what is stored under it."""
+        return await self.tables.registry.what(code) == Tournaments.what
 
     def table_named(self) -> tuple[str | None, str]:
         """Return the table whose code stands first in what was typed, if one does, and the rest."""
@@ -158,13 +175,12 @@ class CommandRequest:
 
     async def judges(self, table_id: str) -> bool:
         """Whether the asker judges a table, as its tournament is now; never at a table of no tournament."""
-        entry = (await self.tables.newest(table_id)).table.entry
-        if entry is None:
+        table = (await self.tables.newest(table_id)).value
+        code = seating.tournament_of(table)
+        if code is None:
             return False
-        tournament = await self.tournaments.tournament(entry.tournament)
-        if tournament.core.round != entry.round:
-            return False
-        return tournament.judges(self.person.key, entry.number, admin=self.speaks_for(tournament.home))
+        tournament = await self.tournaments.tournament(code)
+        return seating.judges(tournament, table, self.person.key, admin=self.speaks_for(tournament.home))
 
     def speaks_for(self, home: Chat) -> bool:
         """Whether the asker speaks for a chat: here and now, or a while ago in that chat."""
@@ -199,6 +215,14 @@ class CommandRequest:
     def say(self, key: str, **params: str | int) -> Answer:
         """Answer with a line."""
         return Answer(toast=done(key, self.aloud, **params))
+
+    def say_with_number(self, key: str, table: Table, **params: str | int) -> Answer:
+        """Answer with a line, and before the first deal with the asker's number in the order of joining."""
+        index = table.seat_of(self.person.key)
+        if table.stage is not Stage.LOBBY or table.closing is not None or index is None:
+            return self.say(key, **params)
+        number = done("number", self.aloud, number=index + 1)
+        return Answer(toast=f"{done(key, self.aloud, **params)} {number}")
 
     def mention(self, key: str, stay: Stay = Stay.PASSING, **params: str | int) -> Answer:
         """Answer with a line about what is seen elsewhere."""

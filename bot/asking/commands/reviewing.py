@@ -69,7 +69,7 @@ async def _found(asked: CommandRequest, code: str) -> tuple[Table, dict[str, Any
         raise Refusal("replay-empty")
     told = records.record(table, log)
     told["hands"] = told["hands"][: len(table.rows)]  # one that was broken off has no points
-    found = await asked.reviewing.of(code, asked.person.key, seat, lambda: json.dumps(told).encode())
+    found = await asked.reviewing.of(code, seat, asked.tries_as, lambda: json.dumps(told).encode())
     if isinstance(found, Progress) and found.failed:
         raise Refusal("review-failed")
     return table, told, found

@@ -16,13 +16,18 @@ from bot.table.acts import told
 from bot.table.change import Change, TableRequest
 from bot.table.effects import Effect, Kept
 from bot.table.model import Stage
-from bot.table.rights import Right
+from bot.table.roles import Right
 from bot.texts import plain
 
 
 async def deal(asked: CommandRequest) -> Answer:
     """Start the game."""
-    return await asked.change(lambda ask: replace(presses.start(ask), answer=asked.mention("started")))
+
+    def started(ask: TableRequest) -> Change:
+        change = presses.start(ask)
+        return change if change.answer.toast else replace(change, answer=asked.mention("started"))
+
+    return await asked.change(started)
 
 
 async def options(asked: CommandRequest) -> Answer:
@@ -92,9 +97,11 @@ def _duration(typed: str) -> int | None:
     """Read `off`, `30s`, `2m`, `1d`: seconds, None for no limit."""
     if is_no_time(typed):
         return None
-    seconds = read_duration(typed) or 0
-    if not presses.SHORTEST_MOVE <= seconds <= presses.LONGEST_MOVE:
+    seconds = read_duration(typed)
+    if seconds is None:
         raise Refusal("timer-bad")
+    if not presses.SHORTEST_MOVE <= seconds <= presses.LONGEST_MOVE:
+        raise Refusal("timer-range", least=presses.SHORTEST_MOVE, most=presses.LONGEST_MOVE // 86400)
     return seconds
 
 
@@ -111,7 +118,7 @@ def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> 
     """Give the asker's voice; where it alone would end a game, ask first whether that is meant."""
     change = presses.cast_vote(ask, kind)
     alone = ask.table.vote is None or ask.table.vote.kind != kind
-    if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.table.stage is Stage.CLOSED):
+    if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):
         return change
     screen = questions.end(ask.table, asked.aloud)
     return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.asking import allowances, presses
-from bot.asking.commands import daily, entering
+from bot.asking import presses
+from bot.asking.commands import daily, entering, opening
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest
 from bot.codec import JOIN_PAYLOAD, Token, Verb
@@ -23,10 +23,11 @@ from bot.table.acts import told
 from bot.table.change import Change, Denied, TableRequest
 from bot.table.effects import Sits
 from bot.table.model import Door, Table
-from bot.table.rights import Right, at_home
+from bot.table.rights import at_home
+from bot.table.roles import Right
 from bot.texts import plain
 from bot.texts.typed import meant
-from bot.tournament import model as codes
+from bot.tournament.model import read_code
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
@@ -42,11 +43,10 @@ async def join(asked: CommandRequest) -> Answer:
                 raise
             return await _open_tables(asked)
         return await _take_seat(asked, here)
-    tournament = codes.read_code(asked.args)
-    if tournament is not None:
-        await asked.spend(allowances.CODES)
-        return await entering.join(asked, tournament)
-    return await _take_seat(asked, await asked.code(asked.args), shown_here=not asked.press.chat.private)
+    code = await asked.code(asked.args, of_tournament=True)
+    if await asked.is_tournament(code):
+        return await entering.join(asked, code)
+    return await _take_seat(asked, code, shown_here=not asked.press.chat.private)
 
 
 async def join_table(asked: CommandRequest, table_id: str) -> Answer:
@@ -81,10 +81,9 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         return await _knock(asked, before, chat)
 
     def seated(table: Table) -> Change:
-        return Change(
-            seats.join(table, seats.seat_for(asked.person, asked.about, guest=guest), chat),
-            answer=asked.say("joined", place=before.home.title or table_id),
-        )
+        joined = seats.join(table, seats.seat_for(asked.person, asked.about, guest=guest), chat)
+        place = before.home.title or table_id
+        return Change(joined, answer=asked.say_with_number("joined", joined, place=place))
 
     try:
         seated(before)  # what is refused is refused before anything is linked
@@ -98,7 +97,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
 
     def seated_and_begun(table: Table) -> Change:
         change = seated(table)
-        return replace(again.begun_if_complete(change.table, tables.now(), tables.chance), answer=change.answer)
+        return replace(again.begun_if_complete(change.value, tables.now(), tables.chance), answer=change.answer)
 
     try:
         return await tables.change(table_id, seated_and_begun, input_id=asked.press.input_id)
@@ -216,19 +215,20 @@ async def start(asked: CommandRequest) -> Answer:
     if asked.args.removeprefix(JOIN_PAYLOAD) == daily.LINK:
         asked.args = ""
         return await daily.page(asked)
-    tournament = codes.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
-    if tournament is not None:
-        await asked.spend(allowances.CODES)
-        asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
-        return await entering.join(asked, tournament)
-    code = lobby.read_code(asked.args.removeprefix(JOIN_PAYLOAD))
-    if code is None:
+    if asked.args.removeprefix(JOIN_PAYLOAD) == opening.LESSON:
+        asked.args = ""
+        return await opening.learn(asked)
+    typed = asked.args.removeprefix(JOIN_PAYLOAD)
+    if not (lobby.read_code(typed) or read_code(typed)):
         return Answer(replies=(Reply(screen=help_screens.start(asked.language, asked.group_link())),))
-    await asked.spend(allowances.CODES)
+    code = await asked.code(typed, of_tournament=True)
+    if await asked.is_tournament(code):
+        asked.about = await asked.directory.person(asked.person.key)  # the private chat is open now
+        return await entering.join(asked, code)
     table = await asked.tables.table(code)
     seated = table.seat_of(asked.person.key)
     if seated is not None and not table.seats[seated].left:
-        return asked.say("joined", place=table.home.title or code)
+        return asked.say_with_number("joined", table, place=table.home.title or code)
     return await _take_seat(asked, code)
 
 
@@ -246,7 +246,7 @@ async def addbot(asked: CommandRequest) -> Answer:
 
 
 def _added(asked: CommandRequest, change: Change) -> Change:
-    name = seat_name(change.table, len(change.table.seats) - 1, asked.aloud)
+    name = seat_name(change.value, len(change.value.seats) - 1, asked.aloud)
     return replace(change, answer=asked.mention("bot-added", name=name))
 
 

@@ -40,7 +40,7 @@ async def tournament(asked: CommandRequest) -> Answer:
     if asked.args.lower() in {ADMINS, ANYONE}:
         return await _restricted(asked, asked.args.lower())
     here = await _open_here(asked)
-    if here is not None and here.opened_by == asked.press.input_id:
+    if here is not None and await asked.tables.store.was_applied(here.id, asked.press.input_id):
         return Answer()  # by this very command, which was delivered twice
     if here is not None and not asked.args:
         return await _shown(asked, here)
@@ -74,12 +74,12 @@ async def _opened(asked: CommandRequest) -> Answer:
         now=tables.now(),
         chance=tables.chance,
         own={"pictures": pictures, **typed.own},
-    ).model_copy(update={"opened_by": asked.press.input_id})
+    )
     effects = (
         Kept(chat.key, {"tournament": code}),
         Remembered(asked.person.key, {"tournament": code}),
     )
-    await asked.tournaments.create(Change(made, effects=effects))
+    await asked.tournaments.create(Change(made, effects=effects), input_id=asked.press.input_id)
     return Answer()
 
 
@@ -166,7 +166,7 @@ async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict
     tables: dict[int, Table] = {}
     for number in page_screen.numbers_on(found, page):
         try:
-            tables[number] = (await asked.tables.newest(found.core.rounds[-1].tables[number - 1].code)).table
+            tables[number] = (await asked.tables.newest(found.core.rounds[-1].tables[number - 1].code)).value
         except Refusal:
             continue  # it is being written at this moment
     return tables

@@ -90,6 +90,31 @@ async def _next(asked: CommandRequest, token: Token) -> Answer:
     return await _draw(asked, token, token.decision)
 
 
+async def _deal(asked: CommandRequest, token: Token) -> Answer:
+    """Have the tables of the round dealt now."""
+
+    def dealt(now: Tournament) -> Change:
+        if now.core.round != token.decision:
+            raise Refusal("stale-button")
+        new = rounds.dealt(now, asked.person.key, asked.tables.now())
+        return Change(judge.seen(new, asked) if new is not now else now, asked.say("round-dealt"))
+
+    return await asked.tournaments.change(token.table, dealt, input_id=asked.press.input_id)
+
+
+async def _kept(asked: CommandRequest, token: Token) -> Answer:
+    """Keep the tournament that somebody else wants to take over."""
+
+    def kept(now: Tournament) -> Change:
+        if not rights.is_organiser(now.core, asked.person.key):
+            raise Refusal("organiser-only")
+        if now.take_over is None:
+            raise Refusal("desk-answered")
+        return Change(judge.seen(now, asked), asked.say("tournament-kept", name=now.core.settings.name))
+
+    return await asked.tournaments.change(token.table, kept, input_id=asked.press.input_id)
+
+
 async def _draw(asked: CommandRequest, token: Token, after: int) -> Answer:
     """Draw the round after the one that the button was drawn in."""
     before = await asked.tournaments.tournament(token.table)
@@ -162,10 +187,7 @@ async def _page(asked: CommandRequest, token: Token) -> Answer:
 async def _watch(asked: CommandRequest, token: Token) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     number = _number(token.argument.removeprefix(settings_screen.INSIDE))
-    drawn = found.core.rounds[token.decision - 1] if 1 <= token.decision <= found.core.round else None
-    if drawn is None or not 1 <= number <= len(drawn.tables):
-        raise Refusal("unknown-button")
-    table = await asked.tables.table(drawn.tables[number - 1].code)
+    table = await asked.tables.table(rounds.code_of(found, token.decision, number))
     screen = spectator.board_of(found, table, number, asked.language, asked.tables.now())
     return _inside(asked, token.argument, screen)
 
@@ -197,7 +219,7 @@ async def _hand(asked: CommandRequest, token: Token) -> Answer:
     place = questions.place(found.core, number) if number is not None and found.core.round else None
     if place is None:
         raise Refusal("no-table-of-yours")
-    code = found.core.rounds[-1].tables[place.table - 1].code
+    code = rounds.code_of(found, found.core.round, place.table)
     return await asked.tables.change(code, lambda table: presses.show_hand(asked.ask(table)))
 
 
@@ -208,6 +230,8 @@ _HANDLERS: Mapping[Verb, Callable[[CommandRequest, Token], Awaitable[Answer]]] =
     Verb.TURN_AWAY: _answer_knock,
     Verb.START: _start,
     Verb.NEXT: _next,
+    Verb.DEAL: _deal,
+    Verb.BACK: _kept,
     Verb.RULES: _rules,
     Verb.MENU: _menu,
     Verb.SET: _set,

@@ -40,11 +40,11 @@ def _taken(asked: CommandRequest, ask: TableRequest) -> Change:
         return Change(words.kept(table, index, None), answer=asked.say("words-off"))
     first, *rest = typed.split(maxsplit=1) or [""]
     if first.lower() == KEEP and rest:
-        return Change(words.kept(table, index, rest[0]), answer=asked.say("words-kept", hand=hand))
+        return Change(words.kept(table, index, rest[0]), answer=asked.say_with_number("words-kept", table, hand=hand))
     if not typed or first.lower() == KEEP:
         raise Refusal("no-words")
     told = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return Change(words.added(table, index, typed), answer=asked.say(told, hand=hand))
+    return Change(words.added(table, index, typed), answer=asked.say_with_number(told, table, hand=hand))
 
 
 async def _lot_meant(asked: CommandRequest) -> str | None:

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
-from bot.screens.daily import LOST, OWN, TOOK
+from bot.screens.daily import LOST, OWN, TOOK, of_day
 from bot.screens.names import named, seat_name, signed
 from bot.table.model import Table
 from bot.texts import Markup, card, rank, say, suit
@@ -14,12 +14,10 @@ from engine.actions import Action, Bid, Concede, Contract, Pass, Play
 
 def best_line(best: Best, language: str) -> Screen:
     """Show how a day was played best, card by card."""
-    table, day = best.table, best.table.daily
-    if day is None:
-        raise ValueError("this is no deal of the day")
+    table = best.table
     person = table.seats[OWN].person
     name = named(person.name, language) if person is not None else seat_name(table, OWN, language)
-    title = say(language, "daily-best", date=day.date, name=name, points=signed(result_of(table) or 0))
+    title = say(language, "daily-best", date=of_day(table).date, name=name, points=signed(result_of(table) or 0))
     lines = [
         Markup(f"<b>{title}</b>"),
         *(
@@ -61,7 +59,7 @@ def _tricks(table: Table, done: Sequence[Action], language: str) -> Iterator[Mar
     """Tell the tricks, each with its cards in the order played. Nobody sits out on a day."""
     plays = [action for action in done if isinstance(action, Play)]
     each = len(table.seats)
-    taken = table.daily.taken if table.daily is not None else ()
+    taken = of_day(table).taken
     for number, start in enumerate(range(0, len(plays), each), start=1):
         cards = (
             say(language, "board-played", name=seat_name(table, one.seat, language), card=card(language, one.card))

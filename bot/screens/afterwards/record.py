@@ -10,11 +10,11 @@ from bot.screens.keys import Row as KeyRow
 from bot.screens.keys import key
 from bot.screens.names import points, seat_name, seat_names, signed
 from bot.screens.rulings import newest_that_fit, told
-from bot.screens.seals import folded, opened, seal
+from bot.screens.seals import opened, seal
 from bot.table import ending
 from bot.table.deals import Row
 from bot.table.model import Stage, Table
-from bot.texts import Markup, card, plain, say, suit
+from bot.texts import Markup, card, folded, plain, say, suit
 
 LENGTH = 1950  # visible characters; Discord shows 2,000
 
@@ -40,8 +40,8 @@ def finished(table: Table, row: Row, language: str) -> Screen:
 
 
 def _proof(table: Table, row: Row, language: str) -> list[Markup]:
-    """Show what checks the deal; a lesson's is known to everybody."""
-    if table.lesson:
+    """Show what checks the deal, if it was sealed."""
+    if not table.kind.sealed:
         return []
     return [folded([seal(row.deal, language), opened(table, row.deal, language), say(language, "finished-check")])]
 
@@ -52,18 +52,17 @@ def _is_present(table: Table, row: Row) -> bool:
 
 
 def _last_trick(table: Table, row: Row, language: str) -> list[Markup]:
-    """The cards of the last trick of the hand that counted last: no board before has shown that trick complete."""
-    newest = next((one for one in reversed(table.rows) if one.counts), None)
-    if row is not newest or not table.ended_trick or table.ended_trick_winner is None:
+    """The cards of the last trick: no board before has shown that trick complete."""
+    if row.last_trick_winner is None:
         return []
     played = Markup.join(
         " · ",
         (
             say(language, "board-played", name=seat_name(table, seat, language), card=card(language, code))
-            for seat, code in table.ended_trick
+            for seat, code in row.last_trick
         ),
     )
-    winner = seat_name(table, table.ended_trick_winner, language)
+    winner = seat_name(table, row.last_trick_winner, language)
     return [say(language, "board-last-trick", cards=played, name=winner)]
 
 
@@ -124,6 +123,7 @@ def game_over(table: Table, language: str) -> Screen:
         say(language, "over-rematch"),
     ]
     again: KeyRow = (key(table, plain(language, "button-rematch"), Verb.AGAIN, style=Style.SUCCESS),)
-    looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if table.rows and table.entry is None else []
+    reviewed = table.rows and not table.kind.contest
+    looking = [key(table, plain(language, "button-review"), Verb.REVIEW)] if reviewed else []
     buttons: KeyRow = (key(table, plain(language, "button-score"), Verb.SCORE), *looking)
     return Screen(text=str(Markup.join("\n", lines)), rows=(again, buttons))

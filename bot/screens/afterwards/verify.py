@@ -1,22 +1,23 @@
 """Checking the deals: what was promised before each hand, what opens the promise, and what that proves."""
 
 from bot.screen import Screen
+from bot.screens import kinds
 from bot.screens.names import seat_name
 from bot.screens.seals import opened
 from bot.table import dealing, words
 from bot.table.deals import Deal
-from bot.table.model import FIRST_SCHEME, Table
+from bot.table.model import Table
 from bot.texts import Markup, say, visible
 from engine import fairness
 
 LENGTH = 1950  # visible characters; Discord shows 2,000
 
 
-def verification(table: Table, language: str) -> Screen:
+def verification(table: Table, language: str, *, discord: bool = False) -> Screen:
     """What the seals prove, the seals that are not opened yet, and the newest opened one, as far as there is room."""
     lines = [
         Markup(f"<b>{say(language, 'verify-title')}</b>"),
-        *_proof(table, language),
+        *_proof(table, language, discord=discord),
         *_unopened(table, language),
         *_looks(table, language),
     ]
@@ -65,24 +66,20 @@ def _beacon(table: Table, deal: Deal, language: str) -> list[Markup]:
     return [say(language, "verify-round", hand=deal.hand, round=deal.round or 0, signature=deal.signature)]
 
 
-def _proof(table: Table, language: str) -> list[Markup]:
-    if table.daily is not None:
-        return _proof_of_day(table, language)
-    if table.scheme == FIRST_SCHEME:
-        return [say(language, "verify-first-scheme"), say(language, "verify-proof-not")]
+def _proof(table: Table, language: str, *, discord: bool) -> list[Markup]:
+    told_otherwise = kinds.screens(table).proof
+    if told_otherwise is not None:
+        return told_otherwise(table, language)
     beacon = ("verify-proof-beacon",) if table.beacon else ()
-    proven = ("verify-how", "verify-proof-none", "verify-proof-words", *beacon, "verify-proof-not")
+    first = () if table.kind.lot else ("verify-proof-first",)
+    proven = ("verify-how", "verify-proof-none", "verify-proof-words", *first, *beacon, "verify-proof-not")
     told = [say(language, key) for key in proven]
     if table.is_live and table.next_deal is not None:
-        told.append(say(language, "verify-copy", seal=words.shown(table.next_deal)))
+        told.append(say(language, "verify-copy"))
+        if discord:
+            told.append(say(language, "verify-copy-discord", seal=words.shown(table.next_deal)))
     told.append(_counts(table, language))
     return told
-
-
-def _proof_of_day(table: Table, language: str) -> list[Markup]:
-    """Say what the seal of a deal of the day proves: it stood a day before, and nobody adds anything."""
-    proven = ("daily-how", "verify-proof-none", *(("daily-proof-beacon",) if table.beacon else ()), "verify-proof-not")
-    return [say(language, key) for key in proven]
 
 
 def _counts(table: Table, language: str) -> Markup:

@@ -77,6 +77,8 @@ def _lines(table: Table, language: str) -> list[Markup]:
         for seat, chair in enumerate(table.seats)
         if chair.unreachable and not chair.unwanted
     ]
+    if table.clock.starting is not None:
+        lines.append(say(language, "lobby-starting"))
     lines += _told(table, language)
     lines += [say(language, "lobby-knock", name=named(one.person.name, language)) for one in table.knocks]
     lines.append(say(language, f"lobby-door-{table.door}", code=table.id))
@@ -84,8 +86,9 @@ def _lines(table: Table, language: str) -> list[Markup]:
 
 
 def _told(table: Table, language: str) -> list[Markup]:
-    """What somebody has decided for all, with their name."""
-    return [line(table, table.told, language)] if table.told is not None else []
+    """What everybody has to know, and what somebody has decided for all, with their name."""
+    notice = [Markup(f"⚠️ {line(table, table.notice, language, 'notice')}")] if table.notice is not None else []
+    return [*notice, *([line(table, table.told, language)] if table.told is not None else [])]
 
 
 def _chair(table: Table, seat: int, language: str) -> Markup:

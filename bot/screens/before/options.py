@@ -9,8 +9,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
+from zlib import crc32
 
-from bot.codec import Verb
+from bot.codec import Verb, base36
 from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key
@@ -28,8 +29,19 @@ PRESETS_A_PAGE = 6
 
 CATALOGUE = rules.options()
 GROUPS = tuple(dict.fromkeys(option.group for option in CATALOGUE))
-_PAGE = re.compile(r"([pgo])(\d{1,3})(?:=(\d{1,3}))?")
-_SETTING = re.compile(r"([pobt])(\d{1,3})(?:=(\d{1,3}))?")
+
+
+def code_of(option: Option) -> str:
+    """Return what stands for an option in a button's data: its name is too long, its place moves with new options."""
+    return base36(crc32(option.name.encode()))
+
+
+_BY_CODE = {code_of(option): option for option in CATALOGUE}
+# A page: `p` and the number of a page of presets, `g` and a group, `o` and an option's code, with the place of a value
+# that was refused. A setting: `p` and a preset, `t` and a switch, `o` (`b` with what makes it go) and an option's code,
+# with the place of the value among those offered.
+_PAGE = re.compile(r"([pgo])([a-z\d_.]+)(?:=(\d{1,3}))?")
+_SETTING = re.compile(r"([pobt])([a-z\d_.]+)(?:=(\d{1,3}))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,28 +62,26 @@ def menu(table: Table, language: str) -> Screen:
     """The page of the menu that `table.menu` names, on the lobby's message."""
     page = table.menu or ""
     match = _PAGE.fullmatch(page)
-    kind, number = (match[1], int(match[2])) if match else (page, 0)
+    kind, name = (match[1], match[2]) if match else (page, "")
     if kind == "g":
-        if match and number < len(GROUPS):
-            return _group(table, number, language)
-        return _groups(table, language)
-    if kind == "o" and number < len(CATALOGUE):
-        return _option(table, number, language, int(match[3]) if match and match[3] else None)
-    return _switches(table, language) if kind == "t" else _presets(table, number, language)
+        return _group(table, name, language) if name in GROUPS else _groups(table, language)
+    if kind == "o" and name in _BY_CODE:
+        return _option(table, _BY_CODE[name], language, int(match[3]) if match and match[3] else None)
+    return _switches(table, language) if kind == "t" else _presets(table, int(name) if name.isdigit() else 0, language)
 
 
 def read_set(table: Table, argument: str) -> Setting:
-    """Return what a SET button asks for; raises Refusal for numbers that the menu does not have."""
+    """Return what a SET button asks for; raises Refusal for what the menu does not have."""
     match = _SETTING.fullmatch(argument)
     if match is None:
         raise Refusal("unknown-button")
-    kind, number, value = match[1], int(match[2]), int(match[3] or 0)
-    if kind == "p" and number < len(rules.PRESETS):
-        return Setting("preset", rules.PRESETS[number])
-    if kind == "t" and number < len(SWITCHES):
-        return Setting(SWITCHES[number], bool(value))
-    if kind in "ob" and number < len(CATALOGUE) and value < len(offered(CATALOGUE[number])):
-        setting = _option_set(table, CATALOGUE[number], offered(CATALOGUE[number])[value])
+    kind, name, value = match[1], match[2], int(match[3] or 0)
+    if kind == "p" and name in rules.PRESETS:
+        return Setting("preset", name)
+    if kind == "t" and name in SWITCHES:
+        return Setting(name, bool(value))
+    if kind in "ob" and name in _BY_CODE and value < len(offered(_BY_CODE[name])):
+        setting = _option_set(table, _BY_CODE[name], offered(_BY_CODE[name])[value])
         return replace(setting, both=kind == "b")
     raise Refusal("unknown-button")
 
@@ -89,7 +99,7 @@ def page_of_both(name: str, value: Any) -> str | None:
     option = BY_NAME[name]
     if option.type == "rights" or value not in offered(option):
         return None
-    return f"o{CATALOGUE.index(option)}={list(offered(option)).index(value)}"
+    return f"o{code_of(option)}={list(offered(option)).index(value)}"
 
 
 def current(table: Table) -> Mapping[str, Any]:
@@ -135,21 +145,21 @@ def _marked(label: str, *, on: bool) -> str:
 def _presets(table: Table, page: int, language: str) -> Screen:
     pages = -(-len(rules.PRESETS) // PRESETS_A_PAGE)
     page = min(page, pages - 1)
-    shown = list(enumerate(rules.PRESETS))[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE]
+    shown = rules.PRESETS[page * PRESETS_A_PAGE : (page + 1) * PRESETS_A_PAGE]
     lines = [Markup(f"{say(language, 'menu-presets')} ({say(language, 'menu-page', page=page + 1, pages=pages)})")]
     lines += [
         say(language, "menu-option", option=preset_name(name, language), help=plain(language, f"preset-{name}.help"))
-        for _, name in shown
+        for name in shown
     ]
     buttons = [
         key(
             table,
             _marked(preset_name(name, language), on=name == table.preset),
             Verb.SET,
-            f"p{number}",
+            f"p{name}",
             Style.PRIMARY if name == table.preset else Style.PLAIN,
         )
-        for number, name in shown
+        for name in shown
     ]
     turning = [key(table, "◂", Verb.MENU, f"p{page - 1}")] if page > 0 else []
     if page < pages - 1:
@@ -158,9 +168,7 @@ def _presets(table: Table, page: int, language: str) -> Screen:
 
 
 def _groups(table: Table, language: str) -> Screen:
-    buttons = [
-        key(table, plain(language, f"group-{name}"), Verb.MENU, f"g{number}") for number, name in enumerate(GROUPS)
-    ]
+    buttons = [key(table, plain(language, f"group-{name}"), Verb.MENU, f"g{name}") for name in GROUPS]
     return _screen(table, language, [say(language, "menu-groups")], in_rows(buttons, 3))
 
 
@@ -174,10 +182,10 @@ def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
     )
 
 
-def _group(table: Table, number: int, language: str) -> Screen:
+def _group(table: Table, group: str, language: str) -> Screen:
     values = current(table)
-    shown = options_of(GROUPS[number], values)
-    lines = [Markup(f"<b>{say(language, f'group-{GROUPS[number]}')}</b>"), say(language, "menu-about")]
+    shown = options_of(group, values)
+    lines = [Markup(f"<b>{say(language, f'group-{group}')}</b>"), say(language, "menu-about")]
     buttons = [
         key(
             table,
@@ -188,15 +196,14 @@ def _group(table: Table, number: int, language: str) -> Screen:
                 value=value_name(option.name, values[option.name], language),
             ),
             Verb.MENU,
-            f"o{CATALOGUE.index(option)}",
+            f"o{code_of(option)}",
         )
         for option in shown
     ]
     return _screen(table, language, lines, in_rows(buttons, 1))
 
 
-def _option(table: Table, number: int, language: str, refused: int | None = None) -> Screen:
-    option = CATALOGUE[number]
+def _option(table: Table, option: Option, language: str, refused: int | None = None) -> Screen:
     value = current(table)[option.name]
     lines = [
         say(
@@ -213,7 +220,7 @@ def _option(table: Table, number: int, language: str, refused: int | None = None
             table,
             _marked(_offer(option, one, language), on=_is_set(option, one, value)),
             Verb.SET,
-            f"o{number}={place}",
+            f"o{code_of(option)}={place}",
             Style.PRIMARY if _is_set(option, one, value) else Style.PLAIN,
         )
         for place, one in enumerate(offered(option))
@@ -223,8 +230,10 @@ def _option(table: Table, number: int, language: str, refused: int | None = None
     both = settings.both_that_go(table, option.name, values[refused or 0]) if asked else None
     if both is not None:
         lines.append(say(language, "menu-both", why=in_full(both[0], table, language)))
-        buttons.append(key(table, plain(language, "button-set-both"), Verb.SET, f"b{number}={refused}", Style.SUCCESS))
-    back = (_to(table, language, "back", f"g{GROUPS.index(option.group)}"),)
+        buttons.append(
+            key(table, plain(language, "button-set-both"), Verb.SET, f"b{code_of(option)}={refused}", Style.SUCCESS)
+        )
+    back = (_to(table, language, "back", f"g{option.group}"),)
     wide = option.type in {"rights", "layouts"}
     return _screen(table, language, lines, [*in_rows(buttons, 1 if wide else 2), back])
 
@@ -249,8 +258,8 @@ def _switches(table: Table, language: str) -> Screen:
                 value=plain(language, "value-yes" if on else "value-no"),
             ),
             Verb.SET,
-            f"t{number}={int(not on)}",
+            f"t{name}={int(not on)}",
         )
-        for number, (name, on) in enumerate(states.items())
+        for name, on in states.items()
     ]
     return _screen(table, language, [say(language, "menu-table")], in_rows(buttons, 1))

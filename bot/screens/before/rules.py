@@ -102,7 +102,7 @@ TOPICS: Mapping[str, tuple[tuple[str, When], ...]] = {
         ("layout", _always),
         ("sits-out", _four),
         ("sitter", _both(_four, _TALON, _sitter)),
-        ("sitter-golden", _both(_four, _TALON, _sitter, _golden, _on("sitter.doubled"))),
+        ("sitter-golden", _both(_four, _TALON, _sitter, _golden)),
         ("next", _always),
         ("again", _again),
         ("cut", _not("deal.cut", "off")),
@@ -296,7 +296,7 @@ def _example(chosen: str, values: Values, params: Mapping[str, str | int], langu
 def _known(table: Table, language: str) -> tuple[Values, Mapping[str, str | int]]:
     """Return every option's value as JSON, and what fills in the sentences."""
     built = rules_of(table)
-    values = {**rule_sets.flat(built), "sitter.doubled": built.sitter.doubled}
+    values = rule_sets.flat(built)
     params: dict[str, str | int] = {}
     for name, value in values.items():
         if value is None:

@@ -5,6 +5,7 @@ from operator import itemgetter
 
 from bot.codec import Verb
 from bot.screen import Screen, Style
+from bot.screens import kinds
 from bot.screens.afterwards.record import finished, game_over
 from bot.screens.afterwards.verify import looks
 from bot.screens.during import numbered
@@ -37,7 +38,7 @@ TOLD_AT_A_HANDS_END = frozenset(
     {
         *("hand-made", "hand-down", "hand-no-auction", "conceded", "all-passed", "thrown-in", "bottom-jack"),
         *("strike", "reset", "dealer-penalty", "barrel-on", "barrel-off", "barrel-fall", "pushed"),
-        *("golden-again", "extra-hand", "annulled", "annulled-why"),
+        *("golden-again", "extra-hand", "annulled"),
     }
 )
 
@@ -88,12 +89,8 @@ def board(table: Table, language: str, now: float, link: str | None = None) -> S
 
 
 def headed(table: Table, language: str) -> Lines:
-    """Say which table of a tournament this is, or which deal of the day."""
-    if table.daily is not None:
-        return [say(language, "daily-head", date=table.daily.date)]
-    if table.entry is None:
-        return []
-    return [say(language, "entry-head", title=table.entry.title, round=table.entry.round, table=table.entry.number)]
+    """Say what the table is of, where that is not plain."""
+    return kinds.screens(table).head(table, language)
 
 
 def judged(table: Table, language: str) -> Lines:
@@ -203,8 +200,8 @@ def within(before: Lines, facts: Facts, after: Lines, language: str) -> str:
 
 def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows: list[Row] = []
-    in_tournament = table.entry is not None  # whose players move in private: the board in a thread may be a bit behind
-    playing = not in_tournament and table.stage is Stage.PLAYING and table.clock.paused_since is None
+    on_board = table.kind.has_board  # else people move in private, and the board may be a bit behind
+    playing = on_board and table.stage is Stage.PLAYING and table.clock.paused_since is None
     if playing and view.phase == "auction" and view.to_act is not None:
         rows += _auction(table, view, language)
     rows += numbered.rows(table, view)
@@ -215,7 +212,7 @@ def _rows(table: Table, view: PublicView, language: str) -> list[Row]:
     rows.append(tuple(own))
     if any(chair.stand_in or chair.left for chair in table.seats):
         rows.append((key(table, plain(language, "button-back"), Verb.BACK),))
-    rows += ways_on(table, language) if not in_tournament else []
+    rows += ways_on(table, language) if on_board else []
     rows.append(
         (
             key(table, plain(language, "button-score"), Verb.SCORE),

@@ -1,9 +1,14 @@
-"""The message that says what a deal is made of before the public beacon's round comes: the evidence that it did."""
+"""The message that says what a deal is made of, before it is dealt: never edited, so it is the evidence.
+
+Of the first deal it shows who joined in which order with which shares, where anybody has typed words; at a table with a
+public beacon, the round that will be mixed in.
+"""
 
 from datetime import UTC, datetime
 
 from bot.screen import Screen
-from bot.table.dealing import list_hash
+from bot.screens.names import seat_name
+from bot.table.dealing import is_listed, joined_hash, list_hash
 from bot.table.deals import Deal
 from bot.table.model import Table
 from bot.texts import Markup, say
@@ -11,13 +16,30 @@ from engine.beacon import QUICKNET
 
 
 def closed_list(table: Table, deal: Deal, language: str) -> Screen:
-    """The hash of the seal and all shares of a deal, and the round that will be mixed in, with its time."""
+    """Who is in the deal, or the round that will be mixed in, or both."""
     return Screen(text=Markup.join("\n", closing_lines(table, deal, language)))
 
 
 def closing_lines(table: Table, deal: Deal, language: str) -> list[Markup]:
     """The same as lines of another message."""
-    number = deal.round or 0
+    lines = _joined(table, deal, language) if is_listed(deal) else []
+    return [*lines, *_round(table, deal, deal.round, language)] if deal.round is not None else lines
+
+
+def _joined(table: Table, deal: Deal, language: str) -> list[Markup]:
+    """The people in the order of joining with their shares, in the words that are hashed, and the hash."""
+    return [
+        say(language, "closing-joined", hand=deal.hand, code=table.id),
+        *(
+            say(language, "closing-person", share=f"{who} {share}", name=seat_name(table, place, language))
+            for place, (who, share) in enumerate(zip(deal.joined, deal.nonces, strict=True))
+        ),
+        say(language, "closing-hash", hash=joined_hash(deal)),
+    ]
+
+
+def _round(table: Table, deal: Deal, number: int, language: str) -> list[Markup]:
+    """The hash of the seal and all shares, and the round that will be mixed in, with its time."""
     due = datetime.fromtimestamp(QUICKNET.time_of(number), UTC).strftime("%Y-%m-%d %H:%M:%S")
     return [
         say(language, "closing", hand=deal.hand, code=table.id, hash=list_hash(deal)),

@@ -21,7 +21,7 @@ def lines(table: Table, view: View, language: str) -> list[Markup]:
     if table.game is None or not _has_tips(table, view.seat):
         return []
     told = [*_result(table, view, language), *(_now(table, view, language) if _is_asked(table, view) else [])]
-    if table.lesson and table.stage is Stage.CLOSED:
+    if table.kind.teaches and table.stage is Stage.CLOSED:
         over = bool(table.rows)
         told.append(say(language, "lesson-over", target=table.game.rules.game.target) if over else _left(language))
     return [Markup(f"💡 <i>{line}</i>") for line in told]
@@ -42,7 +42,7 @@ def possible(table: Table, person: str, language: str) -> str | None:
 
 def buttons(table: Table, seat: int, language: str) -> list[Row]:
     """Return what belongs to the tips: the page they come from, and the end of them."""
-    if table.lesson:
+    if table.kind.teaches:
         return _of_lesson(table, language)
     if not table.seats[seat].tips or table.stage is not Stage.PLAYING:
         return []
@@ -59,7 +59,7 @@ def _of_lesson(table: Table, language: str) -> list[Row]:
 
 def _has_tips(table: Table, seat: int) -> bool:
     chair = table.seats[seat]
-    return chair.person is not None and (chair.tips > 0 or table.lesson)
+    return chair.person is not None and (chair.tips > 0 or table.kind.teaches)
 
 
 def _left(language: str) -> Markup:

@@ -16,7 +16,7 @@ def milestones(table: Table, view: PublicView | View) -> tuple[object, ...]:
         (len(table.rows), hand_number(table), table.stage, table.clock.paused_since),
         table.notice.model_dump() if table.notice is not None else None,
         [one.model_dump() for one in table.decisions],
-        (table.pictures, table.four_colours, table.entry.title if table.entry is not None else None),
+        (table.pictures, table.four_colours, table.kind.model_dump()),
     )
 
 

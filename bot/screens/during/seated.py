@@ -1,4 +1,4 @@
-"""What a player sees in private: the hand; at a table of a tournament, which has no board, the board above it."""
+"""What a player sees in private: the hand; where nobody plays by a board, the board above it."""
 
 from bot.screen import Screen
 from bot.screens.during import pace
@@ -10,16 +10,16 @@ from bot.screens.during.hand import hand, not_now, own_cards, stood_in, switches
 from bot.screens.during.pictures import hand_picture
 from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, hand_number, turn
-from bot.screens.seals import beacon, folded, seals
+from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.model import Stage, Table
-from bot.texts import Markup, isolated, say
+from bot.texts import Markup, folded, isolated, say
 from engine import view as seeing
 
 
 def private(table: Table, seat: int, language: str, link: str | None = None) -> Screen:
     """The private screen of a seat, in the reader's language. `link` leads back to the chat of the table."""
-    if table.entry is None or table.game is None:
+    if table.kind.has_board or table.game is None:
         return hand(table, seat, language, link)
     view = seeing.view(table.game, seat)
     mine = your_turn(table, view)

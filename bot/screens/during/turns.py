@@ -12,8 +12,9 @@ from engine.view import PlayedCard, PublicView, View
 
 def turn(table: Table, view: PublicView, language: str) -> Markup:
     """Say whose turn it is and to do what, from what everybody knows."""
-    if table.stage is Stage.CLOSED:  # at a tournament's table the totals count: it has come to its end
-        return say(language, "turn-closed" if table.entry is None or table.ending is None else "turn-over")
+    if table.stage is Stage.CLOSED:
+        came_to_its_end = table.kind.contest and table.ending is not None
+        return say(language, "turn-over" if came_to_its_end else "turn-closed")
     if table.clock.paused_since is not None:
         return say(language, "turn-paused")
     if view.to_act is None:
@@ -60,9 +61,9 @@ def lying(view: PublicView) -> Sequence[PlayedCard]:
 
 
 def hand_number(table: Table) -> int:
-    """Return the number of the deal in play, or to come; of the last at a table of a tournament that is over."""
+    """Return the number of the deal in play, or to come; of the last where its totals have counted."""
     if table.deal is not None:
         return table.deal.hand
-    if table.entry is not None and not table.is_live and table.rows:
+    if table.kind.contest and not table.is_live and table.rows:
         return table.rows[-1].deal.hand
     return table.next_deal.hand if table.next_deal is not None else len(table.rows) + 1

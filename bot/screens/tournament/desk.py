@@ -3,22 +3,25 @@
 from collections.abc import Sequence
 
 from bot.codec import Verb
+from bot.refusal import Refusal
 from bot.screen import Button, Screen, Style
 from bot.screens.during import board
 from bot.screens.keys import Row, in_rows
-from bot.screens.names import named
+from bot.screens.names import judged_by, named
+from bot.screens.reasons import why
 from bot.screens.tournament.page import duration
-from bot.screens.tournament.parts import fraction, key, player_name, seat_names
+from bot.screens.tournament.parts import described, fraction, halves, key, player_name, proposals, seat_names
 from bot.table.model import Stage as TableStage
 from bot.table.model import Table
 from bot.texts import Markup, plain, say
+from bot.tournament.judging import lacks_reason
 from bot.tournament.model import Act, Draft, Stage, Tournament
 from engine.tournament import questions, rights
+from engine.tournament.model import REASONS
 
 CLOCKS = (30, 60, 120, 300, 600)  # seconds for a move
 FINES = (10, 20, 50, 100, 120, 200)  # points of the game
 TAKEN = (1, 2, 3, 4, 6)  # halves of a point of the tournament
-REASONS = 5  # sentences to choose from
 TABLES_SHOWN = 20
 NAMES_SHOWN = 12
 
@@ -42,6 +45,8 @@ def page(
         return _main(tournament, judge, numbers[0] if numbers else 0, language, admin=admin)
     if what == "k":
         return _penalties(tournament, language)
+    if what == "o":
+        return _proposals(tournament, language)
     if what == "J":
         return _appointing(tournament, numbers[0] if numbers else 0, language)
     if what == "C":
@@ -55,18 +60,9 @@ def page(
         rows = [_key(tournament, f"−{points}", what, *numbers, points) for points in FINES]
         return _choice(tournament, language, "desk-which-fine", rows, numbers[0])
     if len(numbers) == 2 and what == "p":
-        rows = [_key(tournament, f"−{_halves(halves)}", what, *numbers, halves) for halves in TAKEN]
+        rows = [_key(tournament, f"−{halves(taken)}", what, *numbers, taken) for taken in TAKEN]
         return _choice(tournament, language, "desk-which-points", rows, numbers[0])
-    rows = [
-        _key(tournament, plain(language, f"desk-reason-{number}"), what, *numbers, number)
-        for number in range(1, REASONS + 1)
-    ]
-    return _choice(tournament, language, "desk-which-reason", rows, numbers[0] if numbers else 0, width=1)
-
-
-def _halves(halves: int) -> str:
-    whole, half = divmod(halves, 2)
-    return f"{whole or ''}{'½' if half else ''}"
+    raise Refusal("unknown-button")
 
 
 def _players(tournament: Tournament, what: str, number: int, language: str) -> list[Button]:
@@ -82,11 +78,9 @@ def _players(tournament: Tournament, what: str, number: int, language: str) -> l
     ]
 
 
-def _choice(
-    tournament: Tournament, language: str, text: str, buttons: Sequence[Button], number: int, width: int = 3
-) -> Screen:
+def _choice(tournament: Tournament, language: str, text: str, buttons: Sequence[Button], number: int) -> Screen:
     back = _key(tournament, plain(language, "button-desk-back"), "t" if number else "m", number)
-    return Screen(text=say(language, text, table=number), rows=(*in_rows(list(buttons), width), (back,)))
+    return Screen(text=say(language, text, table=number), rows=(*in_rows(list(buttons), 3), (back,)))
 
 
 def _main(tournament: Tournament, judge: str, start: int, language: str, *, admin: bool) -> Screen:
@@ -111,6 +105,8 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
         rows += [tuple(turn)] if turn else []
     if core.penalties:
         rows.append((_key(tournament, plain(language, "button-desk-penalties"), "k"),))
+    if tournament.proposals:
+        rows.append((_key(tournament, plain(language, "button-desk-proposals"), "o"),))
     judges = ", ".join(named(one.name, language) for one in core.judges)
     lines.append(say(language, "tournament-organiser", name=named(core.organiser.name, language)))
     if judges:
@@ -165,8 +161,8 @@ def _penalties(tournament: Tournament, language: str) -> Screen:
                 number=place + 1,
                 name=name,
                 points=fraction(one.points),
-                reason=one.reason,
-                judge=one.by.name,
+                reason=why(one.reason, one.remark, language),
+                judge=judged_by(one.by, one.confirmed, language),
             )
         )
         if not one.taken_back and one.round == tournament.core.round:
@@ -174,6 +170,16 @@ def _penalties(tournament: Tournament, language: str) -> Screen:
             rows.append(_key(tournament, label, "K", place + 1))
     back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
     return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(rows, 2), back))
+
+
+def _proposals(tournament: Tournament, language: str) -> Screen:
+    buttons = [
+        _key(tournament, plain(language, "button-confirm", number=one.draft.id), "q", one.draft.id)
+        for one in tournament.proposals
+    ]
+    back = (_key(tournament, plain(language, "button-desk-back"), "m", 0),)
+    lines = [say(language, "desk-proposals"), *proposals(tournament, language)]
+    return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(buttons, 2), back))
 
 
 def table(tournament: Tournament, shown: Table, number: int, language: str, now: float) -> Screen:
@@ -203,21 +209,18 @@ def table(tournament: Tournament, shown: Table, number: int, language: str, now:
     return seen.model_copy(update={"rows": tuple(rows)})
 
 
-def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int], language: str) -> Draft | None:
+def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int]) -> Draft | None:
     """Return what the buttons so far come to; None while something is still to be chosen."""
     if what == "B":
         return Draft(id=0, judge=judge, act=Act.APPOINT, player=numbers[0])
-    simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
+    simple = {"A": Act.APPOINT, "K": Act.TAKE_BACK, "q": Act.CONFIRM, "T": Act.TAKE_OVER, "Z": Act.CANCEL}
     if what in simple:
         other = numbers[0] - (what == "K")
         return Draft(id=0, judge=judge, act=simple[what], other=other)
     act = _ACTS.get(what)
-    needed = {Act.ANNUL: 2, Act.END: 1, Act.DISQUALIFY: 3}.get(act, 4) if act is not None else 0
+    needed = {Act.ANNUL: 1, Act.END: 1, Act.DISQUALIFY: 2}.get(act, 3) if act is not None else 0
     if act is None or len(numbers) != needed:
         return None
-    reason = ""
-    if act is not Act.END:
-        reason = plain(language, f"desk-reason-{numbers[-1]}") if 1 <= numbers[-1] <= REASONS else ""
     player, points = 0, ""
     if act in {Act.FINE, Act.ANNUL_AND_FINE, Act.POINTS, Act.DISQUALIFY}:
         player = _player(tournament, numbers[0], numbers[1])
@@ -225,7 +228,7 @@ def draft(tournament: Tournament, judge: str, what: str, numbers: Sequence[int],
         points = str(numbers[2])
     elif act is Act.POINTS:
         points = f"{numbers[2]}/2"
-    return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points, reason=reason)
+    return Draft(id=0, judge=judge, act=act, table=numbers[0], player=player, points=points)
 
 
 def _player(tournament: Tournament, number: int, seat: int) -> int:
@@ -235,42 +238,22 @@ def _player(tournament: Tournament, number: int, seat: int) -> int:
 
 
 def sure(tournament: Tournament, asked: Draft, language: str) -> Screen:
-    """Ask whether it shall be done."""
+    """Ask whether it shall be done, or first for the reason."""
     lines = [Markup(f"<b>{described(tournament, asked, language)}</b>")]
+    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
+    if lacks_reason(asked):
+        lines.append(say(language, "desk-which-reason"))
+        listed = [
+            _key(tournament, why(code, "", language), "R", number, asked.id) for number, code in enumerate(REASONS, 1)
+        ]
+        return Screen(text=str(Markup.join("\n", lines)), rows=(*in_rows(listed, 1), (no,)))
     if asked.reason:
-        lines.append(say(language, "desk-reason", reason=asked.reason))
+        lines.append(say(language, "desk-reason", reason=why(asked.reason, asked.remark, language)))
     if asked.act in {Act.ANNUL, Act.FINE, Act.ANNUL_AND_FINE, Act.END}:
         lines.append(say(language, "desk-final"))
     lines.append(say(language, "desk-sure"))
     yes = _key(tournament, plain(language, "button-yes"), "y", asked.id, style=Style.DANGER)
-    no = _key(tournament, plain(language, "button-no"), "n", asked.id)
     return Screen(text=str(Markup.join("\n", lines)), rows=((yes, no),))
-
-
-def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
-    """Say what a judge wants to do."""
-    name = player_name(tournament, asked.player, language) if asked.player else ""
-    other = ""
-    if asked.act is Act.SWAP and asked.other:
-        other = player_name(tournament, asked.other, language)
-    elif asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
-        name = named(tournament.offers[asked.other - 1].person.name, language)
-    elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
-        name = named(tournament.core.judges[asked.other].name, language)
-    points = asked.points
-    if asked.act is Act.POINTS:
-        whole, _, half = points.partition("/")
-        points = _halves(int(whole)) if half else whole
-    return say(
-        language,
-        f"desk-act-{asked.act}",
-        table=asked.table,
-        hand=asked.hand,
-        name=name,
-        other=other,
-        number=asked.other + 1,
-        points=points,
-    )
 
 
 def dropped(tournament: Tournament, language: str) -> Screen:
@@ -281,6 +264,12 @@ def dropped(tournament: Tournament, language: str) -> Screen:
 def done(tournament: Tournament, asked: Draft, language: str) -> Screen:
     """Say what was done."""
     text = Markup(f"✓ {described(tournament, asked, language)}")
+    return _after(tournament, text, asked.table, language)
+
+
+def proposed(tournament: Tournament, asked: Draft, language: str) -> Screen:
+    """Say that somebody else has to confirm what was asked for."""
+    text = say(language, "desk-proposed", what=described(tournament, asked, language))
     return _after(tournament, text, asked.table, language)
 
 

@@ -5,16 +5,16 @@ from collections.abc import Mapping
 from bot.codec import Verb
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows
-from bot.screens.names import named
-from bot.screens.seals import folded
-from bot.screens.tournament.parts import fraction, key, player_name, seat_names, table_line
+from bot.screens.names import judged_by, named
+from bot.screens.reasons import why
+from bot.screens.tournament.parts import fraction, key, player_name, proposals, seat_names, table_line
 from bot.screens.tournament.standings import penalties, rows
 from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.model import Table
-from bot.texts import Markup, plain, say, visible
+from bot.texts import Markup, folded, plain, say, visible
 from bot.texts.cells import short
 from bot.tournament.entering import mark
-from bot.tournament.model import Stage, Tournament
+from bot.tournament.model import UNDEALT, Stage, TakeOver, Tournament
 from engine import fairness
 from engine.tournament import draw, questions, rights
 
@@ -56,7 +56,7 @@ def registration(tournament: Tournament, language: str) -> Screen:
     if core.judges:
         judges = ", ".join(named(judge.name, language) for judge in core.judges)
         lines.append(say(language, "tournament-judges", names=judges))
-    lines += _lost(tournament, language)
+    lines += [*_lost(tournament, language), *_wanted(tournament, language)]
     lines += [Markup(""), *_joined(tournament, language)]
     lines += [say(language, "tournament-knock", name=named(one.person.name, language)) for one in tournament.knocks]
     lines.append(say(language, f"tournament-door-{tournament.door}", code=core.code))
@@ -84,10 +84,28 @@ def _lost(tournament: Tournament, language: str) -> Lines:
         return []
     lines = [say(language, "tournament-lost")]
     if lost.joined:
-        lines.append(say(language, "tournament-lost-joined", names=", ".join(short(one, 20) for one in lost.joined)))
+        lines.append(
+            say(language, "tournament-lost-joined", names=", ".join(short(one.name, 20) for one in lost.joined))
+        )
     if lost.round:
         lines.append(say(language, "tournament-lost-round", round=lost.round))
     return lines
+
+
+def _wanted(tournament: Tournament, language: str) -> Lines:
+    """Who wants to take over from the organiser."""
+    wanted = tournament.take_over
+    if wanted is None:
+        return []
+    organiser = named(tournament.core.organiser.name, language)
+    return [say(language, "take-over-asked", name=named(wanted.person.name, language), organiser=organiser)]
+
+
+def take_over(tournament: Tournament, wanted: TakeOver, language: str) -> Screen:
+    """Ask the organiser, in private, whether he keeps the tournament."""
+    name, title = named(wanted.person.name, language), tournament.core.settings.name
+    keep = key(tournament, plain(language, "button-keep-tournament"), Verb.BACK, style=Style.SUCCESS)
+    return Screen(text=say(language, "take-over-question", name=name, tournament=title), rows=((keep,),))
 
 
 def settings_lines(tournament: Tournament, language: str) -> Lines:
@@ -197,6 +215,7 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
     lines = [
         _round_head(tournament, language),
         *_lost(tournament, language),
+        *_wanted(tournament, language),
         say(language, "round-done", done=done, tables=len(present.tables)),
         *[table_line(tournament, number, tables.get(number), language) for number in _first(tournament)],
     ]
@@ -209,12 +228,15 @@ def round_page(tournament: Tournament, language: str, tables: Mapping[int, Table
             "round-exchange",
             first=player_name(tournament, one.first, language),
             second=player_name(tournament, one.second, language),
-            by=one.by.name,
+            by=named(one.by.name, language),
         )
         for one in present.exchanges
     ]
+    if tournament.is_undealt:
+        lines.append(say(language, "round-undealt", seconds=int(UNDEALT)))
     lines += decisions(tournament, language, tables)[-RULINGS_SHOWN:]
     lines += penalties(tournament, language, core.round)[-RULINGS_SHOWN:]
+    lines += proposals(tournament, language)
     lines += _leading(tournament, language)
     unjudged = [number for number in rights.tables_without_judge(core) if present.tables[number - 1].result is None]
     if unjudged:
@@ -251,7 +273,8 @@ def decisions(tournament: Tournament, language: str, tables: Mapping[int, Table]
             told = say(
                 language, f"ruling-{one.key}{'-held' if one.held else ''}", hand=one.hand, name=name, points=one.points
             )
-            by = say(language, "ruling-by", told=told, judge=one.by, reason=one.reason)
+            judge = judged_by(one.judge, one.confirmed, language)
+            by = say(language, "ruling-by", told=told, judge=judge, reason=why(one.reason, one.remark, language))
             found.append(say(language, "round-ruling", table=number, told=by))
     return found
 
@@ -290,6 +313,8 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         key(tournament, plain(language, "button-standings"), Verb.SCORE),
     ]
     more: list[Button] = []
+    if tournament.is_undealt:
+        own.append(key(tournament, plain(language, "button-deal"), Verb.DEAL, style=Style.SUCCESS))
     if len(tournament.core.rounds[-1].tables) > TABLES_SHOWN:
         more.append(key(tournament, plain(language, "button-more-tables"), Verb.PAGE, 1))
     if tournament.core.stage is Stage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
@@ -300,7 +325,7 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         for one in tournament.knocks
         for row in _knock(tournament, one.person.key, named(one.person.name, language), language)
     ]
-    return (*knocks, *watch, *in_rows(own, 2), *in_rows(more, 3))
+    return (*knocks, *watch, *in_rows(own, 3), *in_rows(more, 3))
 
 
 def more_tables(tournament: Tournament, language: str, number: int, tables: Mapping[int, Table]) -> Screen:

@@ -6,10 +6,11 @@ from bot.codec import Token, Verb, encode
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS
 from bot.screens.names import named
+from bot.screens.reasons import why
 from bot.table.model import Table
 from bot.texts import Markup, plain, say
 from bot.texts.cells import cut, short
-from bot.tournament.model import Tournament
+from bot.tournament.model import Act, Draft, Tournament
 from engine import view
 from engine.tournament.model import RoundTable
 
@@ -84,3 +85,54 @@ def table_line(tournament: Tournament, number: int, table: Table | None, languag
         1 + sum(row.counts for row in table.rows) if view.public(table.game).phase != "game_over" else len(table.rows)
     )
     return say(language, "page-table", table=number, hand=hand, players=players)
+
+
+def halves(number: int) -> str:
+    """Write points of the tournament that are counted in halves."""
+    whole, half = divmod(number, 2)
+    return f"{whole or ''}{'½' if half else ''}"
+
+
+def described(tournament: Tournament, asked: Draft, language: str) -> Markup:
+    """Say what a judge wants to do."""
+    name = player_name(tournament, asked.player, language) if asked.player else ""
+    other = ""
+    if asked.act is Act.SWAP and asked.other:
+        other = player_name(tournament, asked.other, language)
+    elif asked.act is Act.APPOINT and not asked.player and 1 <= asked.other <= len(tournament.offers):
+        name = named(tournament.offers[asked.other - 1].person.name, language)
+    elif asked.act is Act.DISMISS and asked.other < len(tournament.core.judges):
+        name = named(tournament.core.judges[asked.other].name, language)
+    elif asked.act is Act.CONFIRM:
+        proposal = next((one for one in tournament.proposals if one.draft.id == asked.other), None)
+        what = "" if proposal is None else described(tournament, proposal.draft, language)
+        return say(language, "desk-act-confirm", number=asked.other, what=what)
+    points = asked.points
+    if asked.act is Act.POINTS:
+        whole, _, half = points.partition("/")
+        points = halves(int(whole)) if half else whole
+    return say(
+        language,
+        f"desk-act-{asked.act}",
+        table=asked.table,
+        hand=asked.hand,
+        name=name,
+        other=other,
+        number=asked.other + 1,
+        points=points,
+    )
+
+
+def proposals(tournament: Tournament, language: str) -> list[Markup]:
+    """Tell what judges who play have proposed and nobody has confirmed."""
+    return [
+        say(
+            language,
+            "round-proposal",
+            number=one.draft.id,
+            what=described(tournament, one.draft, language),
+            judge=named(one.by.name, language),
+            reason=why(one.draft.reason, one.draft.remark, language),
+        )
+        for one in tournament.proposals
+    ]

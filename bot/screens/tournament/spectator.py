@@ -4,6 +4,7 @@ from bot.codec import Token, Verb, encode
 from bot.screen import Button, Screen
 from bot.screens.during import board
 from bot.screens.tournament.settings import INSIDE
+from bot.table.kinds.tournament import TournamentTable
 from bot.table.model import Stage, Table
 from bot.texts import plain
 from bot.tournament.model import Tournament
@@ -12,7 +13,8 @@ from bot.tournament.model import Tournament
 def board_of(tournament: Tournament, table: Table, number: int, language: str, now: float) -> Screen:
     """The board of a table, with a button that shows it anew."""
     shown = board.board(table, language, now) if table.stage is not Stage.OVER else board.game_over(table, language)
-    round_number = table.entry.round if table.entry is not None else tournament.core.round
+    which = TournamentTable.of(table.kind)
+    round_number = which.round if which is not None else tournament.core.round
     data = encode(Token(tournament.id, round_number, Verb.WATCH, f"{INSIDE}{number}"))
     again = Button(label=plain(language, "button-refresh"), data=data)
     return shown.model_copy(update={"rows": ((again,),) if table.is_live else ()})

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from bot.codec import Verb
 from bot.screen import Screen, Style
 from bot.screens.keys import in_rows
-from bot.screens.names import points
+from bot.screens.names import judged_by, points
+from bot.screens.reasons import why
 from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names
 from bot.texts import Markup, bare, plain, say, visible
@@ -17,7 +18,7 @@ from engine.tournament import standings as core
 from engine.tournament.standings import Line, Row
 
 SHOWN = 20  # rows of the standings in one message
-NAME = 12  # cells of a name in a column
+NAME = 10  # cells of a name in a column
 
 
 def rows(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
@@ -53,17 +54,23 @@ def _title(tournament: Tournament, number: int, language: str) -> Markup:
 def _columns(tournament: Tournament, found: Sequence[Row], language: str) -> list[Markup]:
     if not found:
         return []
-    heads = zip(("column-points", "column-buchholz", "column-totals", "column-firsts"), (4, 5, 6, 3), strict=True)
+    columns = ("column-points", "column-taken", "column-buchholz", "column-totals", "column-firsts")
+    heads = zip(columns, (4, 4, 5, 6, 3), strict=True)
     head = " ".join(right(plain(language, column), cells) for column, cells in heads)
     lines = [f"{'':>3} {'':<{NAME}} {head}"]
     for row in found:
         name = short(player_name(tournament, row.player, language), NAME)
         gone = "" if row.status == "in" else " ×"
         lines.append(
-            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {fraction(row.buchholz):>5} "
+            f"{row.place:>3} {left(name, NAME)} {fraction(row.points):>4} {_taken(row):>4} {fraction(row.buchholz):>5} "
             f"{str(row.totals).replace('-', '−'):>6} {row.firsts:>3}{gone}"
         )
     return [Markup(f"<pre>{Markup.of(chr(10).join(lines))}</pre>")]
+
+
+def _taken(row: Row) -> str:
+    """What judges took from a player; empty for nothing."""
+    return fraction(-row.taken) if row.taken else ""
 
 
 def _next(tournament: Tournament, language: str) -> list[Markup]:
@@ -109,8 +116,8 @@ def results(tournament: Tournament, number: int, language: str) -> Screen:
                 hand=one.hand,
                 name=names[one.seat] if one.seat is not None else "",
                 points=one.points,
-                reason=one.reason,
-                judge=one.by.name,
+                reason=why(one.reason, one.remark, language),
+                judge=judged_by(one.by, one.confirmed, language),
             )
             for one in drawn.result.rulings
         ]
@@ -141,8 +148,8 @@ def penalties(tournament: Tournament, language: str, round_number: int) -> list[
             number=place + 1,
             name=player_name(tournament, one.player, language),
             points=fraction(one.points),
-            reason=one.reason,
-            judge=one.by.name,
+            reason=why(one.reason, one.remark, language),
+            judge=judged_by(one.by, one.confirmed, language),
         )
         for place, one in enumerate(tournament.core.penalties)
         if one.round == round_number
@@ -188,7 +195,7 @@ def as_csv(tournament: Tournament, language: str) -> str:
     rounds = range(1, tournament.core.round + 1)
     out = csv.writer(written)
     out.writerow(
-        ["place", "name", "points", "buchholz", "totals", "firsts", "status"]
+        ["place", "name", "points", "taken", "buchholz", "totals", "firsts", "status"]
         + [f"round {number} {what}" for number in rounds for what in ("table", "place", "points", "total")]
     )
     for row in rows(tournament):
@@ -196,7 +203,17 @@ def as_csv(tournament: Tournament, language: str) -> str:
         cells = [cell for number in rounds for cell in _cells(lines.get(number))]
         name = _inert_cell(bare(player_name(tournament, row.player, language)))
         out.writerow(
-            [row.place, name, float(row.points), float(row.buchholz), row.totals, row.firsts, row.status, *cells]
+            [
+                row.place,
+                name,
+                float(row.points),
+                float(row.taken),
+                float(row.buchholz),
+                row.totals,
+                row.firsts,
+                row.status,
+                *cells,
+            ]
         )
     return written.getvalue()
 

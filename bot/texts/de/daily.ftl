@@ -7,6 +7,7 @@ daily-waits = Deine Karten warten auf dich.
 daily-done = Du hast heute gespielt.
 daily-closed = Dein Versuch von heute ist ohne Ergebnis zu Ende.
 daily-streak = Tage in Folge: { $count }
+daily-room = Hier zählen nur die, die in diesem Raum spielen:
 daily-numbers = Ergebnisse: { $count } · Mitte { $median } · bestes { $best }
 daily-numbers-named = Ergebnisse: { $count } · Mitte { $median } · bestes { $best } ({ $name })
 daily-nobody = Noch kein Ergebnis

@@ -74,7 +74,7 @@ slash-argument-line = zeile
 
 ## Je eine Zeile
 
-slash-done = Erledigt.
+slash-nothing = Dazu gibt es nichts weiter zu sagen: Wie es steht, siehst du am Tisch.
 slash-failed = Hier ist etwas schiefgegangen. Versuch es bitte noch einmal.
 slash-missing = Ich kann in diesem Kanal nicht schreiben. Ich brauche: { $permissions }.
 slash-no-pictures = Der Tisch kommt hier ohne Bilder. Dafür brauche ich: { $permission }.

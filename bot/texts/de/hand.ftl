@@ -73,7 +73,7 @@ button-sure-walk_out = Wirklich für −100 aufgeben?
 
 glance-empty = Du hast gerade keine Karten.
 glance-not-looked = Du hast deine Karten noch nicht angesehen.
-numbers = Auf dem Tisch: { $numbers }
+numbers = Deine Möglichkeiten: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, du bist dran: { $what }

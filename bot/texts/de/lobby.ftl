@@ -23,6 +23,7 @@ lobby-door-anyone = Für alle offen: <code>/join</code> im privaten Chat mit mir
 lobby-knock = 🚪 { $name } möchte mitspielen
 lobby-closed = Dieser Tisch wurde geschlossen, bevor eine Partie begann. /newgame eröffnet einen neuen.
 board-unreachable-lobby = { $name } muss noch einen privaten Chat mit mir öffnen.
+lobby-starting = ⏳ Das Spiel beginnt innerhalb einer Minute. Wer bis dahin keinen privaten Chat geöffnet hat, spielt von hier aus mit Nummern.
 
 level-easy = leicht
 level-normal = normal

@@ -13,6 +13,9 @@ board-verify = Alle Siegel dieses Tisches, geöffnet: <code>/verify { $code }</c
 
 closing = Spiel { $hand }, Tisch { $code }: Worte zählen nicht mehr. Hash aus Siegel und allen Anteilen: <code>{ $hash }</code>
 closing-round = Dazu kommt Runde { $round } der öffentlichen Zufallsquelle (drand quicknet), fällig um { $time } UTC.
+closing-joined = Spiel { $hand }, Tisch { $code }: Worte zählen nicht mehr. Wer mitspielt, in der Reihenfolge des Beitritts, mit den Anteilen:
+closing-person = <code>{ $share }</code> { $name }
+closing-hash = SHA-256 dieser Zeilen ohne die Namen dahinter: <code>{ $hash }</code>
 
 ## /seed
 
@@ -25,12 +28,13 @@ seed-discord = Auf Discord hinterlässt ein Slash-Befehl keine Nachricht von dir
 
 verify-title = Was die Siegel beweisen
 verify-how = Vor jedem Spiel ziehe ich ein Geheimnis und zeige seinen Hash, das Siegel. Worte, die ihr danach schreibt (/seed), fließen ins Mischen ein; ich behalte nur ihren Hash. Nach dem Spiel zeige ich das Geheimnis, und alle können die gemischten Karten nachrechnen.
-verify-first-scheme = An diesem Tisch hat eine ältere Version von mir gegeben. Ihre Siegel beweisen nur, dass die Karten vor dem Spiel feststanden: Ich hätte sie unter vielen auswählen können.
 verify-proof-none = Ohne Worte und ohne Zufallsquelle: nur, dass die Karten vor dem Spiel feststanden.
 verify-proof-words = Dir, wenn du nach dem Siegel Worte geschrieben hast: dass ich allein die Karten nicht wählen konnte – sofern alle anderen, die mit Worten genannt sind, ihre bestätigen und mit niemandem gemeinsame Sache machen, und sofern niemandes Worte abgelehnt wurden. Behaltene Worte schützen vor allen außer mir.
+verify-proof-first = Such dich für Spiel 1 in der Liste, die davor gezeigt wird: Sie muss dieselben Leute in derselben Reihenfolge nennen wie der Tisch, bevor du geschrieben hast.
 verify-proof-beacon = Mit der Zufallsquelle, wenn ihre Nachricht vor der Runde dastand: dass niemand die Karten wählen konnte, nur Spiele abbrechen.
 verify-proof-not = Nie bewiesen: dass der Betreiber nicht in die Karten gesehen hat.
-verify-copy = Ich kann meine Nachrichten ändern und eure vielleicht löschen: Schickt Siegel und Worte zusammen und behaltet eine Kopie. Auf Discord schreibt <code>@bot seed { $seal } Worte</code> (mit meinem Namen statt @bot): Ein Slash-Befehl hinterlässt keine Nachricht.
+verify-copy = Ich kann meine Nachrichten ändern und eure vielleicht löschen: Schickt Siegel und Worte zusammen und behaltet eine Kopie.
+verify-copy-discord = Auf Discord schreibt <code>@bot seed { $seal } Worte</code> (mit meinem Namen statt @bot): Ein Slash-Befehl hinterlässt keine Nachricht.
 verify-counts = Außerhalb des Beweises: { $count } von { $all } Spielen ({ $lost } vom Server verloren, { $broken } abgebrochen, { $judged } vom Schiedsrichter annulliert, { $without } ohne Zufallsquelle).
 verify-share = Anteil von { $name }: <code>{ $nonce }</code>
 verify-round = Zufallsquelle von Spiel { $hand }: Runde { $round }, <code>{ $signature }</code>

@@ -68,7 +68,10 @@ round-more-tables = { $count ->
        *[other] … und noch { $count } Tische
     }
 round-exchange = ⇄ { $first } und { $second } haben die Plätze getauscht ({ $by })
+round-undealt = ⏳ Gegeben wird { $seconds } s nach der Auslosung. Bis dahin können Schiedsgericht und Admins dieses Chats zwei Plätze tauschen, nie den eigenen: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name } will die Leitung übernehmen. { $organiser } ist privat gefragt und hat fünf Minuten für die Antwort.
 round-ruling = ⚖️ Tisch { $table }: { $told }
+round-proposal = ⚖️ { $judge } spielt mit und schlägt vor ({ $number }): { $what } – { $reason }. Bestätigen kann das jemand anderes vom Schiedsgericht oder ein Admin dieses Chats, der nicht mitspielt, mit /judge.
 round-standings = Tabelle
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ An diesen Tischen spielt das ganze Schiedsgericht mit: { $tables }. Dort entscheidet ein Admin dieses Chats, mit /judge.
@@ -95,7 +98,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } ist disqualifiziert – { $j
 
 ## Tabelle und Ergebnisse
 
-standings-title = { $name } · Tabelle nach Runde { $round }
+standings-title = { $round ->
+        [0] { $name } · vor Runde 1
+       *[other] { $name } · Tabelle nach Runde { $round }
+    }
 tournament-lost = ⚠️ Der Speicher hat ein paar Augenblicke dieses Turniers verloren. Wer eben etwas getan hat: Bitte nachsehen, ob es noch gilt.
 tournament-lost-joined = Nicht mehr dabei, bitte noch einmal mitspielen: { $names }
 tournament-lost-round = Die Auslosung der Runde { $round } ist hinfällig: Sie wird wiederholt, und ihre Spiele zählen nicht.
@@ -105,11 +111,12 @@ standings-final = 🏆 { $name } · Endstand nach { $round ->
        *[other] { $round } Runden
     }
 standings-empty = Noch spielt niemand.
-standings-columns = Punkte, dann die Punkte aller Gegner, die Summe der Partien, erste Plätze. × spielt nicht mehr.
+standings-columns = Punkte, davon als Strafe abgezogen, dann die Punkte aller Gegner, die Summe der Partien, erste Plätze. × spielt nicht mehr.
 standings-next = Runde { $round } wird in { $seconds } s ausgelost.
 standings-waits = Runde { $round } wird ausgelost, wenn die Turnierleitung es sagt.
 standings-line = { $place }. { $name }: Punkte { $points }, Gegner { $buchholz }, Summe { $totals }, erste Plätze { $firsts }
 column-points = Pkt
+column-taken = Str
 column-buchholz = Geg
 column-totals = Summe
 column-firsts = 1.
@@ -133,6 +140,7 @@ button-my-table = Mein Tisch
 button-standings = Tabelle
 button-more-tables = Weitere Tische
 button-next-round = Nächste Runde
+button-deal = Jetzt geben
 button-results = Ergebnisse
 button-table-of-results = Ergebnistabelle
 button-start-as-it-is = So beginnen
@@ -154,9 +162,12 @@ button-disqualify = Disqualifizieren
 button-desk-back = Zurück
 button-desk-penalties = Strafen
 button-take-back = { $number } zurücknehmen
+button-desk-proposals = Vorschläge
+button-confirm = { $number } bestätigen
 button-appoint = { $name } ernennen
 button-desk-appoint = Schiedsrichter ernennen
 button-take-over = Leitung übernehmen
+button-keep-tournament = Ich leite es weiter
 button-cancel-tournament = Turnier absagen
 
 ## Einstellungen
@@ -202,28 +213,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Du hast dich aus dem Turnier zurückgezogen: An deiner Stelle spielt hier ein Bot weiter.
 withdraw-sure = Du ziehst dich endgültig aus „{ $name }“ zurück: An deinem Tisch spielt ein Bot weiter, und deine Punkte bleiben dir. Wirklich?
+take-over-question = { $name } will „{ $tournament }“ von dir übernehmen. Drück den Knopf innerhalb von fünf Minuten, dann bleibt das Turnier bei dir.
 
 ## Das Pult
 
-desk-title = ⚖️ { $name } · Runde { $round }
-desk-typed = Getippt, mit eigener Begründung: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · vor Runde 1
+       *[other] ⚖️ { $name } · Runde { $round }
+    }
+desk-typed = Getippt, mit eigener Bemerkung: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = Als Admin des Chats entscheidest du dort, wo das ganze Schiedsgericht mitspielt.
 desk-penalties = Strafen im Turnier:
+desk-proposals = Vorgeschlagen und noch nicht bestätigt:
 desk-which-player = Tisch { $table }: Wer?
 desk-appointing = Wer soll noch entscheiden? Am eigenen Tisch darf es niemand. Wer nicht mitspielt, schreibt im Heimatchat /judge offer und steht dann hier.
 desk-which-fine = Tisch { $table }: Wie viele Punkte der Partie?
 desk-which-points = Tisch { $table }: Wie viele Turnierpunkte?
 desk-which-clock = Tisch { $table }: Wie lange darf ein Zug dauern?
-desk-which-reason = Tisch { $table }: Warum? (Danach in eigenen Worten: <code>/judge reason …</code>)
-desk-reason-1 = Fehler beim Geben oder Spielen
-desk-reason-2 = Betrug ohne Absicht
-desk-reason-3 = Betrug mit Absicht
-desk-reason-4 = Hilfe von außen
-desk-reason-5 = Verzögern des Spiels
+desk-which-reason = Warum? (Danach geht auch eine Bemerkung: <code>/judge reason …</code>)
+judge-reason-mistake = Fehler beim Geben oder Spielen
+judge-reason-unintended = Regelverstoß aus Versehen
+judge-reason-cheating = Betrug
+judge-reason-help = Hilfe von außen
+judge-reason-delay = Verzögern des Spiels
+judge-reason-other = Anderer Grund
+judge-reason-remark = { $reason } („{ $remark }“)
 desk-reason = Begründung: { $reason }
 desk-final = Das lässt sich nicht zurücknehmen.
 desk-sure = Soll es geschehen?
 desk-dropped = Es ist nichts geschehen.
+desk-proposed = Vorgeschlagen, weil du mitspielst: { $what }. Es gilt, sobald jemand anderes vom Schiedsgericht oder ein Admin des Chats, der nicht mitspielt, es bestätigt.
 desk-act-annul = Tisch { $table }: Spiel { $hand } annullieren
 desk-act-fine = Tisch { $table }: { $name } verliert { $points } Punkte der Partie
 desk-act-both = Tisch { $table }: Spiel { $hand } annullieren, und { $name } verliert { $points } Punkte der Partie
@@ -234,8 +253,9 @@ desk-act-appoint = { $name } kommt ins Schiedsgericht
 desk-act-dismiss = { $name } verlässt das Schiedsgericht
 desk-act-swap = { $name } und { $other } tauschen die Plätze
 desk-act-end = Tisch { $table }: Partie beenden, der Stand zählt
-desk-act-take-over = Die Turnierleitung übernehmen
+desk-act-take-over = Die Turnierleitung übernehmen; vorher sind fünf Minuten Zeit für eine Antwort der jetzigen
 desk-act-cancel = Das ganze Turnier absagen
+desk-act-confirm = { $number } bestätigen: { $what }
 
 ## Was geschehen ist
 
@@ -244,7 +264,9 @@ done-tournament-left = Du bist bei „{ $name }“ nicht mehr dabei.
 done-tournaments-admins = Ab jetzt eröffnen hier nur Admins Turniere.
 done-tournaments-anyone = Ab jetzt dürfen hier alle Turniere eröffnen.
 done-judge-offered = Die Turnierleitung sieht, dass du entscheiden würdest.
+done-tournament-kept = „{ $name }“ bleibt bei dir.
 done-round-drawn = Runde { $round } ist ausgelost.
+done-round-dealt = An den Tischen ist gegeben.
 done-asked-first = Eine Frage vorher: Ich habe sie dir gerade geschickt.
 done-lot-words-in = Deine Worte sind im Los von Runde { $round }.
 done-lot-words-kept = Deine Worte bleiben: Sie sind im Los von Runde { $round } und allen danach.
@@ -259,13 +281,16 @@ refusal-no-tournament-table = Das ist kein Turniertisch.
 refusal-timer-always = An einem Turniertisch läuft immer die Uhr. Versuch 30s, 1m oder 2m.
 refusal-judges-only-offer = Ein Pult hat nur das Schiedsgericht. /judge offer sagt der Turnierleitung, dass du entscheiden würdest.
 refusal-organiser-only = Das kann nur die Turnierleitung.
+refusal-organiser-asked = Jemand will die Leitung schon übernehmen; für die Antwort sind fünf Minuten Zeit.
 refusal-desk-answered = Das ist schon beantwortet oder hat sich geändert. /judge zeigt das Pult.
 refusal-table-done = Die Partie an diesem Tisch ist vorbei.
+refusal-proposal-lapsed = Dieser Vorschlag gilt nicht mehr oder ist schon bestätigt.
 refusal-no-hand-to-annul = An diesem Tisch läuft gerade kein Spiel.
 refusal-hand-over = Spiel { $hand } ist schon vorbei und lässt sich nicht mehr annullieren.
 refusal-no-such-tournament = Es gibt kein Turnier mit dem Code { $code }.
 refusal-no-tournament-here = Hier gibt es kein Turnier. /tournament eröffnet in einer Gruppe eines.
 refusal-no-table-of-yours = In dieser Runde hast du keinen Tisch.
+refusal-round-undealt = An den Tischen dieser Runde ist noch nicht gegeben. Das dauert höchstens eine halbe Minute.
 refusal-other-lot = Das ist nicht das Siegel des nächsten Loses, deine Worte zählen also nicht. Das jetzige steht auf der Seite.
 refusal-tournament-here = Hier läuft schon ein Turnier: { $code }. /standings zeigt den Stand.
 refusal-threads-nowhere = Auf der Spielwiese gibt es keine Threads. Ein Turnier auf Telegram oder Discord kann für jeden Tisch einen haben.
@@ -285,7 +310,7 @@ refusal-tournament-full = Das Turnier ist voll: höchstens { $maximum } Leute.
 refusal-tournament-too-few = Es braucht { $minimum } Leute, dabei sind { $people }.
 refusal-tournament-round-unfinished = Noch spielen die Tische { $tables }.
 refusal-tournament-no-round-left = Die letzte Runde ist gespielt.
-refusal-tournament-round-begun = Die erste Karte dieser Runde liegt: Getauscht wird nicht mehr.
+refusal-tournament-round-begun = In dieser Runde ist schon gegeben: Getauscht wird nicht mehr.
 refusal-tournament-not-drawn = Diese Person ist in dieser Runde nicht dabei.
 refusal-tournament-same-player = Es braucht zwei verschiedene Leute.
 refusal-tournament-no-such-table = Diesen Tisch gibt es in der Runde nicht.
@@ -293,10 +318,14 @@ refusal-tournament-no-such-player = Diese Person spielt nicht mit.
 refusal-tournament-not-the-organiser = Das kann nur die Turnierleitung.
 refusal-tournament-not-a-judge = Das kann nur das Schiedsgericht.
 refusal-tournament-own-table = Niemand entscheidet über die eigene Partie.
+refusal-tournament-own-proposal = Niemand bestätigt den eigenen Vorschlag.
+refusal-tournament-needs-confirmation = Strafen von jemandem, der mitspielt, muss jemand anderes bestätigen.
+refusal-tournament-own-seat = Niemand tauscht den eigenen Platz.
 refusal-tournament-table-done = Die Partie an diesem Tisch ist vorbei.
 refusal-tournament-not-at-table = Diese Person ist nicht an diesem Tisch.
 refusal-tournament-bad-points = Punkte gehen von { $minimum } bis { $maximum }.
-refusal-tournament-bad-reason = Es braucht eine Begründung, höchstens 120 Zeichen.
+refusal-tournament-bad-reason = Wähle eine Begründung aus der Liste.
+refusal-tournament-bad-remark = Eine Bemerkung hat höchstens { $maximum } Zeichen.
 refusal-tournament-no-such-penalty = Diese Strafe gibt es nicht.
 refusal-tournament-taken-back = Das ist schon zurückgenommen.
 refusal-tournament-too-late = Die nächste Runde ist ausgelost: Das lässt sich nicht mehr zurücknehmen.

@@ -7,6 +7,7 @@ daily-waits = Your cards are waiting for you.
 daily-done = You have played today.
 daily-closed = Your try of today is over without a result.
 daily-streak = Days in a row: { $count }
+daily-room = Only those who play in this room count here:
 daily-numbers = Results: { $count } · median { $median } · best { $best }
 daily-numbers-named = Results: { $count } · median { $median } · best { $best } ({ $name })
 daily-nobody = No result yet

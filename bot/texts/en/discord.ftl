@@ -74,7 +74,7 @@ slash-argument-line = line
 
 ## One line each
 
-slash-done = Done.
+slash-nothing = Nothing to add here: the board shows how things stand.
 slash-failed = Something went wrong here. Please try again.
 slash-missing = I cannot write in this channel. I need: { $permissions }.
 slash-no-pictures = Boards come without pictures here. For those I need: { $permission }.

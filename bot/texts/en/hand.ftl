@@ -73,7 +73,7 @@ button-sure-walk_out = Give up this hand for −100?
 
 glance-empty = You have no cards now.
 glance-not-looked = You have not looked at your cards yet.
-numbers = On the board: { $numbers }
+numbers = Your choices: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, it is your turn: { $what }

@@ -34,4 +34,4 @@ privacy-daily = What was reached on a deal of the day: points without a name, th
 privacy-budget = When I last wrote to a chat and what was last asked of me, so that it does not become too much – mostly some minutes, { $life } at most.
 privacy-forgetting = That you have asked to be forgotten – until it is done, mostly a minute, { $life } at most.
 privacy-playground = The rooms of this page and what is said in them – { $life } after the last visit.
-privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats.
+privacy-end = I read only commands, buttons, answers to me and messages that mention me, and keep no other messages. Nothing is passed on. /mydata shows what I know of you. /deletemydata deletes it: in games with others you become “somebody”. Older messages that I no longer change stay in their chats. A name that somebody typed into a judge’s remark, a group’s title or a tournament’s name I cannot find: it stays there.

@@ -23,6 +23,7 @@ lobby-door-anyone = Open to everybody: <code>/join</code> in a private chat with
 lobby-knock = 🚪 { $name } asks to be let in
 lobby-closed = This table was closed before a game began. /newgame opens a new one.
 board-unreachable-lobby = { $name } still has to open a private chat with me.
+lobby-starting = ⏳ The game begins within a minute. Those who have not opened the private chat by then play from here, by numbers.
 
 level-easy = easy
 level-normal = normal

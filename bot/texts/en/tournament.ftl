@@ -68,7 +68,10 @@ round-more-tables = { $count ->
        *[other] … and { $count } more tables
     }
 round-exchange = ⇄ { $first } and { $second } have changed places ({ $by })
+round-undealt = ⏳ The tables are dealt { $seconds } s after the draw. Until then judges and admins of this chat may exchange two players, never themselves: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name } wants to organise in the place of { $organiser }, who is asked in private and has five minutes to answer.
 round-ruling = ⚖️ Table { $table }: { $told }
+round-proposal = ⚖️ { $judge } plays and proposes ({ $number }): { $what } – { $reason }. Another judge, or an admin of this chat who does not play, confirms it with /judge.
 round-standings = Standings
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ At these tables every judge plays: { $tables }. An admin of this chat judges there, with /judge.
@@ -95,7 +98,10 @@ penalty-disqualify-back = <s>{ $number }: { $name } is disqualified – { $judge
 
 ## Standings and results
 
-standings-title = { $name } · standings after round { $round }
+standings-title = { $round ->
+        [0] { $name } · before round 1
+       *[other] { $name } · standings after round { $round }
+    }
 tournament-lost = ⚠️ The store has lost a few moments of this tournament. Whoever has just done something: please look whether it still stands.
 tournament-lost-joined = Not in it any more, please join again: { $names }
 tournament-lost-round = The draw of round { $round } is void: it is drawn again, and its games do not count.
@@ -105,11 +111,12 @@ standings-final = 🏆 { $name } · final standings after { $round ->
        *[other] { $round } rounds
     }
 standings-empty = Nobody plays yet.
-standings-columns = Points, then the points of all opponents met, the sum of game totals, first places. × no longer plays.
+standings-columns = Points, what judges took of them, then the points of all opponents met, the sum of game totals, first places. × no longer plays.
 standings-next = Round { $round } is drawn in { $seconds } s.
 standings-waits = Round { $round } is drawn when the organiser says so.
 standings-line = { $place }. { $name }: { $points } points, opponents { $buchholz }, totals { $totals }, first places { $firsts }
 column-points = Pts
+column-taken = Jdg
 column-buchholz = Opp
 column-totals = Sum
 column-firsts = 1st
@@ -133,6 +140,7 @@ button-my-table = My table
 button-standings = Standings
 button-more-tables = More tables
 button-next-round = Next round
+button-deal = Deal now
 button-results = Results
 button-table-of-results = Table of results
 button-start-as-it-is = Start as it is
@@ -154,9 +162,12 @@ button-disqualify = Disqualify
 button-desk-back = Back
 button-desk-penalties = Penalties
 button-take-back = Take { $number } back
+button-desk-proposals = Proposals
+button-confirm = Confirm { $number }
 button-appoint = Appoint { $name }
 button-desk-appoint = Appoint a judge
 button-take-over = Take over
+button-keep-tournament = I am here and keep it
 button-cancel-tournament = Call the tournament off
 
 ## Settings
@@ -202,28 +213,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = You have withdrawn from the tournament: a bot goes on here in your place.
 withdraw-sure = You withdraw from “{ $name }” for good: a bot goes on at your table, and you keep the points you have. Sure?
+take-over-question = { $name } wants to take over “{ $tournament }” from you. Press the button within five minutes and it stays yours.
 
 ## The judges' desk
 
-desk-title = ⚖️ { $name } · round { $round }
-desk-typed = Typed, with reasons of your own: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · before round 1
+       *[other] ⚖️ { $name } · round { $round }
+    }
+desk-typed = With a remark of your own, type: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = As an admin of the home chat you judge where every judge plays.
 desk-penalties = Penalties in the tournament:
+desk-proposals = Proposed, and not confirmed yet:
 desk-which-player = Table { $table }: who?
 desk-appointing = Who is to judge too? Nobody judges at their own table. Whoever does not play types /judge offer in the home chat and then stands here.
 desk-which-fine = Table { $table }: how many points of the game?
 desk-which-points = Table { $table }: how many tournament points?
 desk-which-clock = Table { $table }: how long may a move take?
-desk-which-reason = Table { $table }: why? (Your own words afterwards: <code>/judge reason …</code>)
-desk-reason-1 = A mistake in dealing or play
-desk-reason-2 = Cheating, not deliberate
-desk-reason-3 = Cheating, deliberate
-desk-reason-4 = Help from outside
-desk-reason-5 = Delaying the game
+desk-which-reason = Why? (You can add a remark afterwards: <code>/judge reason …</code>)
+judge-reason-mistake = A mistake in dealing or play
+judge-reason-unintended = Rule broken by mistake
+judge-reason-cheating = Cheating
+judge-reason-help = Help from outside
+judge-reason-delay = Delaying the game
+judge-reason-other = Another reason
+judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = Reason: { $reason }
 desk-final = This cannot be taken back.
 desk-sure = Shall it be done?
 desk-dropped = Nothing was done.
+desk-proposed = Proposed, as you play: { $what }. It is done once another judge, or an admin of the home chat who does not play, confirms it.
 desk-act-annul = Table { $table }: annul hand { $hand }
 desk-act-fine = Table { $table }: { $name } loses { $points } points of the game
 desk-act-both = Table { $table }: annul hand { $hand }, and { $name } loses { $points } points of the game
@@ -234,8 +253,9 @@ desk-act-appoint = { $name } becomes a judge
 desk-act-dismiss = { $name } is no longer a judge
 desk-act-swap = { $name } and { $other } change places
 desk-act-end = Table { $table }: end the game, the totals count
-desk-act-take-over = Take over as the organiser
+desk-act-take-over = Take over as the organiser, who is asked first and has five minutes to answer
 desk-act-cancel = Call the whole tournament off
+desk-act-confirm = Confirm { $number }: { $what }
 
 ## What was done
 
@@ -244,7 +264,9 @@ done-tournament-left = You are no longer in “{ $name }”.
 done-tournaments-admins = From now on only admins open tournaments here.
 done-tournaments-anyone = From now on anyone may open a tournament here.
 done-judge-offered = The organiser sees that you offer to judge.
+done-tournament-kept = You keep “{ $name }”.
 done-round-drawn = Round { $round } is drawn.
+done-round-dealt = The tables are dealt.
 done-asked-first = One question first: I have just sent it to you.
 done-lot-words-in = Your words are in the lot of round { $round }.
 done-lot-words-kept = Your words are kept: they are in the lot of round { $round } and all that follow.
@@ -259,13 +281,16 @@ refusal-no-tournament-table = This is no table of a tournament.
 refusal-timer-always = At a tournament’s table there is always a time for a move. Try 30s, 1m or 2m.
 refusal-judges-only-offer = Only judges have a desk. /judge offer tells the organiser that you would judge.
 refusal-organiser-only = Only the organiser can do that.
+refusal-organiser-asked = Somebody wants to take over already; the organiser has five minutes to answer.
 refusal-desk-answered = That has been answered already, or has changed. /judge shows the desk.
 refusal-table-done = This table’s game is over.
+refusal-proposal-lapsed = That proposal has lapsed, or was confirmed already.
 refusal-no-hand-to-annul = No hand is in play at that table just now.
 refusal-hand-over = Hand { $hand } is over already; it cannot be annulled any more.
 refusal-no-such-tournament = There is no tournament with the code { $code }.
 refusal-no-tournament-here = There is no tournament here. /tournament opens one in a group.
 refusal-no-table-of-yours = You have no table in this round.
+refusal-round-undealt = The tables of this round are not dealt yet. That takes half a minute at most.
 refusal-other-lot = That is not the seal of the next lot, so your words do not count. The page shows the present one.
 refusal-tournament-here = A tournament is on here already: { $code }. /standings shows how it stands.
 refusal-threads-nowhere = The playground has no threads. A tournament on Telegram or Discord can have one for each table.
@@ -285,7 +310,7 @@ refusal-tournament-full = The tournament is full: at most { $maximum } people.
 refusal-tournament-too-few = { $minimum } people are needed, { $people } have joined.
 refusal-tournament-round-unfinished = Tables of this round are still playing: { $tables }.
 refusal-tournament-no-round-left = The last round has been played.
-refusal-tournament-round-begun = The first card of this round is played: nobody changes places any more.
+refusal-tournament-round-begun = The tables of this round are dealt: nobody changes places any more.
 refusal-tournament-not-drawn = That player is not in this round.
 refusal-tournament-same-player = It takes two different players.
 refusal-tournament-no-such-table = There is no such table in this round.
@@ -293,10 +318,14 @@ refusal-tournament-no-such-player = There is no such player.
 refusal-tournament-not-the-organiser = Only the organiser can do that.
 refusal-tournament-not-a-judge = Only judges can do that.
 refusal-tournament-own-table = Nobody judges their own game.
+refusal-tournament-own-proposal = Nobody confirms what they have proposed themselves.
+refusal-tournament-needs-confirmation = What a judge who plays takes has to be confirmed by somebody else.
+refusal-tournament-own-seat = Nobody exchanges their own seat.
 refusal-tournament-table-done = This table’s game is over.
 refusal-tournament-not-at-table = That player does not sit at this table.
 refusal-tournament-bad-points = Points go from { $minimum } to { $maximum }.
-refusal-tournament-bad-reason = A reason is needed, of at most 120 characters.
+refusal-tournament-bad-reason = Choose a reason from the list.
+refusal-tournament-bad-remark = A remark has at most { $maximum } characters.
 refusal-tournament-no-such-penalty = There is no such penalty.
 refusal-tournament-taken-back = That has been taken back already.
 refusal-tournament-too-late = The next round is drawn: that can no longer be taken back.

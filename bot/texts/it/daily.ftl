@@ -7,6 +7,7 @@ daily-waits = Le tue carte ti aspettano.
 daily-done = Oggi hai giocato.
 daily-closed = Il tuo tentativo di oggi è finito senza risultato.
 daily-streak = Giorni di fila: { $count }
+daily-room = Qui conta solo chi gioca in questa stanza:
 daily-numbers = Risultati: { $count } · mediana { $median } · migliore { $best }
 daily-numbers-named = Risultati: { $count } · mediana { $median } · migliore { $best } ({ $name })
 daily-nobody = Ancora nessun risultato

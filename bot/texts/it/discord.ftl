@@ -74,7 +74,7 @@ slash-argument-line = riga
 
 ## Una riga ciascuna
 
-slash-done = Fatto.
+slash-nothing = Niente da aggiungere: al tavolo si vede come stanno le cose.
 slash-failed = Qui qualcosa è andato storto. Riprova.
 slash-missing = Non posso scrivere in questo canale. Mi serve: { $permissions }.
 slash-no-pictures = Qui il tavolo arriva senza immagini. Per quelle mi serve: { $permission }.

@@ -73,7 +73,7 @@ button-sure-walk_out = Abbandonare la mano per −100?
 
 glance-empty = Ora non hai carte.
 glance-not-looked = Non hai ancora guardato le carte.
-numbers = Sul tavolo: { $numbers }
+numbers = Le tue scelte: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, tocca a te: { $what }

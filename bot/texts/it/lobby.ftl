@@ -23,6 +23,7 @@ lobby-door-anyone = Aperto a tutti: <code>/join</code> in privato con me mostra 
 lobby-knock = 🚪 { $name } chiede di entrare
 lobby-closed = Questo tavolo è stato chiuso prima di giocare. /newgame ne apre uno nuovo.
 board-unreachable-lobby = { $name } deve ancora aprire una chat privata con me.
+lobby-starting = ⏳ La partita comincia entro un minuto. Chi per allora non ha aperto la chat privata gioca da qui, con i numeri.
 
 level-easy = facile
 level-normal = normale

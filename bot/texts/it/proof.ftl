@@ -13,6 +13,9 @@ board-verify = Tutti i sigilli di questo tavolo, aperti: <code>/verify { $code }
 
 closing = Mano { $hand }, tavolo { $code }: le parole sono chiuse. Hash del sigillo e di tutti i contributi: <code>{ $hash }</code>
 closing-round = Si aggiunge il giro { $round } del faro pubblico (drand quicknet), atteso alle { $time } UTC.
+closing-joined = Mano { $hand }, tavolo { $code }: le parole sono chiuse. Chi si è seduto, in quest’ordine, con i contributi:
+closing-person = <code>{ $share }</code> { $name }
+closing-hash = SHA-256 di queste righe, senza i nomi che seguono: <code>{ $hash }</code>
 
 ## /seed
 
@@ -25,12 +28,13 @@ seed-discord = Su Discord un comando slash non lascia un tuo messaggio come prov
 
 verify-title = Che cosa provano i sigilli
 verify-how = Prima di ogni mano estraggo un segreto e ne mostro l’hash, il sigillo. Le parole che poi scrivete (/seed) entrano nel rimescolamento; io conservo solo il loro hash. Finita la mano mostro il segreto, e chiunque può ricalcolare l’ordine delle carte.
-verify-first-scheme = A questo tavolo ha dato le carte una mia versione precedente. I suoi sigilli provano solo che il mazzo era fissato prima della mano: avrei potuto sceglierlo fra molti.
 verify-proof-none = Senza parole e senza faro: solo che il mazzo era fissato prima della mano.
 verify-proof-words = A te, se hai scritto parole quando il sigillo c’era già: che da solo non potevo scegliere il mazzo – purché tutti gli altri indicati con parole confermino le loro e non siano d’accordo con nessuno, e purché le parole di nessuno siano state rifiutate. Le parole conservate proteggono da tutti tranne me.
+verify-proof-first = Per la mano 1 cercati nell’elenco mostrato prima: deve avere le stesse persone e lo stesso ordine che il tavolo mostrava prima che scrivessi.
 verify-proof-beacon = Con il faro, se il suo messaggio c’era prima del giro: che nessuno poteva scegliere il mazzo, ma solo rinunciare a delle mani.
 verify-proof-not = Mai provato: che il gestore non abbia guardato le carte.
-verify-copy = Posso modificare i miei messaggi e forse cancellare i vostri: mandate insieme sigillo e parole, e tenetene una copia. Su Discord scrivete <code>@bot seed { $seal } parole</code> (con il mio nome al posto di @bot): un comando slash non lascia messaggi.
+verify-copy = Posso modificare i miei messaggi e forse cancellare i vostri: mandate insieme sigillo e parole, e tenetene una copia.
+verify-copy-discord = Su Discord scrivete <code>@bot seed { $seal } parole</code> (con il mio nome al posto di @bot): un comando slash non lascia messaggi.
 verify-counts = Fuori dalla prova: { $count } mani su { $all } ({ $lost } perse dal server, { $broken } interrotte, { $judged } annullate dall’arbitro, { $without } senza faro).
 verify-share = Il contributo di { $name }: <code>{ $nonce }</code>
 verify-round = Faro della mano { $hand }: giro { $round }, <code>{ $signature }</code>

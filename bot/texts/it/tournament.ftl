@@ -68,7 +68,10 @@ round-more-tables = { $count ->
        *[other] … e ancora { $count } tavoli
     }
 round-exchange = ⇄ Cambio di posto: { $first } e { $second } ({ $by })
+round-undealt = ⏳ Ai tavoli si danno le carte { $seconds } s dopo il sorteggio. Fino ad allora arbitri e admin di questa chat possono scambiare due giocatori, mai sé stessi: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name } vuole organizzare al posto di { $organiser }, che ha cinque minuti per rispondere in privato.
 round-ruling = ⚖️ Tavolo { $table }: { $told }
+round-proposal = ⚖️ { $judge } gioca e propone ({ $number }): { $what } – { $reason }. Conferma un altro arbitro, o un admin di questa chat che non gioca, con /judge.
 round-standings = Classifica
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ A questi tavoli giocano tutti gli arbitri: { $tables }. Lì arbitra un admin di questa chat, con /judge.
@@ -95,7 +98,10 @@ penalty-disqualify-back = <s>{ $number }: squalifica, { $name } – { $judge }: 
 
 ## Classifica e risultati
 
-standings-title = { $name } · classifica dopo il turno { $round }
+standings-title = { $round ->
+        [0] { $name } · prima del turno 1
+       *[other] { $name } · classifica dopo il turno { $round }
+    }
 tournament-lost = ⚠️ L’archivio ha perso qualche istante di questo torneo. Chi ha appena fatto qualcosa controlli se vale ancora.
 tournament-lost-joined = Non sono più iscritti, devono iscriversi di nuovo: { $names }
 tournament-lost-round = Il sorteggio del turno { $round } è nullo: si ripete, e le sue partite non contano.
@@ -105,11 +111,12 @@ standings-final = 🏆 { $name } · classifica finale dopo { $round ->
        *[other] { $round } turni
     }
 standings-empty = Non gioca ancora nessuno.
-standings-columns = Punti, poi i punti di tutti gli avversari, la somma delle partite, i primi posti. × non gioca più.
+standings-columns = Punti, quanti ne hanno tolti gli arbitri, poi i punti di tutti gli avversari, la somma delle partite, i primi posti. × non gioca più.
 standings-next = Il turno { $round } si sorteggia fra { $seconds } s.
 standings-waits = Il turno { $round } si sorteggia quando lo decide chi organizza.
 standings-line = { $place }. { $name }: punti { $points }, avversari { $buchholz }, somma { $totals }, primi posti { $firsts }
 column-points = Pti
+column-taken = Arb
 column-buchholz = Avv
 column-totals = Somma
 column-firsts = 1°
@@ -133,6 +140,7 @@ button-my-table = Il mio tavolo
 button-standings = Classifica
 button-more-tables = Altri tavoli
 button-next-round = Prossimo turno
+button-deal = Dai ora
 button-results = Risultati
 button-table-of-results = Tabella dei risultati
 button-start-as-it-is = Inizia così
@@ -154,9 +162,12 @@ button-disqualify = Squalifica
 button-desk-back = Indietro
 button-desk-penalties = Penalità
 button-take-back = Ritira la { $number }
+button-desk-proposals = Proposte
+button-confirm = Conferma { $number }
 button-appoint = Nomina { $name }
 button-desk-appoint = Nomina un arbitro
 button-take-over = Organizzo io
+button-keep-tournament = Ci sono, resta mio
 button-cancel-tournament = Annulla il torneo
 
 ## Impostazioni
@@ -202,28 +213,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Hai lasciato il torneo: qui continua un bot al posto tuo.
 withdraw-sure = Ti ritiri da “{ $name }” per sempre: al tuo tavolo continua un bot, e i punti fatti restano tuoi. Confermi?
+take-over-question = { $name } vuole organizzare “{ $tournament }” al tuo posto. Premi il pulsante entro cinque minuti e il torneo resta tuo.
 
 ## Il banco degli arbitri
 
-desk-title = ⚖️ { $name } · turno { $round }
-desk-typed = A parole, con un motivo tuo: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · prima del turno 1
+       *[other] ⚖️ { $name } · turno { $round }
+    }
+desk-typed = A parole, con una nota tua: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = Come admin della chat arbitri dove giocano tutti gli arbitri.
 desk-penalties = Penalità del torneo:
+desk-proposals = Proposto e non ancora confermato:
 desk-which-player = Tavolo { $table }: chi?
 desk-appointing = Chi altro deve arbitrare? Nessuno arbitra al proprio tavolo. Chi non gioca scrive /judge offer nella chat del torneo e poi compare qui.
 desk-which-fine = Tavolo { $table }: quanti punti della partita?
 desk-which-points = Tavolo { $table }: quanti punti di torneo?
 desk-which-clock = Tavolo { $table }: quanto può durare una mossa?
-desk-which-reason = Tavolo { $table }: perché? (Poi con parole tue: <code>/judge reason …</code>)
-desk-reason-1 = Errore nel dare o nel giocare
-desk-reason-2 = Imbroglio non voluto
-desk-reason-3 = Imbroglio voluto
-desk-reason-4 = Aiuto da fuori
-desk-reason-5 = Gioco ritardato
+desk-which-reason = Perché? (Poi puoi aggiungere una nota: <code>/judge reason …</code>)
+judge-reason-mistake = Errore nel dare o nel giocare
+judge-reason-unintended = Regola violata per errore
+judge-reason-cheating = Imbroglio
+judge-reason-help = Aiuto da fuori
+judge-reason-delay = Perdita di tempo
+judge-reason-other = Altro motivo
+judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = Motivo: { $reason }
 desk-final = Non si può ritirare.
 desk-sure = Procedo?
 desk-dropped = Non è successo nulla.
+desk-proposed = Proposto, perché giochi: { $what }. Vale quando lo conferma un altro arbitro, o un admin della chat che non gioca.
 desk-act-annul = Tavolo { $table }: annullare la mano { $hand }
 desk-act-fine = Tavolo { $table }: { $name } perde { $points } punti della partita
 desk-act-both = Tavolo { $table }: annullare la mano { $hand }, e { $name } perde { $points } punti della partita
@@ -234,8 +253,9 @@ desk-act-appoint = { $name } diventa arbitro
 desk-act-dismiss = { $name } non è più arbitro
 desk-act-swap = { $name } e { $other } si scambiano il posto
 desk-act-end = Tavolo { $table }: chiudere la partita, contano i totali
-desk-act-take-over = Organizzare il torneo al posto di chi lo ha aperto
+desk-act-take-over = Organizzare il torneo; prima chi lo organizza ora ha cinque minuti per rispondere
 desk-act-cancel = Annullare tutto il torneo
+desk-act-confirm = Confermare { $number }: { $what }
 
 ## Fatto
 
@@ -244,7 +264,9 @@ done-tournament-left = Non sei più nel torneo “{ $name }”.
 done-tournaments-admins = D’ora in poi qui i tornei li aprono solo gli admin.
 done-tournaments-anyone = D’ora in poi qui chiunque può aprire un torneo.
 done-judge-offered = Chi organizza vede che ti offri come arbitro.
+done-tournament-kept = “{ $name }” resta tuo.
 done-round-drawn = Turno { $round } sorteggiato.
+done-round-dealt = Le carte sono date ai tavoli.
 done-asked-first = Prima una domanda: te l’ho appena mandata.
 done-lot-words-in = Le tue parole sono nel sorteggio del turno { $round }.
 done-lot-words-kept = Le tue parole restano: sono nel sorteggio del turno { $round } e in tutti i successivi.
@@ -259,13 +281,16 @@ refusal-no-tournament-table = Questo non è un tavolo di torneo.
 refusal-timer-always = A un tavolo di torneo c’è sempre un tempo per mossa. Prova 30s, 1m o 2m.
 refusal-judges-only-offer = Il banco è solo degli arbitri. /judge offer dice a chi organizza che arbitreresti tu.
 refusal-organiser-only = Può farlo solo chi organizza.
+refusal-organiser-asked = Qualcuno vuole già organizzare; chi organizza ora ha cinque minuti per rispondere.
 refusal-desk-answered = C’è già una risposta, o qualcosa è cambiato. /judge mostra il banco.
 refusal-table-done = La partita a questo tavolo è finita.
+refusal-proposal-lapsed = Questa proposta è scaduta o già confermata.
 refusal-no-hand-to-annul = A quel tavolo ora non si gioca nessuna mano.
 refusal-hand-over = La mano { $hand } è già finita: non si può più annullare.
 refusal-no-such-tournament = Non c’è nessun torneo con il codice { $code }.
 refusal-no-tournament-here = Qui non c’è nessun torneo. /tournament ne apre uno in un gruppo.
 refusal-no-table-of-yours = In questo turno non hai un tavolo.
+refusal-round-undealt = Ai tavoli di questo turno le carte non sono ancora date. Ci vuole mezzo minuto al massimo.
 refusal-other-lot = Non è il sigillo del prossimo sorteggio, quindi le tue parole non contano. Quello giusto è sulla pagina.
 refusal-tournament-here = Qui c’è già un torneo: { $code }. /standings mostra come va.
 refusal-threads-nowhere = Il tavolo di prova non ha thread. Un torneo su Telegram o Discord può averne uno per ogni tavolo.
@@ -285,7 +310,7 @@ refusal-tournament-full = Il torneo è al completo: al massimo { $maximum } pers
 refusal-tournament-too-few = Servono { $minimum } persone, iscritte { $people }.
 refusal-tournament-round-unfinished = Si gioca ancora ai tavoli: { $tables }.
 refusal-tournament-no-round-left = L’ultimo turno è stato giocato.
-refusal-tournament-round-begun = La prima carta di questo turno è giocata: niente più scambi.
+refusal-tournament-round-begun = Le carte di questo turno sono già date: niente più scambi.
 refusal-tournament-not-drawn = Questa persona non è in questo turno.
 refusal-tournament-same-player = Servono due persone diverse.
 refusal-tournament-no-such-table = In questo turno quel tavolo non c’è.
@@ -293,10 +318,14 @@ refusal-tournament-no-such-player = Quel giocatore non c’è.
 refusal-tournament-not-the-organiser = Può farlo solo chi organizza.
 refusal-tournament-not-a-judge = Possono farlo solo gli arbitri.
 refusal-tournament-own-table = Nessuno arbitra la propria partita.
+refusal-tournament-own-proposal = Nessuno conferma la propria proposta.
+refusal-tournament-needs-confirmation = Le penalità di un arbitro che gioca le deve confermare un altro.
+refusal-tournament-own-seat = Nessuno scambia il proprio posto.
 refusal-tournament-table-done = La partita a questo tavolo è finita.
 refusal-tournament-not-at-table = Questa persona non è a quel tavolo.
 refusal-tournament-bad-points = I punti vanno da { $minimum } a { $maximum }.
-refusal-tournament-bad-reason = Serve un motivo, al massimo 120 caratteri.
+refusal-tournament-bad-reason = Scegli un motivo dalla lista.
+refusal-tournament-bad-remark = Una nota ha al massimo { $maximum } caratteri.
 refusal-tournament-no-such-penalty = Quella penalità non c’è.
 refusal-tournament-taken-back = È già stata ritirata.
 refusal-tournament-too-late = Il prossimo turno è sorteggiato: non si può più ritirare.

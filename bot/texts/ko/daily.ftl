@@ -7,6 +7,7 @@ daily-waits = 카드가 기다리고 있어요.
 daily-done = 오늘은 이미 했어요.
 daily-closed = 오늘 판은 결과 없이 끝났어요.
 daily-streak = 연속으로 한 날: { $count }
+daily-room = 이 방에서 게임하는 사람만 셌어요:
 daily-numbers = 결과: { $count } · 중앙값 { $median } · 최고 { $best }
 daily-numbers-named = 결과: { $count } · 중앙값 { $median } · 최고 { $best } ({ $name })
 daily-nobody = 아직 결과가 없어요

@@ -74,7 +74,7 @@ slash-argument-line = 한줄
 
 ## 한 줄 답
 
-slash-done = 됐어요.
+slash-nothing = 더 드릴 말씀이 없어요. 지금 상황은 보드에서 볼 수 있어요.
 slash-failed = 문제가 생겼어요. 다시 해 주세요.
 slash-missing = 이 채널에 글을 쓸 수 없어요. 필요한 권한: { $permissions }.
 slash-no-pictures = 여기서는 그림 없이 보여 드려요. 그림에 필요한 권한: { $permission }.

@@ -67,7 +67,7 @@ button-sure-walk_out = −100점에 이번 판을 포기할까요?
 
 glance-empty = 지금은 카드가 없어요.
 glance-not-looked = 아직 패를 보지 않았어요.
-numbers = 테이블의 번호: { $numbers }
+numbers = 고를 수 있는 것: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }님 차례예요: { $what }

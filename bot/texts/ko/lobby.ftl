@@ -16,6 +16,7 @@ lobby-door-anyone = 누구에게나 열린 테이블이에요. 저와의 개인 
 lobby-knock = 🚪 { $name }님이 참가하고 싶어 해요
 lobby-closed = 게임을 시작하기 전에 닫힌 테이블이에요. 새로 열려면 /newgame 명령을 쓰세요.
 board-unreachable-lobby = { $name }님이 아직 저와의 개인 채팅을 열지 않았어요.
+lobby-starting = ⏳ 1분 안에 게임을 시작해요. 그때까지 개인 채팅을 열지 않은 사람은 여기서 번호로 게임해요.
 
 level-easy = 쉬움
 level-normal = 보통

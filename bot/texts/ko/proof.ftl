@@ -13,6 +13,9 @@ board-verify = 이 테이블의 모든 봉인 공개: <code>/verify { $code }</c
 
 closing = 테이블 { $code }, { $hand }번째 판: 말 받기를 마감했어요. 봉인과 모든 몫의 해시: <code>{ $hash }</code>
 closing-round = 공개 난수(drand quicknet) { $round }번째 라운드가 섞여요. 예정 시각: { $time } UTC.
+closing-joined = 테이블 { $code }, { $hand }번째 판: 말 받기를 마감했어요. 참가한 순서와 각자의 몫:
+closing-person = <code>{ $share }</code> { $name }
+closing-hash = 뒤의 이름을 뺀 이 줄들의 SHA-256: <code>{ $hash }</code>
 
 ## /seed
 
@@ -25,12 +28,13 @@ seed-discord = Discord에서 슬래시 명령은 증거가 될 메시지를 남�
 
 verify-title = 봉인이 증명하는 것
 verify-how = 판마다 먼저 비밀값을 뽑아 그 해시, 곧 봉인을 보여 드려요. 그다음에 적은 말(/seed)은 셔플에 섞이고, 저는 해시만 보관해요. 판이 끝나면 비밀값을 보여 드리고, 누구나 카드 순서를 다시 계산할 수 있어요.
-verify-first-scheme = 이 테이블에서는 예전 버전이 카드를 돌렸어요. 그 봉인은 판을 시작하기 전에 카드 순서가 정해져 있었다는 것만 증명해요. 제가 여럿 가운데서 골랐을 수도 있어요.
 verify-proof-none = 말도 공개 난수도 없으면: 판을 시작하기 전에 카드 순서가 정해져 있었다는 것만 증명해요.
 verify-proof-words = 봉인이 나온 뒤에 말을 적은 분에게는: 저 혼자서는 카드 순서를 고를 수 없었다는 것을 증명해요. 단, 말을 넣었다고 적힌 다른 모두가 자기 말이 맞다고 확인하고 누구와도 짜지 않았으며, 거절된 말이 없어야 해요. 계속 쓰는 말은 저를 뺀 모두에게서 지켜 줘요.
+verify-proof-first = 첫 판은 판 전에 보여 주는 목록에서 자신을 찾으세요. 말을 적기 전에 대기실에 보인 사람과 순서가 그대로여야 해요.
 verify-proof-beacon = 공개 난수가 있고 그 메시지가 라운드보다 먼저 나왔다면: 누구도 카드 순서를 고를 수 없었고, 판을 버릴 수만 있었다는 것을 증명해요.
 verify-proof-not = 증명하지 못하는 것: 운영자가 카드를 보지 않았다는 것.
-verify-copy = 저는 제 메시지를 고칠 수 있고, 여러분의 메시지를 지울 수 있을지도 몰라요. 봉인과 말을 함께 보내고 사본을 간직하세요. Discord에서는 <code>@bot seed { $seal } 말</code>이라고 쓰세요(@bot 자리에 제 이름). 슬래시 명령은 메시지를 남기지 않아요.
+verify-copy = 저는 제 메시지를 고칠 수 있고, 여러분의 메시지를 지울 수 있을지도 몰라요. 봉인과 말을 함께 보내고 사본을 간직하세요.
+verify-copy-discord = Discord에서는 <code>@bot seed { $seal } 말</code>이라고 쓰세요(@bot 자리에 제 이름). 슬래시 명령은 메시지를 남기지 않아요.
 verify-counts = 증명 밖의 판: 전체 { $all }판 가운데 { $count }판(서버가 잃어버림 { $lost }, 중단됨 { $broken }, 심판 무효 { $judged }, 공개 난수 없음 { $without }).
 verify-share = { $name }님의 몫: <code>{ $nonce }</code>
 verify-round = { $hand }번째 판의 공개 난수: { $round }번째 라운드, <code>{ $signature }</code>

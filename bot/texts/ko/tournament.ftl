@@ -55,7 +55,10 @@ page-table-paused = <b>{ $table }.</b> { $players } · 일시 정지
 page-of = { $page }/{ $pages }쪽
 round-more-tables = … 외 테이블 { $count }개
 round-exchange = ⇄ { $first }님과 { $second }님이 자리를 바꿨어요 ({ $by })
+round-undealt = ⏳ 추첨 { $seconds }초 뒤에 카드를 돌려요. 그때까지 심판과 이 채팅의 관리자는 두 사람의 자리를 바꿀 수 있어요. 자기 자리는 안 돼요: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ { $name }님이 주최를 넘겨받으려 해요. 개인 채팅으로 물었고, { $organiser }님은 5분 안에 답하면 돼요.
 round-ruling = ⚖️ { $table }번 테이블: { $told }
+round-proposal = ⚖️ 경기에 나선 { $judge }님의 제안 ({ $number }): { $what } – { $reason }. 다른 심판이나 경기에 나서지 않은 관리자가 /judge 명령으로 확정해요.
 round-standings = 순위
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ 심판이 모두 직접 하는 테이블: { $tables }. 그곳은 이 채팅의 관리자가 /judge 명령으로 판정해요.
@@ -82,18 +85,22 @@ penalty-disqualify-back = <s>{ $number }: { $name }님 실격 – { $judge }: { 
 
 ## 순위와 결과
 
-standings-title = { $name } · { $round }라운드 후 순위
+standings-title = { $round ->
+        [0] { $name } · 1라운드 전
+       *[other] { $name } · { $round }라운드 후 순위
+    }
 tournament-lost = ⚠️ 저장소가 이 토너먼트의 마지막 순간 몇 가지를 잃어버렸어요. 방금 무언가 하셨다면 아직 남아 있는지 확인해 주세요.
 tournament-lost-joined = 더 이상 참가 상태가 아니니 다시 참가해 주세요: { $names }
 tournament-lost-round = { $round }라운드 추첨은 무효예요. 다시 추첨하고, 그 게임은 치지 않아요.
 standings-in-round = { $name } · { $round }라운드 진행 중 순위
 standings-final = 🏆 { $name } · 최종 순위 ({ $round }라운드)
 standings-empty = 아직 참가자가 없어요.
-standings-columns = 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
+standings-columns = 승점, 심판이 깎은 승점, 만난 상대의 승점 합, 게임 점수 합, 1위 횟수. ×는 더 하지 않는 사람이에요.
 standings-next = { $seconds }초 뒤에 { $round }라운드를 추첨해요.
 standings-waits = 주최자가 정하면 { $round }라운드를 추첨해요.
 standings-line = { $place }. { $name }: 승점 { $points }, 상대 { $buchholz }, 점수 합 { $totals }, 1위 { $firsts }회
 column-points = 승점
+column-taken = 벌
 column-buchholz = 상대
 column-totals = 합계
 column-firsts = 1위
@@ -117,6 +124,7 @@ button-my-table = 내 테이블
 button-standings = 순위표
 button-more-tables = 다른 테이블
 button-next-round = 다음 라운드
+button-deal = 지금 돌리기
 button-results = 결과
 button-table-of-results = 결과표
 button-start-as-it-is = 이대로 시작
@@ -138,9 +146,12 @@ button-disqualify = 실격
 button-desk-back = 뒤로
 button-desk-penalties = 벌칙
 button-take-back = { $number }번 철회
+button-desk-proposals = 제안
+button-confirm = { $number }번 확정
 button-appoint = { $name }님 임명
 button-desk-appoint = 심판 임명
 button-take-over = 주최 넘겨받기
+button-keep-tournament = 제가 계속 주최할게요
 button-cancel-tournament = 토너먼트 취소
 
 ## 설정
@@ -174,28 +185,36 @@ time-minutes = { $count }분
 time-seconds = { $count }초
 hand-withdrawn = 토너먼트에서 기권했어요. 여기서는 봇이 대신 이어서 해요.
 withdraw-sure = “{ $name }”에서 완전히 기권해요. 테이블은 봇이 이어서 하고, 지금까지의 승점은 남아요. 정말인가요?
+take-over-question = { $name }님이 “{ $tournament }” 주최를 넘겨받으려 해요. 5분 안에 버튼을 누르면 그대로 주최할 수 있어요.
 
 ## 심판석
 
-desk-title = ⚖️ { $name } · { $round }라운드
-desk-typed = 이유를 직접 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · 1라운드 전
+       *[other] ⚖️ { $name } · { $round }라운드
+    }
+desk-typed = 덧붙일 말과 함께 쓰려면: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = 채팅 관리자로서 심판이 모두 직접 하는 테이블을 판정해요.
 desk-penalties = 토너먼트 벌칙:
+desk-proposals = 아직 확정되지 않은 제안:
 desk-which-player = { $table }번 테이블: 누구인가요?
 desk-appointing = 누가 함께 심판을 볼까요? 자기 테이블은 아무도 판정할 수 없어요. 참가하지 않는 사람은 토너먼트 채팅에서 /judge offer 명령을 쓰면 여기에 나와요.
 desk-which-fine = { $table }번 테이블: 게임 점수 몇 점인가요?
 desk-which-points = { $table }번 테이블: 승점 몇 점인가요?
 desk-which-clock = { $table }번 테이블: 한 차례에 얼마나 쓸 수 있나요?
-desk-which-reason = { $table }번 테이블: 이유는요? (그 뒤 직접 쓰려면: <code>/judge reason …</code>)
-desk-reason-1 = 돌리기나 진행의 실수
-desk-reason-2 = 고의 아닌 부정
-desk-reason-3 = 고의 부정
-desk-reason-4 = 외부의 도움
-desk-reason-5 = 시간 끌기
+desk-which-reason = 이유는요? (그 뒤 덧붙일 말은: <code>/judge reason …</code>)
+judge-reason-mistake = 카드 돌리기나 진행 실수
+judge-reason-unintended = 실수로 규칙 위반
+judge-reason-cheating = 부정행위
+judge-reason-help = 외부의 도움
+judge-reason-delay = 시간 끌기
+judge-reason-other = 그 밖의 이유
+judge-reason-remark = { $reason } (“{ $remark }”)
 desk-reason = 이유: { $reason }
 desk-final = 되돌릴 수 없어요.
 desk-sure = 그렇게 할까요?
 desk-dropped = 아무 일도 하지 않았어요.
+desk-proposed = 경기에 나서고 있어 제안으로 남겼어요: { $what }. 다른 심판이나 경기에 나서지 않은 채팅 관리자가 확정하면 적용돼요.
 desk-act-annul = { $table }번 테이블: { $hand }번째 판 무효
 desk-act-fine = { $table }번 테이블: { $name }님 게임 점수 −{ $points }
 desk-act-both = { $table }번 테이블: { $hand }번째 판 무효, { $name }님 게임 점수 −{ $points }
@@ -206,8 +225,9 @@ desk-act-appoint = { $name }님을 심판으로 임명
 desk-act-dismiss = { $name }님을 심판에서 해임
 desk-act-swap = { $name }님과 { $other }님 자리 바꾸기
 desk-act-end = { $table }번 테이블: 지금 점수로 게임 끝내기
-desk-act-take-over = 주최자 넘겨받기
+desk-act-take-over = 주최자 넘겨받기 (지금 주최자에게 먼저 묻고 5분을 기다려요)
 desk-act-cancel = 토너먼트 전체 취소
+desk-act-confirm = { $number }번 확정: { $what }
 
 ## 된 일
 
@@ -216,7 +236,9 @@ done-tournament-left = “{ $name }”에서 나왔어요.
 done-tournaments-admins = 이제 여기서는 관리자만 토너먼트를 열 수 있어요.
 done-tournaments-anyone = 이제 여기서 누구나 토너먼트를 열 수 있어요.
 done-judge-offered = 심판을 맡겠다는 뜻을 주최자가 볼 수 있어요.
+done-tournament-kept = “{ $name }” 주최를 계속해요.
 done-round-drawn = { $round }라운드를 추첨했어요.
+done-round-dealt = 테이블마다 카드를 돌렸어요.
 done-asked-first = 먼저 한 가지 여쭤볼게요. 방금 보내 드렸어요.
 done-lot-words-in = 적은 말이 { $round }라운드 추첨에 들어갔어요.
 done-lot-words-kept = 적은 말을 계속 써요. { $round }라운드부터 모든 추첨에 들어가요.
@@ -231,13 +253,16 @@ refusal-no-tournament-table = 토너먼트 테이블이 아니에요.
 refusal-timer-always = 토너먼트 테이블에는 늘 시간 제한이 있어요. 30s, 1m, 2m 가운데 골라 보세요.
 refusal-judges-only-offer = 심판석은 심판만 쓸 수 있어요. 심판을 맡고 싶다면 /judge offer 명령으로 주최자에게 알려 주세요.
 refusal-organiser-only = 주최자만 할 수 있어요.
+refusal-organiser-asked = 이미 넘겨받으려는 사람이 있어요. 주최자는 5분 안에 답하면 돼요.
 refusal-desk-answered = 이미 처리됐거나 상황이 바뀌었어요. /judge 명령으로 심판석을 볼 수 있어요.
 refusal-table-done = 이 테이블의 게임은 끝났어요.
+refusal-proposal-lapsed = 그 제안은 기한이 지났거나 이미 확정됐어요.
 refusal-no-hand-to-annul = 그 테이블에서는 지금 진행 중인 판이 없어요.
 refusal-hand-over = { $hand }번째 판은 이미 끝나서 무효로 할 수 없어요.
 refusal-no-such-tournament = 코드가 { $code }인 토너먼트는 없어요.
 refusal-no-tournament-here = 여기에는 토너먼트가 없어요. 그룹에서 /tournament 명령으로 열 수 있어요.
 refusal-no-table-of-yours = 이번 라운드에는 앉은 테이블이 없어요.
+refusal-round-undealt = 이번 라운드 테이블에는 아직 카드를 돌리지 않았어요. 길어야 30초예요.
 refusal-other-lot = 다음 추첨의 봉인이 아니어서 적은 말을 넣지 않았어요. 지금 봉인은 안내판에 있어요.
 refusal-tournament-here = 여기서는 이미 토너먼트가 열리고 있어요: { $code }. /standings 명령으로 순위를 볼 수 있어요.
 refusal-threads-nowhere = 체험판에는 스레드가 없어요. Telegram이나 Discord의 토너먼트라면 테이블마다 하나씩 둘 수 있어요.
@@ -257,7 +282,7 @@ refusal-tournament-full = 자리가 찼어요. 최대 { $maximum }명이에요.
 refusal-tournament-too-few = { $minimum }명이 필요한데 지금은 { $people }명이에요.
 refusal-tournament-round-unfinished = 아직 진행 중인 테이블: { $tables }.
 refusal-tournament-no-round-left = 마지막 라운드까지 끝났어요.
-refusal-tournament-round-begun = 이번 라운드의 첫 카드가 나와서 이제 자리를 바꿀 수 없어요.
+refusal-tournament-round-begun = 이번 라운드 카드를 이미 돌려서 이제 자리를 바꿀 수 없어요.
 refusal-tournament-not-drawn = 그 사람은 이번 라운드에 없어요.
 refusal-tournament-same-player = 서로 다른 두 사람이어야 해요.
 refusal-tournament-no-such-table = 이번 라운드에 그런 테이블은 없어요.
@@ -265,10 +290,14 @@ refusal-tournament-no-such-player = 그런 참가자는 없어요.
 refusal-tournament-not-the-organiser = 주최자만 할 수 있어요.
 refusal-tournament-not-a-judge = 심판만 할 수 있어요.
 refusal-tournament-own-table = 자기 게임은 판정할 수 없어요.
+refusal-tournament-own-proposal = 자기 제안은 확정할 수 없어요.
+refusal-tournament-needs-confirmation = 경기에 나선 심판의 벌칙은 다른 사람이 확정해야 해요.
+refusal-tournament-own-seat = 자기 자리는 바꿀 수 없어요.
 refusal-tournament-table-done = 이 테이블의 게임은 끝났어요.
 refusal-tournament-not-at-table = 그 사람은 이 테이블에 없어요.
 refusal-tournament-bad-points = 점수는 { $minimum }에서 { $maximum }까지예요.
-refusal-tournament-bad-reason = 이유를 120자 안으로 적어 주세요.
+refusal-tournament-bad-reason = 목록에서 이유를 골라 주세요.
+refusal-tournament-bad-remark = 덧붙일 말은 { $maximum }자까지예요.
 refusal-tournament-no-such-penalty = 그런 벌칙은 없어요.
 refusal-tournament-taken-back = 이미 철회됐어요.
 refusal-tournament-too-late = 다음 라운드가 추첨돼서 이제 철회할 수 없어요.

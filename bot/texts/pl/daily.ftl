@@ -7,6 +7,7 @@ daily-waits = Twoje karty czekają.
 daily-done = Dzisiejsze rozdanie masz za sobą.
 daily-closed = Twoja dzisiejsza próba skończyła się bez wyniku.
 daily-streak = Dni z rzędu: { $count }
+daily-room = Tu liczą się tylko osoby grające w tym pokoju:
 daily-numbers = Wyniki: { $count } · mediana { $median } · najlepszy { $best }
 daily-numbers-named = Wyniki: { $count } · mediana { $median } · najlepszy { $best } ({ $name })
 daily-nobody = Nie ma jeszcze wyników

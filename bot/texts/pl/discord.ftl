@@ -74,7 +74,7 @@ slash-argument-line = wiersz
 
 ## Po jednej linijce
 
-slash-done = Gotowe.
+slash-nothing = Nic do dodania: jak jest, widać na stole.
 slash-failed = Coś się tu zepsuło. Spróbuj jeszcze raz.
 slash-missing = Nie mogę pisać na tym kanale. Potrzebuję: { $permissions }.
 slash-no-pictures = Stół jest tu bez obrazków. Do nich potrzebuję: { $permission }.

@@ -76,7 +76,7 @@ button-sure-walk_out = Zrezygnować z tego rozdania za −100?
 
 glance-empty = Nie masz teraz kart.
 glance-not-looked = Twoje karty leżą jeszcze zakryte.
-numbers = Na stole: { $numbers }
+numbers = Twoje możliwości: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, Twoja kolej: { $what }

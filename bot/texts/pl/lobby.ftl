@@ -24,6 +24,7 @@ lobby-door-anyone = Stół otwarty dla wszystkich: <code>/join</code> na czacie 
 lobby-knock = 🚪 { $name } chce dołączyć
 lobby-closed = Ten stół zamknięto przed początkiem gry. Nowy otwiera /newgame.
 board-unreachable-lobby = { $name } musi jeszcze otworzyć prywatną rozmowę ze mną.
+lobby-starting = ⏳ Gra zacznie się w ciągu minuty. Kto do tego czasu nie otworzy prywatnej rozmowy, gra stąd, numerami.
 
 level-easy = łatwy
 level-normal = zwykły

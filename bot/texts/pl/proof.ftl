@@ -13,6 +13,9 @@ board-verify = Wszystkie pieczęcie tego stołu, otwarte: <code>/verify { $code 
 
 closing = Rozdanie { $hand }, stół { $code }: słowa zamknięte. Skrót pieczęci i wszystkich udziałów: <code>{ $hash }</code>
 closing-round = Dochodzi runda { $round } publicznego losowania (drand quicknet), o { $time } UTC.
+closing-joined = Rozdanie { $hand }, stół { $code }: słowa zamknięte. Kto dołączył, w tej kolejności, z udziałami:
+closing-person = <code>{ $share }</code> { $name }
+closing-hash = SHA-256 tych wierszy bez imion za nimi: <code>{ $hash }</code>
 
 ## /seed
 
@@ -25,12 +28,13 @@ seed-discord = Na Discordzie po poleceniu z ukośnikiem nie zostaje wiadomość,
 
 verify-title = Czego dowodzą pieczęcie
 verify-how = Przed każdym rozdaniem losuję sekret i pokazuję jego skrót, pieczęć. Słowa napisane potem (/seed) wchodzą do tasowania; zachowuję tylko ich skrót. Po rozdaniu pokazuję sekret i każdy może odtworzyć talię.
-verify-first-scheme = Przy tym stole rozdawała moja starsza wersja. Jej pieczęcie dowodzą tylko, że talia była ustalona przed rozdaniem: można ją było wybrać spośród wielu.
 verify-proof-none = Bez słów i bez publicznego losowania: tylko tego, że talia była ustalona przed rozdaniem.
 verify-proof-words = Tobie, jeśli słowa padły już po pokazaniu pieczęci: że sam nie mogłem wybrać talii – o ile wszyscy inni wymienieni ze słowami potwierdzą swoje i z nikim nie są w zmowie, i o ile niczyich słów nie odrzucono. Zachowane słowa chronią przed wszystkimi oprócz mnie.
+verify-proof-first = W rozdaniu 1 znajdź siebie na liście pokazanej przed nim: muszą tam być te same osoby i ta sama kolejność, co w poczekalni, zanim padły Twoje słowa.
 verify-proof-beacon = Z publicznym losowaniem, jeśli jego wiadomość była przed rundą: że nikt nie mógł wybrać talii, najwyżej porzucać rozdania.
 verify-proof-not = Nigdy: że prowadzący bota nie zajrzał w karty.
-verify-copy = Mogę zmieniać swoje wiadomości, a Wasze może usuwać: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię. Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.
+verify-copy = Mogę zmieniać swoje wiadomości, a Wasze może usuwać: wysyłajcie pieczęć razem ze słowami i zachowajcie kopię.
+verify-copy-discord = Na Discordzie napiszcie <code>@bot seed { $seal } słowa</code> (z moją nazwą zamiast @bot): po poleceniu z ukośnikiem nie zostaje wiadomość.
 verify-counts = Poza dowodem: { $count } z { $all } rozdań (zgubione przez serwer: { $lost }, przerwane: { $broken }, unieważnione przez sędziego: { $judged }, bez publicznego losowania: { $without }).
 verify-share = Udział w tasowaniu – { $name }: <code>{ $nonce }</code>
 verify-round = Publiczne losowanie rozdania { $hand }: runda { $round }, <code>{ $signature }</code>

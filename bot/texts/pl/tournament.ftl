@@ -72,7 +72,10 @@ round-more-tables = { $count ->
        *[many] … i jeszcze { $count } stołów
     }
 round-exchange = ⇄ { $first } i { $second } zamieniają się miejscami ({ $by })
+round-undealt = ⏳ Karty przy stołach rozdam { $seconds } s po losowaniu. Do tego czasu sędziowie i administratorzy czatu mogą zamienić dwóch graczy, nigdy siebie: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ Turniej chce przejąć { $name }. { $organiser } ma pięć minut na odpowiedź na czacie prywatnym.
 round-ruling = ⚖️ Stół { $table }: { $told }
+round-proposal = ⚖️ { $judge } gra i proponuje ({ $number }): { $what } – { $reason }. Zatwierdza inny sędzia albo administrator czatu, który nie gra, przez /judge.
 round-standings = Tabela
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ Przy tych stołach grają wszyscy sędziowie: { $tables }. Sędziuje tam administrator czatu, przez /judge.
@@ -99,7 +102,10 @@ penalty-disqualify-back = <s>{ $number }: dyskwalifikacja, { $name } – { $judg
 
 ## Tabela i wyniki
 
-standings-title = { $name } · tabela po rundzie { $round }
+standings-title = { $round ->
+        [0] { $name } · przed rundą 1
+       *[other] { $name } · tabela po rundzie { $round }
+    }
 tournament-lost = ⚠️ Magazyn danych zgubił kilka ostatnich chwil tego turnieju. Kto przed chwilą coś zrobił, niech sprawdzi, czy to jeszcze jest.
 tournament-lost-joined = Nie ma już na liście, proszę dołączyć jeszcze raz: { $names }
 tournament-lost-round = Losowanie rundy { $round } jest nieważne: odbędzie się jeszcze raz, a jej gry się nie liczą.
@@ -110,11 +116,12 @@ standings-final = 🏆 { $name } · tabela końcowa, { $round ->
        *[many] { $round } rund
     }
 standings-empty = Nikt jeszcze nie gra.
-standings-columns = Punkty, potem punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
+standings-columns = Punkty, ile z nich odebrali sędziowie, potem punkty wszystkich spotkanych rywali, suma wyników gier, pierwsze miejsca. × już nie gra.
 standings-next = Losowanie rundy { $round } za { $seconds } s.
 standings-waits = Rundę { $round } losuje organizator, gdy zechce.
 standings-line = { $place }. { $name }: punkty { $points }, rywale { $buchholz }, suma gier { $totals }, pierwsze miejsca { $firsts }
 column-points = Pkt
+column-taken = Sęd
 column-buchholz = Ryw
 column-totals = Suma
 column-firsts = 1.
@@ -138,6 +145,7 @@ button-my-table = Mój stół
 button-standings = Tabela
 button-more-tables = Inne stoły
 button-next-round = Następna runda
+button-deal = Rozdaj teraz
 button-results = Wyniki
 button-table-of-results = Tabela wyników
 button-start-as-it-is = Zacznij mimo to
@@ -159,9 +167,12 @@ button-disqualify = Dyskwalifikacja
 button-desk-back = Wróć
 button-desk-penalties = Kary
 button-take-back = Cofnij { $number }
+button-desk-proposals = Propozycje
+button-confirm = Zatwierdź { $number }
 button-appoint = Sędzią będzie { $name }
 button-desk-appoint = Wyznacz sędziego
 button-take-over = Przejmij turniej
+button-keep-tournament = Jestem, zostaje mój
 button-cancel-tournament = Odwołaj turniej
 
 ## Ustawienia
@@ -211,28 +222,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Nie grasz już w turnieju: tutaj dogra za Ciebie bot.
 withdraw-sure = Wycofujesz się z turnieju „{ $name }” na dobre: przy Twoim stole dogra bot, a zdobyte punkty zostają. Na pewno?
+take-over-question = { $name } chce przejąć od ciebie „{ $tournament }”. Naciśnij przycisk w ciągu pięciu minut, a turniej zostanie twój.
 
 ## Stolik sędziowski
 
-desk-title = ⚖️ { $name } · runda { $round }
-desk-typed = Z własnym uzasadnieniem wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · przed rundą 1
+       *[other] ⚖️ { $name } · runda { $round }
+    }
+desk-typed = Z własną uwagą wpisz: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = Jako administrator czatu sędziujesz tam, gdzie grają wszyscy sędziowie.
 desk-penalties = Kary w turnieju:
+desk-proposals = Zaproponowane, jeszcze niezatwierdzone:
 desk-which-player = Stół { $table }: kto?
 desk-appointing = Kto jeszcze ma sędziować? Przy własnym stole nie sędziuje nikt. Kto nie gra, wpisuje na czacie turnieju /judge offer i pojawia się tutaj.
 desk-which-fine = Stół { $table }: ile punktów gry?
 desk-which-points = Stół { $table }: ile punktów turniejowych?
 desk-which-clock = Stół { $table }: ile czasu na ruch?
-desk-which-reason = Stół { $table }: za co? (Potem własnymi słowami: <code>/judge reason …</code>)
-desk-reason-1 = Błąd w rozdawaniu lub grze
-desk-reason-2 = Oszustwo nieumyślne
-desk-reason-3 = Oszustwo umyślne
-desk-reason-4 = Podpowiedzi
-desk-reason-5 = Opóźnianie gry
+desk-which-reason = Za co? (Potem możesz dodać uwagę: <code>/judge reason …</code>)
+judge-reason-mistake = Błąd w rozdawaniu lub grze
+judge-reason-unintended = Nieumyślne złamanie zasad
+judge-reason-cheating = Oszustwo
+judge-reason-help = Podpowiadanie z zewnątrz
+judge-reason-delay = Opóźnianie gry
+judge-reason-other = Inny powód
+judge-reason-remark = { $reason } („{ $remark }”)
 desk-reason = Uzasadnienie: { $reason }
 desk-final = Tego nie da się cofnąć.
 desk-sure = Zrobić to?
 desk-dropped = Nic się nie stało.
+desk-proposed = Zaproponowane, bo grasz: { $what }. Stanie się, gdy zatwierdzi to inny sędzia albo administrator czatu, który nie gra.
 desk-act-annul = Stół { $table }: unieważnić rozdanie { $hand }
 desk-act-fine = Stół { $table }: { $name } traci punkty gry: { $points }
 desk-act-both = Stół { $table }: unieważnić rozdanie { $hand }, a { $name } traci punkty gry: { $points }
@@ -243,8 +262,9 @@ desk-act-appoint = Nowy sędzia: { $name }
 desk-act-dismiss = Już nie sędziuje: { $name }
 desk-act-swap = Zamiana miejsc: { $name } i { $other }
 desk-act-end = Stół { $table }: zakończyć grę, liczą się wyniki
-desk-act-take-over = Przejąć turniej jako organizator
+desk-act-take-over = Przejąć turniej jako organizator; obecny ma najpierw pięć minut na odpowiedź
 desk-act-cancel = Odwołać cały turniej
+desk-act-confirm = Zatwierdzić { $number }: { $what }
 
 ## Co zrobiono
 
@@ -253,7 +273,9 @@ done-tournament-left = Nie grasz już w turnieju „{ $name }”.
 done-tournaments-admins = Od teraz turnieje otwierają tu tylko administratorzy.
 done-tournaments-anyone = Od teraz turniej może tu otworzyć każdy.
 done-judge-offered = Organizator widzi, że możesz sędziować.
+done-tournament-kept = „{ $name }” zostaje twój.
 done-round-drawn = Runda { $round } wylosowana.
+done-round-dealt = Karty przy stołach rozdane.
 done-asked-first = Najpierw jedno pytanie: właśnie je dostajesz.
 done-lot-words-in = Twoje słowa są w losowaniu rundy { $round }.
 done-lot-words-kept = Twoje słowa zostają: są w losowaniu rundy { $round } i wszystkich następnych.
@@ -268,13 +290,16 @@ refusal-no-tournament-table = To nie jest stół turniejowy.
 refusal-timer-always = Przy stole turniejowym zawsze jest czas na ruch. Spróbuj 30s, 1m albo 2m.
 refusal-judges-only-offer = Stolik sędziowski jest tylko dla sędziów. /judge offer powie organizatorowi, że możesz sędziować.
 refusal-organiser-only = To może tylko organizator.
+refusal-organiser-asked = Ktoś już chce przejąć turniej; organizator ma pięć minut na odpowiedź.
 refusal-desk-answered = Na to już odpowiedziano albo coś się zmieniło. /judge pokaże stolik sędziowski.
 refusal-table-done = Gra przy tym stole jest skończona.
+refusal-proposal-lapsed = Ta propozycja wygasła albo jest już zatwierdzona.
 refusal-no-hand-to-annul = Przy tym stole nie gra się teraz żadnego rozdania.
 refusal-hand-over = Rozdanie { $hand } już się skończyło; nie da się go unieważnić.
 refusal-no-such-tournament = Nie ma turnieju o kodzie { $code }.
 refusal-no-tournament-here = Nie ma tu turnieju. /tournament otwiera go w grupie.
 refusal-no-table-of-yours = W tej rundzie nie masz stołu.
+refusal-round-undealt = Przy stołach tej rundy nie ma jeszcze kart. To potrwa najwyżej pół minuty.
 refusal-other-lot = To nie jest pieczęć następnego losowania, więc słowa się nie liczą. Obecna jest na stronie.
 refusal-tournament-here = Turniej już tu trwa: { $code }. /standings pokaże tabelę.
 refusal-tournament-no-lot = Losowań już nie będzie: na słowa za późno.
@@ -294,7 +319,7 @@ refusal-tournament-full = Turniej jest pełny: najwięcej { $maximum } osób.
 refusal-tournament-too-few = Potrzeba { $minimum } osób, zapisanych jest { $people }.
 refusal-tournament-round-unfinished = Jeszcze grają stoły: { $tables }.
 refusal-tournament-no-round-left = Ostatnia runda już za nami.
-refusal-tournament-round-begun = Pierwsza karta tej rundy jest zagrana: zamian już nie ma.
+refusal-tournament-round-begun = Karty tej rundy są już rozdane: zamian nie ma.
 refusal-tournament-not-drawn = Tej osoby nie ma w tej rundzie.
 refusal-tournament-same-player = Potrzeba dwóch różnych osób.
 refusal-tournament-no-such-table = Nie ma takiego stołu w tej rundzie.
@@ -302,10 +327,14 @@ refusal-tournament-no-such-player = Nie ma takiego gracza.
 refusal-tournament-not-the-organiser = To może tylko organizator.
 refusal-tournament-not-a-judge = To mogą tylko sędziowie.
 refusal-tournament-own-table = Nikt nie sędziuje własnej gry.
+refusal-tournament-own-proposal = Nikt nie zatwierdza własnej propozycji.
+refusal-tournament-needs-confirmation = Kara od sędziego, który gra, wymaga zatwierdzenia przez kogoś innego.
+refusal-tournament-own-seat = Nikt nie zamienia własnego miejsca.
 refusal-tournament-table-done = Gra przy tym stole jest skończona.
 refusal-tournament-not-at-table = Tej osoby nie ma przy tym stole.
 refusal-tournament-bad-points = Punkty: od { $minimum } do { $maximum }.
-refusal-tournament-bad-reason = Potrzebne jest uzasadnienie, najwyżej 120 znaków.
+refusal-tournament-bad-reason = Wybierz uzasadnienie z listy.
+refusal-tournament-bad-remark = Uwaga może mieć najwyżej { $maximum } znaków.
 refusal-tournament-no-such-penalty = Nie ma takiej kary.
 refusal-tournament-taken-back = To już cofnięto.
 refusal-tournament-too-late = Następna runda jest wylosowana: tego nie da się już cofnąć.

@@ -7,6 +7,7 @@ daily-waits = Твои карты ждут тебя.
 daily-done = Сегодняшняя раздача сыграна.
 daily-closed = Твоя сегодняшняя попытка закончилась без результата.
 daily-streak = Дней подряд: { $count }
+daily-room = Здесь считаются только те, кто играет в этой комнате:
 daily-numbers = Результатов: { $count } · медиана { $median } · лучший { $best }
 daily-numbers-named = Результатов: { $count } · медиана { $median } · лучший { $best } ({ $name })
 daily-nobody = Результатов ещё нет

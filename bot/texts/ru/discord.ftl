@@ -74,7 +74,7 @@ slash-argument-line = строка
 
 ## По одной строке
 
-slash-done = Готово.
+slash-nothing = Добавить нечего: как обстоят дела, видно на столе.
 slash-failed = Что-то сломалось. Попробуй ещё раз.
 slash-missing = Не могу писать в этом канале. Мне нужно: { $permissions }.
 slash-no-pictures = Стол здесь без картинок. Для них мне нужно: { $permission }.

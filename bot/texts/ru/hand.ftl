@@ -76,7 +76,7 @@ button-sure-walk_out = Отказаться от раздачи за −100?
 
 glance-empty = Сейчас у тебя нет карт.
 glance-not-looked = Твои карты ещё закрыты.
-numbers = На столе: { $numbers }
+numbers = Твои варианты: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, твой ход: { $what }

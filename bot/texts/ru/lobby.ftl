@@ -25,6 +25,7 @@ lobby-door-anyone = Стол открыт для всех: <code>/join</code> в
 lobby-knock = 🚪 { $name } просится за стол
 lobby-closed = Этот стол закрыли до начала игры. Новый открывает /newgame.
 board-unreachable-lobby = { $name } — ждём, пока откроется личный чат со мной.
+lobby-starting = ⏳ Игра начнётся в течение минуты. Кто к этому времени не откроет личный чат, играет отсюда, по номерам.
 
 level-easy = лёгкий
 level-normal = обычный

@@ -73,7 +73,10 @@ round-more-tables = { $count ->
        *[many] … и ещё { $count } столов
     }
 round-exchange = ⇄ Обмен местами: { $first } и { $second } ({ $by })
+round-undealt = ⏳ Карты за столами сдаются через { $seconds } с после жеребьёвки. До этого судьи и администраторы чата могут поменять двух игроков местами, но не себя: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ Возглавить турнир хочет { $name }. { $organiser } может ответить в личном чате в течение пяти минут.
 round-ruling = ⚖️ Стол { $table }: { $told }
+round-proposal = ⚖️ { $judge } играет и предлагает ({ $number }): { $what } – { $reason }. Подтверждает другой судья или администратор чата, который не играет, командой /judge.
 round-standings = Таблица
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За этими столами играют все судьи: { $tables }. Там судит администратор этого чата командой /judge.
@@ -100,7 +103,10 @@ penalty-disqualify-back = <s>{ $number }: дисквалификация, { $nam
 
 ## Таблица и результаты
 
-standings-title = { $name } · таблица после тура { $round }
+standings-title = { $round ->
+        [0] { $name } · до тура 1
+       *[other] { $name } · таблица после тура { $round }
+    }
 tournament-lost = ⚠️ Хранилище потеряло несколько последних мгновений этого турнира. Кто только что что-то сделал, посмотрите, в силе ли это.
 tournament-lost-joined = Больше не в списке, присоединитесь ещё раз: { $names }
 tournament-lost-round = Жеребьёвка тура { $round } недействительна: её повторят, а её партии не считаются.
@@ -111,11 +117,12 @@ standings-final = 🏆 { $name } · итоговая таблица, { $round ->
        *[many] { $round } туров
     }
 standings-empty = Пока никто не играет.
-standings-columns = Очки, затем очки всех соперников, сумма счёта в играх, первые места. × больше не играет.
+standings-columns = Очки, сколько из них сняли судьи, затем очки всех соперников, сумма счёта в играх, первые места. × больше не играет.
 standings-next = Жеребьёвка тура { $round } через { $seconds } с.
 standings-waits = Тур { $round } начнётся, когда скажет организатор.
 standings-line = { $place }. { $name }: очки { $points }, соперники { $buchholz }, сумма { $totals }, первые места { $firsts }
 column-points = Очк
+column-taken = Суд
 column-buchholz = Соп
 column-totals = Сумма
 column-firsts = 1-е
@@ -139,6 +146,7 @@ button-my-table = Мой стол
 button-standings = Таблица
 button-more-tables = Другие столы
 button-next-round = Следующий тур
+button-deal = Сдать сейчас
 button-results = Результаты
 button-table-of-results = Таблица результатов
 button-start-as-it-is = Начать так
@@ -160,8 +168,11 @@ button-disqualify = Дисквалификация
 button-desk-back = Назад
 button-desk-penalties = Штрафы
 button-take-back = Снять { $number }
+button-desk-proposals = Предложения
+button-confirm = Подтвердить { $number }
 button-appoint = Назначить: { $name }
 button-take-over = Возглавить турнир
+button-keep-tournament = Я здесь, он мой
 button-desk-appoint = Назначить судью
 button-cancel-tournament = Отменить турнир
 
@@ -212,28 +223,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ты больше не играешь в турнире: здесь за тебя доиграет бот.
 withdraw-sure = Ты выходишь из турнира «{ $name }» насовсем: за твоим столом доиграет бот, набранные очки останутся. Точно?
+take-over-question = { $name } хочет возглавить «{ $tournament }» вместо тебя. Нажми кнопку в течение пяти минут, и турнир останется твоим.
 
 ## Стол судьи
 
-desk-title = ⚖️ { $name } · тур { $round }
-desk-typed = Со своей причиной можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · до тура 1
+       *[other] ⚖️ { $name } · тур { $round }
+    }
+desk-typed = Со своим примечанием можно написать: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = Как администратор чата ты судишь там, где играют все судьи.
 desk-penalties = Штрафы турнира:
+desk-proposals = Предложено и ещё не подтверждено:
 desk-which-player = Стол { $table }: кто?
 desk-appointing = Кто ещё будет судить? За своим столом не судит никто. Кто не играет, пишет в чате турнира /judge offer и появляется здесь.
 desk-which-fine = Стол { $table }: сколько очков игры?
 desk-which-points = Стол { $table }: сколько турнирных очков?
 desk-which-clock = Стол { $table }: сколько времени на ход?
-desk-which-reason = Стол { $table }: за что? (Потом своими словами: <code>/judge reason …</code>)
-desk-reason-1 = Ошибка при сдаче или в игре
-desk-reason-2 = Нечестная игра, не нарочно
-desk-reason-3 = Нечестная игра, нарочно
-desk-reason-4 = Подсказки
-desk-reason-5 = Затягивание игры
+desk-which-reason = За что? (Потом можно добавить примечание: <code>/judge reason …</code>)
+judge-reason-mistake = Ошибка при сдаче или в игре
+judge-reason-unintended = Нарушение по ошибке
+judge-reason-cheating = Нечестная игра
+judge-reason-help = Подсказки со стороны
+judge-reason-delay = Затягивание игры
+judge-reason-other = Другая причина
+judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Отменить это нельзя.
 desk-sure = Сделать?
 desk-dropped = Ничего не сделано.
+desk-proposed = Предложено, ведь ты играешь: { $what }. Это вступит в силу, когда подтвердит другой судья или администратор чата, который не играет.
 desk-act-annul = Стол { $table }: отменить раздачу { $hand }
 desk-act-fine = Стол { $table }: { $name } теряет очки игры: { $points }
 desk-act-both = Стол { $table }: отменить раздачу { $hand }, а { $name } теряет очки игры: { $points }
@@ -244,8 +263,9 @@ desk-act-appoint = Новый судья: { $name }
 desk-act-dismiss = Больше не судит: { $name }
 desk-act-swap = Обмен местами: { $name } и { $other }
 desk-act-end = Стол { $table }: закончить игру, счёт засчитывается
-desk-act-take-over = Возглавить турнир как организатор
+desk-act-take-over = Возглавить турнир; у нынешнего организатора сначала пять минут на ответ
 desk-act-cancel = Отменить весь турнир
+desk-act-confirm = Подтвердить { $number }: { $what }
 
 ## Сделано
 
@@ -254,7 +274,9 @@ done-tournament-left = Ты больше не играешь в турнире �
 done-tournaments-admins = Теперь турниры здесь открывают только администраторы.
 done-tournaments-anyone = Теперь открыть здесь турнир может любой.
 done-judge-offered = Организатор видит, что ты можешь судить.
+done-tournament-kept = «{ $name }» остаётся твоим.
 done-round-drawn = Тур { $round }: жеребьёвка проведена.
+done-round-dealt = Карты за столами сданы.
 done-asked-first = Сначала один вопрос: он уже у тебя.
 done-lot-words-in = Твои слова в жребии тура { $round }.
 done-lot-words-kept = Твои слова остаются: они в жребии тура { $round } и всех следующих.
@@ -269,13 +291,16 @@ refusal-no-tournament-table = Это не турнирный стол.
 refusal-timer-always = За турнирным столом время на ход есть всегда. Попробуй 30s, 1m или 2m.
 refusal-judges-only-offer = Этот стол только для судей. /judge offer скажет организатору, что ты можешь судить.
 refusal-organiser-only = Это может только организатор.
+refusal-organiser-asked = Турнир уже хотят возглавить; у организатора пять минут на ответ.
 refusal-desk-answered = На это уже ответили, или что-то изменилось. /judge покажет стол судьи.
 refusal-table-done = Игра за этим столом закончена.
+refusal-proposal-lapsed = Это предложение больше не действует или уже подтверждено.
 refusal-no-hand-to-annul = За этим столом сейчас не играют раздачу.
 refusal-hand-over = Раздача { $hand } уже закончилась, отменить её нельзя.
 refusal-no-such-tournament = Турнира с кодом { $code } нет.
 refusal-no-tournament-here = Здесь нет турнира. /tournament открывает его в группе.
 refusal-no-table-of-yours = В этом туре у тебя нет стола.
+refusal-round-undealt = За столами этого тура карты ещё не сданы. Это не дольше полуминуты.
 refusal-other-lot = Это не печать следующего жребия, поэтому слова не считаются. Нынешняя – на странице.
 refusal-tournament-here = Здесь уже идёт турнир: { $code }. /standings покажет таблицу.
 refusal-threads-nowhere = В песочнице нет веток. У турнира в Telegram или Discord может быть ветка для каждого стола.
@@ -295,7 +320,7 @@ refusal-tournament-full = Турнир полон: не больше { $maximum 
 refusal-tournament-too-few = Нужно игроков: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ещё играют столы: { $tables }.
 refusal-tournament-no-round-left = Последний тур сыгран.
-refusal-tournament-round-begun = Первая карта этого тура уже сыграна, меняться поздно.
+refusal-tournament-round-begun = Карты этого тура уже сданы, меняться поздно.
 refusal-tournament-not-drawn = Этого игрока нет в туре.
 refusal-tournament-same-player = Нужны два разных игрока.
 refusal-tournament-no-such-table = Такого стола в туре нет.
@@ -303,10 +328,14 @@ refusal-tournament-no-such-player = Такого игрока нет.
 refusal-tournament-not-the-organiser = Это может только организатор.
 refusal-tournament-not-a-judge = Это могут только судьи.
 refusal-tournament-own-table = Никто не судит свою игру.
+refusal-tournament-own-proposal = Своё предложение никто не подтверждает.
+refusal-tournament-needs-confirmation = Штраф от судьи, который играет, подтверждает кто-то другой.
+refusal-tournament-own-seat = Своё место никто не меняет.
 refusal-tournament-table-done = Игра за этим столом закончена.
 refusal-tournament-not-at-table = Этого игрока нет за этим столом.
 refusal-tournament-bad-points = Очки: от { $minimum } до { $maximum }.
-refusal-tournament-bad-reason = Нужна причина, не длиннее 120 знаков.
+refusal-tournament-bad-reason = Выбери причину из списка.
+refusal-tournament-bad-remark = Примечание – не длиннее { $maximum } знаков.
 refusal-tournament-no-such-penalty = Такого штрафа нет.
 refusal-tournament-taken-back = Это уже снято.
 refusal-tournament-too-late = Следующий тур уже начат, снять нельзя.

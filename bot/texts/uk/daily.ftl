@@ -7,6 +7,7 @@ daily-waits = Твої карти чекають на тебе.
 daily-done = Сьогоднішню роздачу зіграно.
 daily-closed = Твоя сьогоднішня спроба скінчилася без результату.
 daily-streak = Днів поспіль: { $count }
+daily-room = Тут рахуються лише ті, хто грає в цій кімнаті:
 daily-numbers = Результатів: { $count } · медіана { $median } · найкращий { $best }
 daily-numbers-named = Результатів: { $count } · медіана { $median } · найкращий { $best } ({ $name })
 daily-nobody = Результатів ще немає

@@ -74,7 +74,7 @@ slash-argument-line = рядок
 
 ## По одному рядку
 
-slash-done = Готово.
+slash-nothing = Додати нічого: як стоять справи, видно на столі.
 slash-failed = Тут щось пішло не так. Спробуй ще раз.
 slash-missing = Не можу писати в цьому каналі. Мені потрібно: { $permissions }.
 slash-no-pictures = Стіл тут без картинок. Для них мені потрібно: { $permission }.

@@ -76,7 +76,7 @@ button-sure-walk_out = Піти з цієї роздачі за −100?
 
 glance-empty = Зараз у тебе немає карт.
 glance-not-looked = Твої карти ще закриті.
-numbers = На столі: { $numbers }
+numbers = Твої варіанти: { $numbers }
 peek = { $trick } → { $winner }
 
 nudge = { $mention }, твоя черга: { $what }

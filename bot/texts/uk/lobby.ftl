@@ -24,6 +24,7 @@ lobby-door-anyone = Стіл відкритий для всіх: <code>/join</co
 lobby-knock = 🚪 { $name } проситься за стіл
 lobby-closed = Цей стіл закрито ще до початку гри. Новий відкриває /newgame.
 board-unreachable-lobby = { $name } ще має відкрити приватний чат зі мною.
+lobby-starting = ⏳ Гра почнеться протягом хвилини. Хто до того часу не відкриє приватний чат, грає звідси, за номерами.
 
 level-easy = легкий
 level-normal = середній

@@ -72,7 +72,10 @@ round-more-tables = { $count ->
        *[many] … і ще { $count } столів
     }
 round-exchange = ⇄ Обмін місцями: { $first } і { $second } ({ $by })
+round-undealt = ⏳ Карти за столами здаються через { $seconds } с після жеребкування. До того судді й адміністратори чату можуть поміняти двох гравців місцями, але не себе: <code>/judge swap Anna / Jan</code>
+take-over-asked = ⚖️ Очолити турнір хоче { $name }. { $organiser } може відповісти в особистому чаті впродовж п’яти хвилин.
 round-ruling = ⚖️ Стіл { $table }: { $told }
+round-proposal = ⚖️ { $judge } грає і пропонує ({ $number }): { $what } — { $reason }. Підтверджує інший суддя або адміністратор чату, який не грає, командою /judge.
 round-standings = Таблиця
 round-standing = { $place }. { $name } { $points }
 round-no-judge = ⚖️ За цими столами грають усі судді: { $tables }. Там судить адміністратор цього чату командою /judge.
@@ -99,7 +102,10 @@ penalty-disqualify-back = <s>{ $number }: дискваліфікація, { $nam
 
 ## Таблиця і результати
 
-standings-title = { $name } · таблиця після туру { $round }
+standings-title = { $round ->
+        [0] { $name } · до туру 1
+       *[other] { $name } · таблиця після туру { $round }
+    }
 tournament-lost = ⚠️ Сховище втратило кілька останніх миттєвостей цього турніру. Хто щойно щось зробив, перевірте, чи воно ще чинне.
 tournament-lost-joined = Більше не в списку, приєднайтеся ще раз: { $names }
 tournament-lost-round = Жеребкування туру { $round } недійсне: його повторять, а його партії не рахуються.
@@ -110,11 +116,12 @@ standings-final = 🏆 { $name } · підсумкова таблиця, { $roun
        *[many] { $round } турів
     }
 standings-empty = Ще ніхто не грає.
-standings-columns = Очки, потім очки всіх суперників, сума рахунків, перші місця. × більше не грає.
+standings-columns = Очки, скільки з них зняли судді, потім очки всіх суперників, сума рахунків, перші місця. × більше не грає.
 standings-next = Жеребкування туру { $round } за { $seconds } с.
 standings-waits = Тур { $round } почнеться, коли скаже організатор.
 standings-line = { $place }. { $name }: очки { $points }, суперники { $buchholz }, сума { $totals }, перші місця { $firsts }
 column-points = Очк
+column-taken = Суд
 column-buchholz = Суп
 column-totals = Сума
 column-firsts = 1.
@@ -138,6 +145,7 @@ button-my-table = Мій стіл
 button-standings = Таблиця
 button-more-tables = Інші столи
 button-next-round = Наступний тур
+button-deal = Здати зараз
 button-results = Результати
 button-table-of-results = Таблиця результатів
 button-start-as-it-is = Почати так
@@ -159,8 +167,11 @@ button-disqualify = Дискваліфікація
 button-desk-back = Назад
 button-desk-penalties = Штрафи
 button-take-back = Зняти { $number }
+button-desk-proposals = Пропозиції
+button-confirm = Підтвердити { $number }
 button-appoint = Призначити: { $name }
 button-take-over = Очолити турнір
+button-keep-tournament = Я тут, він мій
 button-desk-appoint = Призначити суддю
 button-cancel-tournament = Скасувати турнір
 
@@ -211,28 +222,36 @@ time-seconds = { $count ->
     }
 hand-withdrawn = Ти більше не граєш у турнірі: тут за тебе гратиме бот.
 withdraw-sure = Ти виходиш із турніру «{ $name }» назовсім: за твоїм столом гратиме бот, здобуті очки лишаться. Точно?
+take-over-question = { $name } хоче очолити «{ $tournament }» замість тебе. Натисни кнопку впродовж п’яти хвилин, і турнір лишиться твоїм.
 
 ## Стіл судді
 
-desk-title = ⚖️ { $name } · тур { $round }
-desk-typed = Зі своєю причиною можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
+desk-title = { $round ->
+        [0] ⚖️ { $name } · до туру 1
+       *[other] ⚖️ { $name } · тур { $round }
+    }
+desk-typed = Зі своєю приміткою можна написати: <code>/judge fine 3 Anna 50 …</code>, <code>/judge annul 3 …</code>, <code>/judge both 3 Anna 50 …</code>, <code>/judge points Anna 1 …</code>, <code>/judge out Anna …</code>, <code>/judge appoint Anna</code>, <code>/judge swap Anna / Jan</code>
 desk-admin = Як адміністратор чату ти судиш там, де грають усі судді.
 desk-penalties = Штрафи турніру:
+desk-proposals = Запропоновано й ще не підтверджено:
 desk-which-player = Стіл { $table }: хто?
 desk-appointing = Хто ще судитиме? За своїм столом не судить ніхто. Хто не грає, пише в чаті турніру /judge offer і з’являється тут.
 desk-which-fine = Стіл { $table }: скільки очок гри?
 desk-which-points = Стіл { $table }: скільки турнірних очок?
 desk-which-clock = Стіл { $table }: скільки часу на хід?
-desk-which-reason = Стіл { $table }: за що? (Потім своїми словами: <code>/judge reason …</code>)
-desk-reason-1 = Помилка при здачі чи в грі
-desk-reason-2 = Нечесна гра, ненавмисно
-desk-reason-3 = Нечесна гра, навмисно
-desk-reason-4 = Підказки
-desk-reason-5 = Затягування гри
+desk-which-reason = За що? (Потім можна додати примітку: <code>/judge reason …</code>)
+judge-reason-mistake = Помилка під час роздачі або гри
+judge-reason-unintended = Порушення через помилку
+judge-reason-cheating = Нечесна гра
+judge-reason-help = Підказки збоку
+judge-reason-delay = Затягування гри
+judge-reason-other = Інша причина
+judge-reason-remark = { $reason } («{ $remark }»)
 desk-reason = Причина: { $reason }
 desk-final = Скасувати це не можна.
 desk-sure = Зробити?
 desk-dropped = Нічого не зроблено.
+desk-proposed = Запропоновано, адже ти граєш: { $what }. Це набуде сили, коли підтвердить інший суддя або адміністратор чату, який не грає.
 desk-act-annul = Стіл { $table }: скасувати роздачу { $hand }
 desk-act-fine = Стіл { $table }: { $name } втрачає очки гри: { $points }
 desk-act-both = Стіл { $table }: скасувати роздачу { $hand }, а { $name } втрачає очки гри: { $points }
@@ -243,8 +262,9 @@ desk-act-appoint = Новий суддя: { $name }
 desk-act-dismiss = Більше не судить: { $name }
 desk-act-swap = Обмін місцями: { $name } і { $other }
 desk-act-end = Стіл { $table }: закінчити гру, рахунок зараховується
-desk-act-take-over = Очолити турнір як організатор
+desk-act-take-over = Очолити турнір; теперішній організатор спершу має п’ять хвилин на відповідь
 desk-act-cancel = Скасувати весь турнір
+desk-act-confirm = Підтвердити { $number }: { $what }
 
 ## Зроблено
 
@@ -253,7 +273,9 @@ done-tournament-left = Ти більше не граєш у турнірі «{ $
 done-tournaments-admins = Відтепер турніри тут відкривають лише адміністратори.
 done-tournaments-anyone = Відтепер турнір тут може відкрити будь-хто.
 done-judge-offered = Організатор бачить, що ти можеш судити.
+done-tournament-kept = «{ $name }» лишається твоїм.
 done-round-drawn = Тур { $round }: жеребкування проведено.
+done-round-dealt = Карти за столами здано.
 done-asked-first = Спершу одне питання: воно вже в тебе.
 done-lot-words-in = Твої слова в жеребі туру { $round }.
 done-lot-words-kept = Твої слова лишаються: вони в жеребі туру { $round } і всіх наступних.
@@ -268,13 +290,16 @@ refusal-no-tournament-table = Це не турнірний стіл.
 refusal-timer-always = За турнірним столом час на хід є завжди. Спробуй 30s, 1m або 2m.
 refusal-judges-only-offer = Цей стіл лише для суддів. /judge offer скаже організаторові, що ти можеш судити.
 refusal-organiser-only = Це може лише організатор.
+refusal-organiser-asked = Турнір уже хочуть очолити; в організатора п’ять хвилин на відповідь.
 refusal-desk-answered = На це вже відповіли або щось змінилося. /judge покаже стіл судді.
 refusal-table-done = Гру за цим столом закінчено.
+refusal-proposal-lapsed = Ця пропозиція вже не діє або вже підтверджена.
 refusal-no-hand-to-annul = За цим столом зараз не грають роздачу.
 refusal-hand-over = Роздача { $hand } уже закінчилася, скасувати її не можна.
 refusal-no-such-tournament = Турніру з кодом { $code } немає.
 refusal-no-tournament-here = Тут немає турніру. /tournament відкриває його в групі.
 refusal-no-table-of-yours = У цьому турі в тебе немає столу.
+refusal-round-undealt = За столами цього туру карти ще не здано. Це не довше пів хвилини.
 refusal-other-lot = Це не печатка наступного жереба, тому слова не враховано. Теперішня — на сторінці.
 refusal-tournament-here = Тут уже триває турнір: { $code }. /standings покаже таблицю.
 refusal-threads-nowhere = У пісочниці немає гілок. Турнір у Telegram або Discord може мати гілку для кожного столу.
@@ -294,7 +319,7 @@ refusal-tournament-full = Турнір повний: не більше { $maximu
 refusal-tournament-too-few = Треба гравців: { $minimum }, записано: { $people }.
 refusal-tournament-round-unfinished = Ще грають столи: { $tables }.
 refusal-tournament-no-round-left = Останній тур зіграно.
-refusal-tournament-round-begun = Першу карту цього туру вже зіграно, мінятися пізно.
+refusal-tournament-round-begun = Карти цього туру вже здано, мінятися пізно.
 refusal-tournament-not-drawn = Цього гравця немає в турі.
 refusal-tournament-same-player = Потрібні двоє різних гравців.
 refusal-tournament-no-such-table = Такого столу в турі немає.
@@ -302,10 +327,14 @@ refusal-tournament-no-such-player = Такого гравця немає.
 refusal-tournament-not-the-organiser = Це може лише організатор.
 refusal-tournament-not-a-judge = Це можуть лише судді.
 refusal-tournament-own-table = Ніхто не судить власну гру.
+refusal-tournament-own-proposal = Власну пропозицію ніхто не підтверджує.
+refusal-tournament-needs-confirmation = Штраф від судді, який грає, підтверджує хтось інший.
+refusal-tournament-own-seat = Власне місце ніхто не міняє.
 refusal-tournament-table-done = Гру за цим столом закінчено.
 refusal-tournament-not-at-table = Цього гравця немає за цим столом.
 refusal-tournament-bad-points = Очки: від { $minimum } до { $maximum }.
-refusal-tournament-bad-reason = Потрібна причина, не довша за 120 знаків.
+refusal-tournament-bad-reason = Вибери причину зі списку.
+refusal-tournament-bad-remark = Примітка — не довша за { $maximum } знаків.
 refusal-tournament-no-such-penalty = Такого штрафу немає.
 refusal-tournament-taken-back = Це вже знято.
 refusal-tournament-too-late = Наступний тур уже розпочато, зняти не можна.

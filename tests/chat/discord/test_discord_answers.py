@@ -140,7 +140,7 @@ async def test_after_a_quarter_of_an_hour_the_next_press_goes_on(emulator, redis
         following = await emulator.until(lambda: next((p for p in players if p.is_asked and not is_true(p)), None))
         renewed = await following.user.press(following.hand, plain("en", "button-refresh"))
         assert renewed.answer is following.hand
-        assert is_true(following)
+        await emulator.until(lambda: is_true(following), what="a hand that is as the board is")
         await following.move()
 
 

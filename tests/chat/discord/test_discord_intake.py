@@ -8,7 +8,7 @@ import pytest
 from adapters.discord import answering
 from bot.ports.messenger import Blocked, Busy, Gone
 from bot.ports.presses import Command, Press, Pressed
-from bot.screen import Answer, Button, Picture, Reply, Screen
+from bot.screen import Answer, Button, Picture, Reply, Screen, Stay
 from bot.texts import slash
 from tests.chat.discord.conftest import PIXEL, running_bot
 from tests.chat.discord.discord_values import BOARD, chat_of, person
@@ -203,10 +203,16 @@ async def test_a_command_brings_its_argument(service, channel, anna):
     assert service.presses[1].what == Command("help", addressed=True)
 
 
-async def test_a_command_whose_effect_is_seen_elsewhere_is_answered_with_a_word(channel, anna, bot):
+async def test_a_command_that_is_answered_with_nothing_is_not_said_to_be_done(channel, anna, bot):
     asked = await anna.command(channel, "newgame")
     assert asked.ephemeral
-    assert asked.text == slash.done("pl")
+    assert asked.text == slash.nothing("pl")
+
+
+async def test_why_not_is_said_to_each_command_of_a_flood(service, channel, anna):
+    service.answers["newgame"] = Answer(toast="Please wait 7 s.", stay=Stay.UNSAID)
+    for _ in range(3):
+        assert (await anna.command(channel, "newgame")).text == "Please wait 7 s."
 
 
 async def test_a_public_reply_is_for_everybody_and_a_private_one_for_the_asker(service, channel, anna, ben):
@@ -449,7 +455,7 @@ async def test_a_slow_command_with_nothing_to_say_stops_thinking(service, channe
     asked = await anna.command(channel, "newgame")
     slowly.gate.set()
     await asked.settled()
-    assert asked.text == slash.done("pl")
+    assert asked.text == slash.nothing("pl")
     assert not asked.answer.loading
 
 
@@ -459,7 +465,7 @@ async def test_a_slow_public_reply_is_still_for_everybody(service, emulator, cha
     slowly.gate.set()
     await emulator.until(lambda: channel.messages)
     assert [message.text for message in channel.messages] == ["The sheet"]
-    assert asked.text == slash.done("pl")
+    await emulator.until(lambda: asked.answer.deleted, what="what was said to be thinking to go")
 
 
 async def test_an_interaction_delivered_twice_is_done_once(service, emulator, board, anna):

@@ -186,7 +186,7 @@ def test_when_too_few_are_left_the_tournament_ends_before_its_last_round():
 def test_a_disqualified_player_has_nothing_from_this_round_and_the_others_keep_theirs():
     tournament = drawn(opened(9))
     one, two, three = people(tournament)[0]
-    tournament = after(in_order(tournament, 1, one, two, three), Disqualify(ORGANISER, one, "looked at cards"))
+    tournament = after(in_order(tournament, 1, one, two, three), Disqualify(ORGANISER, one, "delay"))
     rows = {row.player: row for row in standings(tournament)}
     assert [rows[number].points for number in (one, two, three)] == [0, 1, 0]
     assert (rows[one].status, rows[one].totals, rows[one].firsts) == ("disqualified", 0, 0)
@@ -197,7 +197,7 @@ def test_a_disqualified_player_has_nothing_from_this_round_and_the_others_keep_t
 def test_a_disqualified_player_loses_the_bye_of_this_round_too():
     tournament = drawn(opened(4, bye=True))
     (out,) = tournament.rounds[0].byes
-    tournament = after(tournament, Disqualify(ORGANISER, out, "shouted"))
+    tournament = after(tournament, Disqualify(ORGANISER, out, "delay"))
     assert next(row for row in standings(tournament) if row.player == out).points == 0
     told = handed_out(tournament, 1)
     assert (told.byes, told.kept_back) == (1, 1)

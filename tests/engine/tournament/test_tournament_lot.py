@@ -174,7 +174,7 @@ def test_who_is_out_adds_nothing():
     tournament = drawn(opened(9))
     tournament = after(tournament, *(AddShare(person(number).key, WORDS) for number in (1, 2, 3)))
     tournament = after(tournament, KeepShare(person(2).key, OTHER))
-    tournament = after(tournament, Leave(person(1).key), Disqualify(ORGANISER, 2, "r"))
+    tournament = after(tournament, Leave(person(1).key), Disqualify(ORGANISER, 2, "delay"))
     assert draw.typed(tournament) == (3,)
 
 
@@ -189,13 +189,13 @@ def test_a_late_entry_stands_last_in_the_next_lot():
 def test_two_players_take_each_others_seats():
     tournament = drawn(opened(9))
     one, other = people(tournament)[0][0], people(tournament)[2][1]
-    changed = after(tournament, Swap(ORGANISER.key, one, other))
+    changed = after(tournament, Swap(ORGANISER, one, other))
     for before, now in zip(tournament.rounds[0].tables, changed.rounds[0].tables, strict=True):
         swapped = {one: other, other: one}
         assert now.seats == tuple(swapped.get(number, number) for number in before.seats)
         assert (now.dealer, now.code) == (before.dealer, before.code)
     assert [(done.first, done.second) for done in changed.rounds[0].exchanges] == [(one, other)]
-    back = after(changed, Swap(ORGANISER.key, other, one))
+    back = after(changed, Swap(ORGANISER, other, one))
     assert back.rounds[0].tables == tournament.rounds[0].tables
     assert len(back.rounds[0].exchanges) == 2
 
@@ -204,7 +204,7 @@ def test_who_sits_out_can_be_exchanged_too_and_has_had_no_bye_then():
     tournament = drawn(opened(4, bye=True))
     (out,) = tournament.rounds[0].byes
     inside = people(tournament)[0][0]
-    changed = after(tournament, Swap(ORGANISER.key, out, inside))
+    changed = after(tournament, Swap(ORGANISER, out, inside))
     assert changed.rounds[0].byes == (inside,)
     assert out in everybody(people(changed))
 

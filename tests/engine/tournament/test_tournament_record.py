@@ -18,6 +18,7 @@ from engine.tournament.actions import (
     AddShare,
     Appoint,
     Cancel,
+    Confirmed,
     Count,
     Disqualify,
     Finish,
@@ -62,19 +63,19 @@ def eventful():
     words = [AddShare(person(number).key, fairness.share_of(f"words {number}").hex()) for number in (7, 3)]
     tournament = drawn(after(tournament, Appoint(ORGANISER.key, JUDGE), *words))
     one, other = people(tournament)[0][0], people(tournament)[1][0]
-    tournament = after(tournament, Swap(ORGANISER.key, one, other), Join(person(11)))
+    tournament = after(tournament, Swap(ORGANISER, one, other), Join(person(11)))
     away = tournament.rounds[-1].tables[0].seats.index(other)
     told = random_record(tournament, 1, hands=4, annulled=2, fined=3)
     records[told["table"]] = told
-    ruled = HandRuling(hand=2, do="annul", seat=None, points=0, reason="a card fell", by=JUDGE)
-    fined = HandRuling(hand=3, do="penalty", seat=1, points=50, reason="revoked", by=ORGANISER)
+    ruled = HandRuling(hand=2, do="annul", seat=None, points=0, reason="mistake", remark="a card fell", by=JUDGE)
+    fined = HandRuling(hand=3, do="penalty", seat=1, points=50, reason="unintended", by=ORGANISER)
     totals, winners = tuple(told["totals"]), tuple(told["winners"])
     result = Result(totals=totals, winners=winners, absent=(away,), rulings=(ruled, fined))
     tournament = really(after(tournament, Count(1, 1, result)))
     tournament = after(
-        tournament, TakePoints(JUDGE, 4, Fraction(3, 2), "late"), TakePoints(ORGANISER, 5, Fraction(2), "r")
+        tournament, TakePoints(JUDGE, 4, Fraction(3, 2), "delay"), TakePoints(ORGANISER, 5, Fraction(2), "delay")
     )
-    tournament = drawn(after(tournament, TakeBack(ORGANISER, 1), Disqualify(JUDGE, 2, "cheated")))
+    tournament = drawn(after(tournament, TakeBack(ORGANISER, 1), Disqualify(JUDGE, 2, "delay")))
     tournament = really(after(tournament, Leave(person(6).key)))
     while tournament.round < tournament.planned:
         tournament = really(drawn(tournament))
@@ -228,7 +229,9 @@ def first_table(*more):
         (("penalties", 0, "points"), "2", "wrong_standings"),
         (("penalties", 0, "player"), 12, "wrong_penalty"),
         (("penalties", 0, "round"), 5, "wrong_penalty"),
-        (("penalties", 0, "reason"), "x" * 121, "wrong_penalty"),
+        (("penalties", 0, "remark"), "x" * 121, "wrong_penalty"),
+        (("penalties", 0, "reason"), "", "wrong_penalty"),
+        (first_table("result", "rulings", 0, "remark"), "x" * 121, "wrong_result"),
         (("penalties", 0, "by"), {"name": "P4", "player": 4}, "wrong_penalty"),
         (("penalties", 2, "points"), "1", "wrong_penalty"),
         (("penalties", 2, "taken_back"), True, "wrong_draw"),
@@ -268,7 +271,11 @@ def test_a_record_that_was_changed_is_refused_with_one_line(path, value, code):
         assert line.startswith("round "), line
 
 
-FREE = {"name", "reason", "minutes", "hands", "by", "judges", "organiser"}
+def test_a_reason_of_a_later_release_is_no_fault():
+    check(changed(("penalties", 0, "reason"), "sleeping"))
+
+
+FREE = {"name", "reason", "remark", "minutes", "hands", "by", "judges", "organiser"}
 """What nothing else in a record without its games depends on."""
 
 
@@ -295,7 +302,7 @@ def other(value):
 
 def test_whatever_is_changed_is_noticed():
     tournament = drawn(after(opened(7, bye=True), AddShare(person(2).key, fairness.share_of("words").hex())))
-    tournament = after(played(tournament, Random(1)), TakePoints(ORGANISER, 4, Fraction(3, 2), "late"))
+    tournament = after(played(tournament, Random(1)), TakePoints(ORGANISER, 4, Fraction(3, 2), "delay"))
     tournament = played(drawn(played(drawn(tournament), Random(2))), Random(3))
     data = record(after(tournament, Finish(None)))
     checked = 0
@@ -332,8 +339,43 @@ def test_two_players_who_quietly_changed_places():
 def test_a_judge_who_was_moved_to_the_table_of_somebody_he_had_fined_is_no_fault():
     tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, person(1)))
     elsewhere = next(table for table in people(tournament) if 1 not in table)
-    tournament = after(tournament, TakePoints(person(1), elsewhere[0], Fraction(1), "late"))
-    assert check(record(after(tournament, Swap(ORGANISER.key, 1, elsewhere[1]))))["verified"]
+    taken = TakePoints(person(1), elsewhere[0], Fraction(1), "delay", "", Confirmed(ORGANISER))
+    tournament = after(tournament, taken)
+    assert check(record(after(tournament, Swap(ORGANISER, 1, elsewhere[1]))))["verified"]
+
+
+def taken_by_a_player():
+    """The record of a round in which a judge who plays took a point, and the organiser confirmed it."""
+    tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, person(1)))
+    player = next(table for table in people(tournament) if 1 not in table)[0]
+    taken = TakePoints(person(1), player, Fraction(1), "delay", "", Confirmed(ORGANISER))
+    return record(after(tournament, taken)), player
+
+
+def test_what_a_judge_who_plays_took_names_who_confirmed_it():
+    data, _ = taken_by_a_player()
+    assert check(data)["verified"]
+    assert data["penalties"][0]["confirmed"] == {"name": "Ewa", "player": None}
+    data["penalties"][0]["confirmed"] = None
+    assert fault(data) == ("wrong_penalty", "round 1: nobody confirmed what P1 took, who plays")
+
+
+@pytest.mark.parametrize("himself", [True, False])
+def test_nobody_confirms_his_own_penalty_or_one_at_his_table(himself):
+    data, player = taken_by_a_player()
+    data["penalties"][0]["confirmed"] = {"name": "X", "player": 1 if himself else player}
+    assert fault(data)[0] == "wrong_penalty"
+
+
+def test_a_judge_who_exchanged_himself():
+    tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, person(1)))
+    one, other = people(tournament)[0][0], people(tournament)[1][0]
+    data = record(after(tournament, Swap(ORGANISER, one, other)))
+    assert check(data)["verified"]
+    data["rounds"][0]["exchanges"][0]["by"]["player"] = one
+    code, line = fault(data)
+    assert code == "wrong_draw"
+    assert line == "round 1: Ewa exchanged himself"
 
 
 def test_a_player_who_was_made_up():
@@ -412,6 +454,22 @@ def test_seals_of_a_table_that_do_not_open():
         game["hands"][1] |= {"secret": secret, "seal": "cd" * 32, "shares": ["", "", ""], "typed": [], "beacon": None}
 
     assert with_game(sealed)[0] == "wrong_deal"
+
+
+def test_a_deal_of_a_table_that_is_not_opened():
+    def withheld(game):
+        game["scheme"] = 2
+        game["lot"] = {"tournament": "SKORO", "round": 2, "table": 1}
+
+    assert with_game(withheld)[0] == "wrong_deal"
+
+
+def test_deal_1_of_a_table_from_another_lot():
+    own, other = ({"tournament": "SKORO", "round": 2, "table": table} for table in (1, 2))
+    assert with_game(lambda game: game.update(lot=other))[0] == "wrong_deal"
+    data = eventful_record()
+    game_of(data, 2, 1)["lot"] = own
+    assert check(data)["verified"]
 
 
 def test_a_game_of_no_table():

@@ -14,6 +14,7 @@ from engine.tournament.actions import (
     Begin,
     Cancel,
     Configure,
+    Confirmed,
     Count,
     Dismiss,
     Disqualify,
@@ -154,10 +155,10 @@ def test_a_withdrawn_player_does_not_come_back():
 
 
 def test_a_disqualified_player_does_not_come_back():
-    tournament = after(drawn(opened(9)), Disqualify(ORGANISER, 1, "cheated"))
+    tournament = after(drawn(opened(9)), Disqualify(ORGANISER, 1, "delay"))
     assert refused(tournament, Join(person(1))) == "disqualified"
     assert refused(tournament, AddShare(person(1).key, SHARE)) == "disqualified"
-    assert refused(tournament, Disqualify(ORGANISER, 1, "again")) == "disqualified"
+    assert refused(tournament, Disqualify(ORGANISER, 1, "delay")) == "disqualified"
     assert refused(tournament, Leave(person(1).key), Join(person(1))) == "disqualified"
 
 
@@ -234,19 +235,24 @@ def test_a_code_of_an_earlier_round_serves_no_more():
 
 def test_exchanges():
     tournament = drawn(opened(9))
-    assert refused(tournament, Swap(person(1).key, 1, 2)) == "not_the_organiser"
-    assert refused(tournament, Swap(BY, 1, 1)) == "same_player"
-    assert refused(tournament, Swap(BY, 1, 10)) == "no_such_player"
-    assert refused(tournament, Join(person(10)), Swap(BY, 1, 10)) == "not_drawn"
-    assert refused(tournament, Leave(person(2).key), Swap(BY, 1, 2)) == "withdrawn"
-    assert refused(tournament, Disqualify(ORGANISER, 2, "r"), Swap(BY, 1, 2)) == "disqualified"
-    assert refused(tournament, Begin(1), Swap(BY, 1, 2)) == "round_begun"
-    assert refused(opened(9), Swap(BY, 1, 2)) == "not_playing"
-    assert refused(whole(3), Swap(BY, 1, 2)) == "over"
+    assert refused(tournament, Swap(person(1), 1, 2)) == "not_a_judge"
+    assert refused(tournament, Begin(1, by=person(1).key)) == "not_the_organiser"
+    assert refused(tournament, Swap(ORGANISER, 1, 1)) == "same_player"
+    judged = after(tournament, Appoint(BY, person(1)))
+    assert refused(judged, Swap(person(1), 1, 2)) == "own_seat"
+    assert refused(judged, Swap(person(1), 2, 1)) == "own_seat"
+    assert refused(tournament, Swap(person(2), 1, 2, admin=True)) == "own_seat"
+    assert refused(tournament, Swap(ORGANISER, 1, 10)) == "no_such_player"
+    assert refused(tournament, Join(person(10)), Swap(ORGANISER, 1, 10)) == "not_drawn"
+    assert refused(tournament, Leave(person(2).key), Swap(ORGANISER, 1, 2)) == "withdrawn"
+    assert refused(tournament, Disqualify(ORGANISER, 2, "delay"), Swap(ORGANISER, 1, 2)) == "disqualified"
+    assert refused(tournament, Begin(1), Swap(ORGANISER, 1, 2)) == "round_begun"
+    assert refused(opened(9), Swap(ORGANISER, 1, 2)) == "not_playing"
+    assert refused(whole(3), Swap(ORGANISER, 1, 2)) == "over"
     table = tournament.rounds[0].tables[0]
     counted = after(tournament, Count(1, 1, Result(totals=(1, 2, 3))))
     assert table.result is None
-    assert refused(counted, Swap(BY, 1, 2)) == "round_begun"
+    assert refused(counted, Swap(ORGANISER, 1, 2)) == "round_begun"
 
 
 def test_rounds_that_there_are_not():
@@ -268,7 +274,7 @@ def test_the_end():
 
 # ----------------------------------------------------------------------------------------------------------- results
 
-FINE = HandRuling(hand=1, do="penalty", seat=0, points=50, reason="r", by=ORGANISER)
+FINE = HandRuling(hand=1, do="penalty", seat=0, points=50, reason="mistake", by=ORGANISER)
 
 
 @pytest.mark.parametrize(
@@ -326,7 +332,7 @@ def test_a_wrong_table(round_number, table):
 
 @pytest.mark.parametrize("points", [0, -5, 10**20, Fraction(1, 2), Fraction(10, 3), Fraction(19, 2), 10])
 def test_points_that_no_judge_takes(points):
-    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 1, Fraction(points), "r")) == "bad_points"
+    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 1, Fraction(points), "delay")) == "bad_points"
 
 
 @pytest.mark.parametrize("typed", ["0", "-5", "1" + "0" * 20, "ten", "", "1/3", "1.25", "½", "10", "9.5", "0.5", "1e1"])
@@ -365,25 +371,28 @@ def test_typed_points_of_the_game():
     assert [judging.read_fine(typed) for typed in ("1", " 120", "1000")] == [1, 120, 1000]
 
 
-@pytest.mark.parametrize("reason", ["", "   ", "x" * 121])
-def test_a_penalty_needs_a_reason_that_can_be_shown(reason):
+@pytest.mark.parametrize(
+    ("reason", "remark", "code"),
+    [("", "late", "bad_reason"), ("too lucky", "", "bad_reason"), ("delay", "x" * 121, "bad_remark")],
+)
+def test_a_decision_needs_a_reason_of_the_list_and_a_remark_that_can_be_shown(reason, remark, code):
     tournament = drawn(opened(9))
-    assert refused(tournament, TakePoints(ORGANISER, 1, Fraction(1), reason)) == "bad_reason"
-    assert refused(tournament, Disqualify(ORGANISER, 1, reason)) == "bad_reason"
+    assert refused(tournament, TakePoints(ORGANISER, 1, Fraction(1), reason, remark)) == code
+    assert refused(tournament, Disqualify(ORGANISER, 1, reason, remark)) == code
     with pytest.raises(EngineError) as refusal:
-        rights.check_hand_ruling(tournament, BY, 1, reason)
-    assert refusal.value.code == "bad_reason"
+        rights.check_hand_ruling(tournament, BY, 1, reason, remark)
+    assert refusal.value.code == code
 
 
 def test_penalties_are_for_players_of_a_tournament_that_is_played():
-    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 10, Fraction(1), "r")) == "no_such_player"
-    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 0, Fraction(1), "r")) == "no_such_player"
-    assert refused(opened(9), TakePoints(ORGANISER, 1, Fraction(1), "r")) == "not_playing"
-    assert refused(whole(3), Disqualify(ORGANISER, 1, "r")) == "over"
+    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 10, Fraction(1), "delay")) == "no_such_player"
+    assert refused(drawn(opened(9)), TakePoints(ORGANISER, 0, Fraction(1), "delay")) == "no_such_player"
+    assert refused(opened(9), TakePoints(ORGANISER, 1, Fraction(1), "delay")) == "not_playing"
+    assert refused(whole(3), Disqualify(ORGANISER, 1, "delay")) == "over"
 
 
 def test_what_is_taken_back():
-    tournament = after(drawn(opened(3)), TakePoints(ORGANISER, 1, Fraction(1), "r"))
+    tournament = after(drawn(opened(3)), TakePoints(ORGANISER, 1, Fraction(1), "delay"))
     assert refused(tournament, TakeBack(ORGANISER, 1)) == "no_such_penalty"
     assert refused(tournament, TakeBack(ORGANISER, -1)) == "no_such_penalty"
     assert refused(tournament, TakeBack(ORGANISER, 0), TakeBack(ORGANISER, 0)) == "taken_back"
@@ -393,7 +402,7 @@ def test_what_is_taken_back():
 
 
 def test_the_last_rounds_penalties_are_taken_back_until_the_end():
-    tournament = after(played(drawn(opened(3, rounds=1)), Random(1)), Disqualify(ORGANISER, 1, "r"))
+    tournament = after(played(drawn(opened(3, rounds=1)), Random(1)), Disqualify(ORGANISER, 1, "delay"))
     assert after(tournament, TakeBack(ORGANISER, 0)).penalties[0].taken_back
     assert refused(tournament, Finish(None), TakeBack(ORGANISER, 0)) == "over"
 
@@ -408,22 +417,22 @@ def hand_ruling(tournament, *arguments, **more):
 def test_points_of_the_game_that_no_judge_takes(points):
     tournament = drawn(opened(9))
     player = people(tournament)[0][0]
-    assert hand_ruling(tournament, BY, 1, "r", player=player, points=points) == "bad_points"
+    assert hand_ruling(tournament, BY, 1, "delay", player=player, points=points) == "bad_points"
 
 
 def test_a_penalty_for_somebody_elses_table_or_after_the_game():
     tournament = drawn(opened(9))
     here, elsewhere = people(tournament)[0][0], people(tournament)[1][0]
     seat = tournament.rounds[0].tables[0].seats.index(here)
-    assert rights.check_hand_ruling(tournament, BY, 1, "r", player=here, points=50) == seat
-    assert rights.check_hand_ruling(tournament, BY, 1, "r") is None
-    assert hand_ruling(tournament, BY, 1, "r", player=elsewhere, points=50) == "not_at_table"
-    assert hand_ruling(tournament, BY, 1, "r", points=50) == "not_at_table"
-    assert hand_ruling(tournament, BY, 4, "r") == "no_such_table"
-    assert hand_ruling(tournament, "stranger", 1, "r") == "not_a_judge"
-    assert hand_ruling(opened(9), BY, 1, "r") == "not_playing"
-    assert hand_ruling(played(tournament, Random(1)), BY, 1, "r", player=here, points=50) == "table_done"
-    assert hand_ruling(whole(3), BY, 1, "r") == "over"
+    assert rights.check_hand_ruling(tournament, BY, 1, "delay", player=here, points=50) == seat
+    assert rights.check_hand_ruling(tournament, BY, 1, "delay") is None
+    assert hand_ruling(tournament, BY, 1, "delay", player=elsewhere, points=50) == "not_at_table"
+    assert hand_ruling(tournament, BY, 1, "delay", points=50) == "not_at_table"
+    assert hand_ruling(tournament, BY, 4, "delay") == "no_such_table"
+    assert hand_ruling(tournament, "stranger", 1, "delay") == "not_a_judge"
+    assert hand_ruling(opened(9), BY, 1, "delay") == "not_playing"
+    assert hand_ruling(played(tournament, Random(1)), BY, 1, "delay", player=here, points=50) == "table_done"
+    assert hand_ruling(whole(3), BY, 1, "delay") == "over"
 
 
 def test_appointing_judges():
@@ -449,8 +458,10 @@ def test_every_code_of_a_refusal_stands_in_the_list():
 def test_forgetting_somebody_takes_name_and_key_out_everywhere():
     judge = Person(key="judge", name="Piotr")
     tournament = after(drawn(opened(9)), Appoint(BY, judge), Join(judge))
-    tournament = after(tournament, TakePoints(judge, 1, Fraction(1), "r"), Swap(BY, 1, 2))
-    ruled = HandRuling(hand=1, do="annul", seat=None, points=0, reason="r", by=judge)
+    tournament = after(
+        tournament, TakePoints(judge, 1, Fraction(1), "delay", "", Confirmed(ORGANISER)), Swap(ORGANISER, 1, 2)
+    )
+    ruled = HandRuling(hand=1, do="annul", seat=None, points=0, reason="mistake", by=judge)
     tournament = after(tournament, Count(1, 1, Result(totals=(1, 2, 3), rulings=(ruled,))))
     gone = after(tournament, Forget("judge"), Forget(BY), Forget(person(3).key))
     text = gone.model_dump_json()

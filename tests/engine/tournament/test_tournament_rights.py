@@ -1,5 +1,6 @@
 """Nobody judges his own game, and the head judge's word stands over others'."""
 
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -7,13 +8,14 @@ import pytest
 
 from engine.errors import EngineError
 from engine.tournament import rights
-from engine.tournament.actions import Appoint, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
+from engine.tournament.actions import Appoint, Confirmed, Disqualify, Join, Leave, TakeBack, TakeOver, TakePoints
 from engine.tournament.model import Person
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, people, person, played
 
 JUDGE = Person(key="judge", name="Piotr")
 ADMIN = Person(key="admin", name="Ola")
 ONE = Fraction(1)
+NO_RIGHT = {"not_a_judge", "own_table"}  # of an admin who plays
 
 
 def organiser_plays(*others):
@@ -39,18 +41,23 @@ def test_a_judge_judges_every_table_at_which_he_does_not_play():
 def test_the_organiser_who_plays_does_not_judge_his_rivals_nor_himself():
     tournament, tables = organiser_plays()
     for number, table in tables.items():
-        action = TakePoints(ORGANISER, number, ONE, "r")
+        action = TakePoints(ORGANISER, number, ONE, "delay")
         if table == tables[9]:
             assert refusal(tournament, action) == "own_table"
-            assert refusal(tournament, Disqualify(ORGANISER, number, "r")) == "own_table"
+            assert refusal(tournament, Disqualify(ORGANISER, number, "delay")) == "own_table"
         else:
-            assert after(tournament, action).penalties[0].player == number
+            assert refusal(tournament, action) == "needs_confirmation"
+            assert refusal(tournament, replace(action, confirmed=Confirmed(ORGANISER))) == "own_proposal"
+            assert refusal(tournament, replace(action, confirmed=Confirmed(JUDGE))) == "not_a_judge"
+            assert refusal(tournament, replace(action, confirmed=Confirmed(person(1), admin=True))) in NO_RIGHT
+            confirmed = after(tournament, replace(action, confirmed=Confirmed(ADMIN, admin=True)))
+            assert confirmed.penalties[0].confirmed == ADMIN
 
 
 def test_players_and_strangers_judge_nobody():
     tournament, _ = organiser_plays()
     for somebody in (person(1), ADMIN):
-        assert refusal(tournament, TakePoints(somebody, 2, ONE, "r")) == "not_a_judge"
+        assert refusal(tournament, TakePoints(somebody, 2, ONE, "delay")) == "not_a_judge"
         assert rights.judging_refusal(tournament, somebody.key, 1) == "not_a_judge"
 
 
@@ -62,10 +69,10 @@ def test_an_admin_who_does_not_play_stands_in_at_the_organisers_table_alone():
         expected = None if table == tables[9] else "not_a_judge"
         assert rights.judging_refusal(tournament, ADMIN.key, table, admin=True) == expected
     rival = next(number for number, table in tables.items() if table == tables[9] and number != 9)
-    assert after(tournament, TakePoints(ADMIN, rival, ONE, "r", admin=True)).penalties
-    assert after(tournament, TakePoints(ADMIN, 9, ONE, "r", admin=True)).penalties
+    assert after(tournament, TakePoints(ADMIN, rival, ONE, "delay", admin=True)).penalties
+    assert after(tournament, TakePoints(ADMIN, 9, ONE, "delay", admin=True)).penalties
     other = next(number for number, table in tables.items() if table != tables[9])
-    assert refusal(tournament, TakePoints(ADMIN, other, ONE, "r", admin=True)) == "not_a_judge"
+    assert refusal(tournament, TakePoints(ADMIN, other, ONE, "delay", admin=True)) == "not_a_judge"
 
 
 def test_an_admin_who_plays_judges_nobody():
@@ -101,14 +108,14 @@ def test_who_sits_out_does_not_judge_himself():
     tournament = drawn(after(opened(3, bye=True), Join(ORGANISER)))
     while 4 not in tournament.rounds[-1].byes:
         tournament = drawn(played(tournament, Random(1)))
-    assert refusal(tournament, TakePoints(ORGANISER, 4, ONE, "r")) == "own_table"
-    assert after(tournament, TakePoints(ADMIN, 4, ONE, "r", admin=True)).penalties
+    assert refusal(tournament, TakePoints(ORGANISER, 4, ONE, "delay")) == "own_table"
+    assert after(tournament, TakePoints(ADMIN, 4, ONE, "delay", admin=True)).penalties
     assert rights.judging_refusal(tournament, ORGANISER.key, 1) is None
 
 
 def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
     tournament = after(drawn(opened(9)), Appoint(ORGANISER.key, JUDGE), Appoint(ORGANISER.key, ADMIN))
-    tournament = after(tournament, TakePoints(JUDGE, 1, ONE, "r"), TakePoints(ORGANISER, 2, ONE, "r"))
+    tournament = after(tournament, TakePoints(JUDGE, 1, ONE, "delay"), TakePoints(ORGANISER, 2, ONE, "delay"))
     assert after(tournament, TakeBack(ORGANISER, 0)).penalties[0].taken_back
     assert after(tournament, TakeBack(JUDGE, 0)).penalties[0].taken_back
     assert refusal(tournament, TakeBack(ADMIN, 0)) == "not_the_organiser"
@@ -118,16 +125,16 @@ def test_the_head_judge_takes_back_what_others_took_and_nobody_what_he_took():
 
 def test_nobody_takes_his_own_penalty_back():
     tournament, _ = organiser_plays(Appoint(ORGANISER.key, JUDGE))
-    tournament = after(tournament, TakePoints(JUDGE, 9, ONE, "r"))
+    tournament = after(tournament, TakePoints(JUDGE, 9, ONE, "delay"))
     assert refusal(tournament, TakeBack(ORGANISER, 0)) == "own_table"
 
 
 def test_a_disqualification_that_is_taken_back_never_was():
     tournament = drawn(opened(9))
-    again = after(tournament, Disqualify(ORGANISER, 1, "r"), TakeBack(ORGANISER, 0))
+    again = after(tournament, Disqualify(ORGANISER, 1, "delay"), TakeBack(ORGANISER, 0))
     assert again.penalties[0].taken_back
     assert again.model_copy(update={"penalties": ()}) == tournament
-    assert after(again, Disqualify(ORGANISER, 1, "after all")).penalties[1].do == "disqualify"
+    assert after(again, Disqualify(ORGANISER, 1, "delay")).penalties[1].do == "disqualify"
 
 
 # -------------------------------------------------------------------------------- an organiser who disappears

@@ -38,7 +38,7 @@ def round_two():
     tournament = result(tournament, 2, {7: 1000, 1: 400, 6: 0}, winner=7)
     tournament = result(tournament, 3, {3: 500, 8: 500, 9: 500})  # broken off: 3 + 1 + 0 shared by all
     tournament = after(tournament, Appoint(ORGANISER.key, JUDGE))
-    return after(tournament, TakePoints(JUDGE, 7, Fraction(3, 2), "talked to table 3"))
+    return after(tournament, TakePoints(JUDGE, 7, Fraction(3, 2), "delay"))
 
 
 def round_three():

@@ -1,0 +1,81 @@
+"""The deal of the day: one person's hand against built-in players, with the same cards for everybody.
+
+A day is a day of UTC. Its table never knows the secret that its cards came from (`bot.daily`).
+"""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self
+
+from bot.refusal import Refusal
+from bot.table.daily import DAY, begins, sealed_as
+from bot.table.deals import Row
+from bot.table.kinds.kind import Kind
+from bot.table.roles import Holders, Right, Role, only
+from engine.players import editions
+from engine.rules import Rules
+
+FIXED = "daily-fixed"  # the refusal of what would change it
+
+
+class Daily(Kind):
+    """Which deal of the day a table plays, by whose moves, and how it went."""
+
+    name: Literal["daily"] = "daily"
+    """What it is stored under."""
+
+    date: str
+    """The day, e.g. `2026-11-22`."""
+
+    edition: str
+    """The edition of the built-in players (`engine.players.editions`)."""
+
+    mark: str
+    """What tells the player from the day's others without naming them."""
+
+    streak: int = 1
+    """How many days in a row its player has played, with this one."""
+
+    taken: tuple[int, ...] = ()
+    """The seats that have taken the tricks, in order."""
+
+    rights: ClassVar[Mapping[Right, Holders]] = only(Role.OPENER, {Right.SET_SWITCHES}, FIXED, FIXED)
+    counts: ClassVar[bool] = False
+    gives_hints: ClassVar[bool] = False
+    crowded: ClassVar[bool] = True
+    no_words: ClassVar[str] = "daily-no-words"
+    deals_anew: ClassVar[bool] = False
+
+    @property
+    def ends_at(self) -> float:
+        """When the day ends, in seconds since the epoch."""
+        return begins(self.date) + DAY
+
+    @property
+    def can_be_played(self) -> bool:
+        """Whether this release has the built-in players that the day is played against."""
+        return self.edition in editions.EDITIONS
+
+    def must_let_leave(self) -> None:
+        """Raise Refusal: there is one try."""
+        raise Refusal(FIXED)
+
+    def must_be_on(self, now: float) -> None:
+        """Raise Refusal for a move after the end of the day."""
+        if now >= self.ends_at:
+            raise Refusal("daily-over")
+
+    def sealed_as(self, code: str) -> str:
+        """Return the name of the day, the same for all its tables."""
+        return sealed_as(self.date)
+
+    def choose(self, seen: Mapping[str, Any], level: str, rules: Rules) -> dict[str, Any]:
+        """Return what a built-in player of the day's edition does."""
+        return editions.choose_by(self.edition, seen, level, rules)
+
+    def with_trick(self, winner: int) -> Self:
+        """Note who has taken a trick."""
+        return self.model_copy(update={"taken": (*self.taken, winner)})
+
+    def closed_by(self, row: Row) -> bool:
+        """It is one deal, however it went."""
+        return True

@@ -1,0 +1,55 @@
+"""A lesson: one hand of practice with explanations, for each preset the same cards for everybody.
+
+Nothing is sealed there and nothing can be added: the cards are known beforehand, and the hand counts for nothing.
+"""
+
+from collections.abc import Mapping
+from typing import ClassVar, Literal
+
+from bot.table.deals import Row
+from bot.table.kinds.kind import Kind
+from engine.fairness import Mix
+
+SEEDS: Mapping[str, int] = {
+    "polish": 40,
+    "polish_pagat": 2,
+    "polish_two_talons": 5,
+    "auction_thousand": 1,
+    "polish_nine": 1,
+    "polish_twelve": 20,
+    "polish_open_seven": 8,
+    "draw_thousand": 9,
+    "draw_thousand_five": 53,
+    "elwood": 2,
+    "skoroszow": 1,
+    "italian": 69,
+    "tysiac_2004": 15,
+    "russian": 64,
+    "lviv": 82,
+    "thousand_and_one": 8,
+    "german_1001": 1,
+    "russeln": 9,
+}
+"""By preset, what the cards come from: drawn until a person who bids can make the contract with a marriage, and one who
+passes sees a whole hand too. Tests play each both ways (tests/games/test_lessons.py)."""
+
+
+class Lesson(Kind):
+    """One hand with explanations, in a private chat."""
+
+    name: Literal["lesson"] = "lesson"
+    """What it is stored under."""
+
+    counts: ClassVar[bool] = False
+    nudges: ClassVar[bool] = False
+    teaches: ClassVar[bool] = True
+    sealed: ClassVar[bool] = False
+    no_words: ClassVar[str] = "lesson-cards"
+
+    def mix_of(self, preset: str, hand: int) -> Mix:
+        """Return what the cards and the first dealer are drawn from."""
+        return Mix(f"{preset} {SEEDS.get(preset, 1)}".encode(), (), b"", "lesson", hand)
+
+    def closed_by(self, row: Row) -> bool:
+        """Whether a hand has shown something: one that somebody gave up at once has not."""
+        return row.counts and any(row.result["tricks"])

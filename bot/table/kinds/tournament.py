@@ -1,0 +1,73 @@
+"""A table of a tournament: judges decide, its totals count, and people play in private."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self
+
+from bot.people import Chat
+from bot.table.kinds.kind import Kind
+from bot.table.roles import Holders, Right, Role, only
+
+
+class TournamentTable(Kind):
+    """Which table of a tournament a table is."""
+
+    name: Literal["tournament"] = "tournament"
+    """What it is stored under."""
+
+    tournament: str
+    """The tournament's code."""
+
+    title: str
+    """What the tournament is called."""
+
+    round: int
+    """The round, from 1."""
+
+    number: int
+    """The table's number in the round, from 1."""
+
+    tables: int = 1
+    """How many tables the round has."""
+
+    hands: int | None = None
+    """After how many hands the totals count; None for the game's own end."""
+
+    until: float | None = None
+    """From when on the hand in progress is the last one (seconds since the epoch); None for no such moment."""
+
+    rights: ClassVar[Mapping[Right, Holders]] = only(
+        Role.JUDGE,
+        {Right.SET_SWITCHES, Right.SET_TIMER, Right.SEND_AWAY, Right.DECIDE, Right.JUDGE},
+        "judges-only",
+        "not-in-tournament",
+    )
+    contest: ClassVar[bool] = True
+    gives_hints: ClassVar[bool] = False
+    has_board: ClassVar[bool] = False
+    crowded: ClassVar[bool] = True
+
+    @property
+    def boards_beside(self) -> int:
+        """A board for each table of the round."""
+        return self.tables
+
+    @property
+    def lot(self) -> Mapping[str, Any]:
+        """The tournament's own, from which deal 1 comes."""
+        return {"tournament": self.tournament, "round": self.round, "table": self.number}
+
+    def boards_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
+        """Return its thread, if it has one: it has no board at home."""
+        return chats[1:]
+
+    def counted_in(self, chats: tuple[Chat, ...]) -> tuple[Chat, ...]:
+        """Return its home: a thread has no statistics of its own."""
+        return chats[:1]
+
+    def is_played_out(self, hands: int, now: float) -> bool:
+        """Whether its hands are played, or its time is up after at least one."""
+        return (self.hands is not None and hands >= self.hands) or (self.until is not None and now >= self.until)
+
+    def longer(self, seconds: float) -> Self:
+        """Return the kind of a table whose time, if it has one, is up later."""
+        return self if self.until is None else self.model_copy(update={"until": self.until + seconds})

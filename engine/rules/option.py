@@ -1,0 +1,124 @@
+"""How an option is said: once, in the field of the model that holds its value.
+
+A field of ``engine.rules.model`` is declared by ``flag``, ``choice``, ``number`` or ``option``. Each takes first the
+section of docs/rules.md that the option belongs to, and the source texts that it comes from, by their letters there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kind = Literal["flag", "choice", "number", "players", "layouts", "rights", "marriage_values"]
+
+ANY_NUMBER = 100_000
+MARRIAGE_TABLES: dict[str, tuple[int, int, int, int]] = {
+    "standard": (40, 60, 80, 100),
+    "silesia": (80, 100, 40, 60),
+    "wielkopolska": (100, 80, 40, 60),
+    "russeln": (60, 40, 80, 100),
+}
+"""Values of the marriages of S, C, D and H (docs/rules.md, 2)."""
+
+TALON = "a talon"
+STOCK = "a stock"
+RIGHTS_OF_TALON = "rights of the talon"
+AUCTION_OR_LVIV = "an auction, or the barrel of Lviv"
+FACTS = {
+    TALON: "deal.layouts",
+    STOCK: "deal.layouts",
+    RIGHTS_OF_TALON: "redeal.rights",
+    AUCTION_OR_LVIV: "auction.enabled",
+}
+"""Facts that follow from an option's value, and the option they are about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What another option has to be, unless this option's value is one of ``unless``."""
+
+    field: str
+    """The other option's dotted name, or one of ``FACTS``."""
+
+    values: tuple[Any, ...]
+    """What it must be (in ``requires``), or must not be (in ``excludes``)."""
+
+    unless: tuple[Any, ...] = (False,)
+    """Values of this option for which the condition does not matter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of the rule set (docs/rules.md, 12)."""
+
+    type: Kind
+    """What kind of value it has."""
+
+    default: Any
+    """Its value in the base."""
+
+    section: str
+    """The section of docs/rules.md that it belongs to."""
+
+    source: str
+    """The texts it comes from, by the letters of docs/rules.md."""
+
+    name: str = ""
+    """Its dotted name: the group's and the field's."""
+
+    values: tuple[Any, ...] = ()
+    """The choices, or the numbers where only some will do; empty where ``minimum`` and ``maximum`` say it."""
+
+    minimum: int = 0
+    """The least number."""
+
+    maximum: int = ANY_NUMBER
+    """The greatest number."""
+
+    nullable: bool = False
+    """Whether it may also be null, for no such rule."""
+
+    requires: tuple[Condition, ...] = ()
+    """What other options must be."""
+
+    excludes: tuple[Condition, ...] = ()
+    """What other options must not be."""
+
+    below: str | None = None
+    """The dotted name of an option that it has to be lower than; None for none."""
+
+    at_most: str | None = None
+    """The dotted name of an option that it must not exceed; None for none."""
+
+    customary: tuple[Any, ...] = ()
+    """Values of the source texts that are offered where others could be set too; of rights, each by itself."""
+
+    @property
+    def group(self) -> str:
+        """The part of the name before the dot."""
+        return self.name.split(".")[0]
+
+
+def option(kind: Kind, section: str, source: str, default: Any, **more: Any) -> Any:
+    """Declare a field of the model as an option of a kind that has no function of its own."""
+    return field(metadata={"option": Option(kind, default, section, source, **more)})
+
+
+def flag(section: str, source: str, *, default: bool = False, **more: Any) -> Any:
+    """Declare a field of the model as an option that is on or off."""
+    return option("flag", section, source, default, values=(True, False), **more)
+
+
+def choice(section: str, source: str, *values: str, default: str | None = None, **more: Any) -> Any:
+    """Declare a field of the model as one of several words; the first one is the base's, unless another is named."""
+    return option("choice", section, source, values[0] if default is None else default, values=values, **more)
+
+
+def number(section: str, source: str, default: int | None, **more: Any) -> Any:
+    """Declare a field of the model as a number, usually of points."""
+    return option("number", section, source, default, **more)
+
+
+def needs(other: str, value: Any, *unless: Any) -> tuple[Condition, ...]:
+    """Return the condition that another option, or a fact, has a value, unless this option has one of ``unless``."""
+    return (Condition(other, (value,), unless or (False,)),)

@@ -1,0 +1,8 @@
+"""The table of options in docs/rules.md is the one that the model makes."""
+
+from tools.options_table import PAGE, page
+
+
+def test_the_table_of_options_is_that_of_the_model():
+    text = PAGE.read_text("utf-8")
+    assert page(text) == text, "python -m tools.options_table writes it"
