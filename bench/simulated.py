@@ -32,12 +32,21 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     """An event loop for programs that wait for nothing outside of their process."""
 
     def __init__(self) -> None:
-        self._clock = _Selector()
-        super().__init__(self._clock)
+        self.clock = _Selector()
+        """What lets the time pass."""
+
+        super().__init__(self.clock)
 
     def time(self) -> float:
         """Return the seconds since the start."""
-        return self._clock.passed
+        return self.clock.passed
+
+
+def stand_still(seconds: float) -> None:
+    """Let so many seconds pass in which nothing in the running simulated loop gets on."""
+    loop = asyncio.get_running_loop()
+    if isinstance(loop, SimulatedLoop):
+        loop.clock.passed += seconds
 
 
 def run(work: Coroutine[Any, Any, T], start: float) -> T:
@@ -51,12 +60,14 @@ def run(work: Coroutine[Any, Any, T], start: float) -> T:
 
 
 async def _alone(work: Coroutine[Any, Any, T]) -> T:
-    """Leave nothing behind."""
+    """Run a program and end every task that it leaves behind, and those that these begin while they end."""
     try:
         return await work
     finally:
-        for task in asyncio.all_tasks() - {asyncio.current_task()}:
-            task.cancel()
+        while left := asyncio.all_tasks() - {asyncio.current_task()}:
+            for task in left:
+                task.cancel()
+            await asyncio.gather(*left, return_exceptions=True)
 
 
 @contextmanager

@@ -67,12 +67,12 @@ class Cluster:
                 redirected = True
             except AuthenticationError:
                 raise
-            except (NoConnection, ClusterDownError, TryAgainError) as trouble:
+            except (NoConnection, ClusterDownError, TryAgainError, AskError) as trouble:
                 if loop.time() > deadline:
                     if isinstance(trouble, NoConnection):
                         self._leave_in_peace(address)
                     raise
-                if not isinstance(trouble, TryAgainError):
+                if not isinstance(trouble, TryAgainError | AskError):  # of a slot that is moving, by both its masters
                     await self._learn()
                 await asyncio.sleep(AGAIN)
 
@@ -128,7 +128,7 @@ class Cluster:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         nodes, self._nodes = self._nodes, {}
-        await asyncio.gather(*(node.client.aclose() for node in nodes.values()))
+        await asyncio.gather(*(node.aclose() for node in nodes.values()))
 
     def _node(self, address: Address) -> Together:
         node = self._nodes.get(address)
@@ -227,7 +227,7 @@ class Cluster:
         """Close the ways to nodes that hold nothing any more."""
         wanted = {*self._slots.values(), *self.seeds}
         for address in [address for address in self._nodes if address not in wanted]:
-            self._background(self._nodes.pop(address).client.aclose())
+            self._background(self._nodes.pop(address).aclose())
 
 
 def key_of(command: Command) -> str | bytes | None:

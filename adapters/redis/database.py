@@ -159,7 +159,7 @@ class Database:
 
     async def close(self) -> None:
         """Close every connection."""
-        await self.client.aclose()
+        await self._way.aclose()
         if self.sentinel is not None:
             await self.sentinel.aclose()
 

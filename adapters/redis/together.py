@@ -7,9 +7,11 @@ Where the connection breaks, all of them are repeated or fail, as each would hav
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as Broken
 from redis.exceptions import TimeoutError as NoAnswer
 
 Command = Sequence[str | bytes | int | float]
@@ -55,6 +57,16 @@ class Together:
         asked = [self._asked(command, ()) for command in commands]
         return [(await one)[0] for one in asked]
 
+    async def aclose(self) -> None:
+        """Close every connection. Round trips under way fail: left alone, they would connect anew."""
+        self.silent = True
+        while under_way := list(self._under_way):
+            for task in under_way:
+                task.cancel()
+            # On Python 3.11 `asyncio.wait_for`, with which redis-py sends, can lose a cancellation: it is repeated.
+            await asyncio.wait(under_way, timeout=0.1)
+        await self.client.aclose()
+
     def _asked(self, command: Command, ending: Command) -> asyncio.Future[tuple[Any, Any]]:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[tuple[Any, Any]] = loop.create_future()
@@ -65,10 +77,14 @@ class Together:
 
     def _go(self) -> None:
         batches, self._waiting = self._waiting, {}
-        for ending, batch in batches.items():
+        for ending, asked in batches.items():
+            # Whoever was cancelled in the same moment waits no more: a loop that ends is given no new task.
+            batch = [(command, answer) for command, answer in asked if not answer.done()]
+            if not batch:
+                continue
             task = asyncio.create_task(self._send(batch, ending))
             self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            task.add_done_callback(partial(self._ended, batch))
 
     async def _send(self, batch: list[Waiting], ending: Command) -> None:
         commands = [command for command, _ in batch]
@@ -78,17 +94,16 @@ class Together:
                 answers = await self._sent([*commands, ending] if ending else commands)
             if ending:
                 ended = answers.pop()
-        except asyncio.CancelledError:
-            for _, future in batch:
-                future.cancel()
-            raise
         except Exception as error:  # noqa: BLE001 - it is raised where the answer is awaited
             answers = [error] * len(batch)
             if isinstance(error, NoAnswer):
                 self._unanswered()
-        for (_, future), answer in zip(batch, answers, strict=True):
-            if not future.done():  # else whoever asked has given up
-                future.set_result((answer, ended))
+        _answer(batch, answers, ended)
+
+    def _ended(self, batch: list[Waiting], task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        if task.cancelled():  # perhaps before it began
+            _answer(batch, [Broken("closed")] * len(batch), None)
 
     async def _sent(self, commands: list[Command]) -> list[Any]:
         if self.silent:
@@ -100,3 +115,9 @@ class Together:
         for command in commands:
             pipeline.execute_command(*command)
         return await pipeline.execute(raise_on_error=False)
+
+
+def _answer(batch: list[Waiting], answers: Sequence[Any], ended: Any) -> None:
+    for (_, future), answer in zip(batch, answers, strict=True):
+        if not future.done():  # else whoever asked has given up
+            future.set_result((answer, ended))

@@ -55,3 +55,26 @@ async def test_a_lost_reply_is_made_up_for_by_asking_all_of_them_again(shaky, pr
     await shaky.call("SET", "key", "1")
     assert await asyncio.gather(*(shaky.call("GET", "key") for _ in range(3))) == [b"1"] * 3
     assert proxy.lost == 1
+
+
+async def test_what_nobody_waits_for_any_more_is_not_sent(database):
+    before = database.trips
+    waiting = asyncio.create_task(database.call("INCR", "count"))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert await database.call("GET", "count") is None
+    assert database.trips == before + 1
+
+
+async def test_closing_ends_what_is_under_way_with_an_outage(proxy):
+    database = connect(proxy.url)
+    await database.call("PING")
+    proxy.stall()
+    waiting = asyncio.create_task(database.call("GET", "key"))
+    await asyncio.sleep(0)  # the command is asked for …
+    await asyncio.sleep(0)  # … and its round trip begins
+    await database.close()
+    with pytest.raises(Unavailable):
+        await waiting
+    assert proxy.connections == 1  # none anew
