@@ -248,7 +248,8 @@ class Documents(Generic[T]):
                 if input_id is not None and await self.store.was_applied(code, input_id):
                     return Answer()  # delivered once more: it is refused now because it has been done
                 raise self.refused(cause, live.value)
-            result, newer = await self._commit(live, change, input_id)
+            # What only tells of lost commits has not done what was asked: delivered once more, it is refused anew.
+            result, newer = await self._commit(live, change, input_id if not change.above else None)
             if result is CommitResult.DONE:
                 await carry_out(change.effects, self.directory)
                 return change.answer

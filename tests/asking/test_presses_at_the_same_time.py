@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from bot.asking.commands import opening
 from bot.codec import Verb
 from bot.ports.health import Cause, NotYetSafe
 from bot.ports.presses import Command, Press, Pressed
@@ -161,6 +162,28 @@ async def test_a_command_to_open_that_comes_again_while_the_table_is_being_writt
     await held.wait()
     assert (await other.act(Press(anna, world.group, "the same", Command("newgame")))).toast is None
     assert (await first).stay is Stay.UNSAID
+
+
+async def test_a_table_that_is_written_too_late_gives_way_to_the_one_opened_meanwhile(world, other, monkeypatch):
+    anna, ben = world.person("Anna"), world.person("Ben")
+    monkeypatch.setattr(opening, "WRITTEN_WITHIN", (0.0,))
+    tables, taken, written = world.service.tables, asyncio.Event(), asyncio.Event()
+    create = tables.create
+
+    async def late(change, **named):
+        taken.set()
+        await written.wait()
+        await create(change, **named)
+
+    monkeypatch.setattr(tables, "create", late)
+    first = asyncio.create_task(world.service.act(Press(anna, world.group, "first", Command("newgame"))))
+    await taken.wait()
+    await other.act(Press(ben, world.group, "second", Command("newgame")))
+    written.set()
+    assert "open in this chat already" in (await first).toast
+    (late_one,) = await world.directory.tables_of_person(anna.key)
+    assert not (await world.table(late_one)).is_live
+    assert (await world.table(await world.table_id())).seat_of(ben.key) == 0
 
 
 async def test_a_command_to_open_that_comes_again_opens_one_table_in_silence(world):

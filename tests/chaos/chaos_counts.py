@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
-from bot.codec import Token
+from bot.codec import JOIN_PAYLOAD, Token
 from bot.people import Person
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
@@ -188,7 +188,7 @@ def not_shown(
             if isinstance(surface.where, Person) and emulator.users[int(surface.where.id)].blocked:
                 passed_over["hands of people who blocked the bot"] += 1
                 continue
-            screen = surface.draw(link_back(one.table, surface))
+            screen = surface.draw(link_on(one.table, surface, emulator))
             shown = one.shown.get(surface.name)
             where = f"{one.table.id}: {surface.name}"
             if surface.name.kind is SurfaceKind.NUDGE and shown is not None and shown.nonce:
@@ -203,7 +203,8 @@ def not_shown(
                 continue  # nothing has happened since that would tell the bot
             message = chat.message(number)
             if message is None or not _likeness(surface, shown)(message.now, screen):
-                found.append((f"{where} shows something else", chat.id))
+                seen = "nothing" if message is None else f"{message.now.source!r} with {message.now.keyboard}"
+                found.append((f"{where} shows something else than {screen.text!r}: {seen}", chat.id))
     return found
 
 
@@ -224,8 +225,10 @@ def reads_like(seen: Version, screen: Screen) -> bool:
     return seen.source == html_of(pages(screen.text, TEXT_LIMIT)[0])
 
 
-def link_back(table: Table, surface: Surface) -> str | None:
-    """The link from a hand to its board: what `bot.showing.delivery` draws it with."""
+def link_on(table: Table, surface: Surface, emulator: TelegramEmulator) -> str | None:
+    """The link from a hand to its board, from a board to the private chat: what `bot.showing.delivery` draws with."""
+    if surface.name.kind is SurfaceKind.BOARD:
+        return f"https://t.me/{emulator.bot.username}?start={JOIN_PAYLOAD}{table.id}"
     if surface.name.kind is not SurfaceKind.HAND or table.home.private or not table.home.id.startswith("-100"):
         return None
     return f"https://t.me/c/{table.home.id.removeprefix('-100')}/{table.home.thread or 1}"
@@ -257,7 +260,7 @@ def shown_twice(
         codes.add(table.id)
         for surface in wanted(table, now, ["telegram"]):
             likeness = _likeness(surface, one.shown.get(surface.name))
-            allowed[int(surface.where.id)].append((likeness, surface.draw(link_back(table, surface))))
+            allowed[int(surface.where.id)].append((likeness, surface.draw(link_on(table, surface, emulator))))
         for group in table.chats:
             for number, row in completed(table).items():
                 if number != table.boards:

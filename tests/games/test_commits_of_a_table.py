@@ -106,6 +106,12 @@ async def test_a_version_rises_above_those_of_lost_commits(shop):
     assert (await shop.tables.newest(shop.id)).version > lost
 
 
+async def test_a_press_that_only_told_of_lost_commits_has_not_been_done(shop):
+    lost = (await shop.tables.newest(shop.id)).version + 10 * VERSION_STEP
+    await shop.tables.change(shop.id, changed_to("de", above=lost), input_id="of a lost moment")
+    assert not await shop.tables.store.was_applied(shop.id, "of a lost moment")
+
+
 async def test_what_another_process_wrote_first_is_not_asked_for_again(shop):
     await shop.tables.table(shop.id)
     await shop.speaks("de", shop.another_process())

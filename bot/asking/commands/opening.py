@@ -13,7 +13,7 @@ from bot.people import Chat
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.refusals import done, refused
-from bot.table import again, door, kinds, lobby, seats
+from bot.table import again, door, ending, kinds, lobby, seats
 from bot.table.change import Change, Denied
 from bot.table.kinds import AnyKind
 from bot.table.model import Seat, Table
@@ -159,6 +159,12 @@ async def _written_down(asked: CommandRequest, change: Change, ended: str | None
             await asked.directory.link_person(asked.person.key, table.id, on=False)
             await asked.directory.link_chat(table.home.key, None)
             raise
+    try:
+        await take_chat(asked, table.id, None, table.home)
+    except Refusal:
+        # The write took so long that somebody, who saw a chat taken for no table, opened another one there.
+        await tables.change(table.id, lambda late: Change(ending.void(late)))
+        raise
 
 
 async def _free_code(asked: CommandRequest) -> str:
