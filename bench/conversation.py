@@ -38,8 +38,8 @@ from bot.screens.during.choosing import SWITCHES
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import chosen_action
-from bot.table.model import Stage, Table
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.clock import Clock

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bench.report import Cell, median, percentile
 from bot.codec import decode
-from bot.table.model import Table
+from bot.table.table import Table
 from tests.emulators.telegram.chats import Group
 from tests.emulators.telegram.people import Person
 

@@ -19,8 +19,8 @@ from bot.ports.store import CommitResult
 from bot.screen import Answer
 from bot.table.change import TableRequest
 from bot.table.lobby import rules_of
-from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import Table
 from bot.table.tables import Tables
 
 AT_THE_SAME_TIME = (1, 100, 1000)  # tables, one press of each under way

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Press, Pressed
 from bot.table import lobby, seats
 from bot.table.automatic import chosen_action, only_choice
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.choices import action_for
-from bot.table.model import Table
 from bot.table.playing import play
+from bot.table.table import Table
 from engine import actions, view
 from engine.actions import Action, Bid, Discard, Give, Look, Pass, Play
 
@@ -157,12 +157,14 @@ def _played(seed: int) -> Hand:
     start, moves, positions = table, [], []
     while table.game is not None and table.to_act is not None and len(table.game.tricks) < LAST_TRICK:
         verb, argument = button_for(table, chosen_action(table))
-        data = encode(Token(table.id, table.decision, verb, argument))
+        data = encode(ButtonToken(table.id, table.decision, verb, argument))
         moves.append(Move(table.to_act, table.decision, data.partition(".")[2]))
-        action = action_for(table, table.to_act, Token(table.id, table.decision, verb, argument))
+        action = action_for(table, table.to_act, ButtonToken(table.id, table.decision, verb, argument))
         table, _ = play(table, action, NOW)
         positions.append(table)
-    return Hand(start, tuple(Change(start, log=(first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1]))
+    return Hand(
+        start, tuple(TableChange(start, log=(first, second)).log_lines), tuple(moves[:-1]), tuple(positions[:-1])
+    )
 
 
 class Drawn:

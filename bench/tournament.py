@@ -20,15 +20,15 @@ from adapters.redis.limits import TELEGRAM
 from bench import one_token, simulated, tables
 from bench.report import Cell, Section
 from bot.asking.service import TableService
-from bot.codec import Token, Verb, decode, encode
+from bot.codec import ButtonToken, Verb, decode, encode
 from bot.people import Chat, Person
 from bot.ports.directory import Directory
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Screen
 from bot.screens.tournament.settings import AS_IT_IS
-from bot.table.change import Change
-from bot.table.model import Table
+from bot.table.change import TableChange
 from bot.table.playing import play
+from bot.table.table import Table
 from bot.table.tables import Tables
 from engine import game, players, rules, view
 from engine.actions import Deal, parse
@@ -127,7 +127,7 @@ class _Telegram(one_token._Telegram):  # noqa: SLF001
     def __init__(self, seen: _Evening) -> None:
         super().__init__(seen)
         self._evening = seen
-        self.turns: dict[str, asyncio.Queue[Token]] = {}
+        self.turns: dict[str, asyncio.Queue[ButtonToken]] = {}
 
     async def _called(self, chat: Chat, screen: Screen | None) -> None:
         await super()._called(chat, screen)
@@ -155,9 +155,9 @@ async def _played(count: int) -> _Evening:
         seen.code = code = await _gathered(bot.service, bot.tables.directory, people)
         telegram.turns = {person.id: asyncio.Queue() for person in people}
         before = time.perf_counter()
-        await bot.service.act(_press(people[0], encode(Token(code, 0, Verb.START, AS_IT_IS)), "start"))
+        await bot.service.act(_press(people[0], encode(ButtonToken(code, 0, Verb.START, AS_IT_IS)), "start"))
         seen.draw_ms = (time.perf_counter() - before) * 1000
-        await bot.service.act(_press(people[0], encode(Token(code, 1, Verb.DEAL)), "deal"))
+        await bot.service.act(_press(people[0], encode(ButtonToken(code, 1, Verb.DEAL)), "deal"))
         seen.drawn = time.time()
         stored = await bot.tables.store.load(code)
         seen.stored = len(stored.body) if stored is not None else 0
@@ -176,7 +176,7 @@ async def _gathered(service: TableService, directory: Directory, people: Sequenc
     await service.act(Press(people[0], HOME, "open", Command("tournament", "Evening rounds=5 timer=10m pause=off")))
     code = str((await directory.chat(HOME.key))["tournament"])
     for person in people:
-        await service.act(_press(person, encode(Token(code, 0, Verb.JOIN)), f"join-{person.id}"))
+        await service.act(_press(person, encode(ButtonToken(code, 0, Verb.JOIN)), f"join-{person.id}"))
     await asyncio.sleep(30.0)
     return code
 
@@ -200,13 +200,13 @@ async def _moves(person: Person, live: Tables, telegram: _Telegram, seen: _Eveni
             return
 
 
-def _moved(table: Table, person: Person, seen: _Evening) -> Change:
+def _moved(table: Table, person: Person, seen: _Evening) -> TableChange:
     index = table.seat_of(person.key)
     if table.to_act != index or index is None or table.game is None:
-        return Change(table)
+        return TableChange(table)
     if sum(row.counts for row in table.rows) >= HANDS:
         seen.done.setdefault(table.id, time.time())
-        return Change(table)
+        return TableChange(table)
     chosen = parse(players.choose(view.view(table.game, index).as_json(), "easy", table.game.rules))
     played, entry = play(table, chosen, time.time())
-    return Change(played, log=(entry,))
+    return TableChange(played, log=(entry,))

@@ -1,4 +1,4 @@
-"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.table.lineage`'s.
+"""Button data: `TABLE.DECISION.VERB[ARGUMENT][~STAMP]`, ASCII, at most 64 bytes. The stamp is `bot.table.ancestry`'s.
 
 The decision number pins the position a button was drawn for, so a card is named by its place in the presser's own
 hand and a private choice by its place among the legal actions: no button's data tells a card.
@@ -167,7 +167,7 @@ _ASKING_ADMIN = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class ButtonToken:
     """A button's meaning."""
 
     table: str
@@ -183,14 +183,14 @@ class Token:
     """What with; its meaning is that of the verb."""
 
     stamp: str = ""
-    """What proves which commit the button was drawn for (`bot.table.lineage`); empty without."""
+    """What proves which commit the button was drawn for (`bot.table.ancestry`); empty without."""
 
 
 class BadToken(ValueError):
     """Button data that this bot did not make (or made in another age)."""
 
 
-def encode(token: Token) -> str:
+def encode(token: ButtonToken) -> str:
     """Return the data of a button; raises ValueError past the limit, which is a mistake in a screen."""
     data = f"{token.table}.{base36(token.decision)}.{token.verb}{token.argument}"
     if token.stamp:
@@ -200,7 +200,7 @@ def encode(token: Token) -> str:
     return data
 
 
-def decode(data: str) -> Token:
+def decode(data: str) -> ButtonToken:
     """Read a button's data back; raises BadToken for anything else."""
     table, first, rest = data.partition(".")
     number, second, tail = rest.partition(".")
@@ -208,7 +208,7 @@ def decode(data: str) -> Token:
     if not (first and second and tail) or len(data) > LIMIT or not data.isascii():
         raise BadToken(data[:LIMIT])
     try:
-        return Token(table, int(number, 36), Verb(tail[0]), tail[1:], stamp)
+        return ButtonToken(table, int(number, 36), Verb(tail[0]), tail[1:], stamp)
     except ValueError:
         raise BadToken(data[:LIMIT]) from None
 

@@ -7,7 +7,7 @@ from engine.actions import Bid, Redeal
 from engine.endgame import Step, throw_in
 from engine.errors import EngineError, illegal
 from engine.events import ThrownIn
-from engine.rules import Right
+from engine.rules import RedealRight
 from engine.state import State
 
 ROW = 3
@@ -15,32 +15,32 @@ _NINES_IN_HAND = ("nines_dealt", "nines_after_exchange")
 REDEAL: tuple[Redeal, ...] = tuple(Redeal(seat) for seat in range(4))
 
 
-def _weak_hand(state: State, seat: int, right: Right) -> bool:
+def _weak_hand(state: State, seat: int, right: RedealRight) -> bool:
     hand = state.hands[seat]
     return cards.points(hand) < right.points_below and not cards.marriages_in(hand)
 
 
-def _nines_dealt(state: State, seat: int, right: Right) -> bool:
+def _nines_dealt(state: State, seat: int, right: RedealRight) -> bool:
     hand = state.hands[seat]
     enough = (hand & cards.NINES).bit_count() >= right.count
     return enough and not (right.unless_marriage and cards.marriages_in(hand))
 
 
-def _poor_talon(state: State, _seat: int, right: Right) -> bool:
+def _poor_talon(state: State, _seat: int, right: RedealRight) -> bool:
     if right.minimum_bid_only and state.contract != state.opening:
         return False
     return cards.points(_talon(state)) < right.points_below
 
 
-def _talon_nines(state: State, _seat: int, right: Right) -> bool:
+def _talon_nines(state: State, _seat: int, right: RedealRight) -> bool:
     return (_talon(state) & cards.NINES).bit_count() >= right.count
 
 
-def _nines_after_exchange(state: State, seat: int, right: Right) -> bool:
+def _nines_after_exchange(state: State, seat: int, right: RedealRight) -> bool:
     return (state.hands[seat] & cards.NINES).bit_count() >= right.count
 
 
-def _weak_after_exchange(state: State, seat: int, right: Right) -> bool:
+def _weak_after_exchange(state: State, seat: int, right: RedealRight) -> bool:
     if right.minimum_bid_only and any(
         isinstance(action, Bid) and action.seat == seat and action.value > state.opening for action in state.auction
     ):
@@ -86,7 +86,7 @@ def in_play(state: State, seat: int) -> tuple[str, ...]:
     return _held(state, seat, rights) if rights and not state.tricks else ()
 
 
-def _held(state: State, seat: int, rights: tuple[Right, ...]) -> tuple[str, ...]:
+def _held(state: State, seat: int, rights: tuple[RedealRight, ...]) -> tuple[str, ...]:
     return tuple([right.right for right in rights if _CONDITIONS[right.right](state, seat, right)])
 
 

@@ -5,7 +5,7 @@ python -m tools.terms_pages
 
 from pathlib import Path
 
-from bot.lives import TOLD, Kind
+from bot.retention import TOLD, Kind
 from bot.screens.help import life_of
 from bot.texts import plain
 
@@ -15,8 +15,8 @@ LANGUAGE = "en"
 PRIVACY_HEAD = """\
 # What this bot remembers
 
-Made from `bot/lives.py` and `bot/texts/en/help.ftl` by `python -m tools.terms_pages`; a test compares them. It is what
-`/privacy` says, in seven languages, to whoever asks the bot; every key of the store has its life from the same table.
+Made from `bot/retention.py` and `bot/texts/en/help.ftl` by `python -m tools.terms_pages`; a test compares them. It is
+what `/privacy` says, in seven languages, to whoever asks the bot. Every key of the store has its life from that table.
 Whoever runs this program is the one who is responsible for the data that their copy keeps, and puts their name and
 address into the last section.
 

@@ -18,7 +18,7 @@ from adapters.discord.files import Draw
 from adapters.discord.people import chat_of, person_of
 from adapters.discord.pictures import PictureRights
 from adapters.discord.private import PrivateChats
-from bot.codec import BadToken, Token, Verb, asks_admin, asks_for_hand, decode, encode
+from bot.codec import BadToken, ButtonToken, Verb, asks_admin, asks_for_hand, decode, encode
 from bot.people import Chat
 from bot.ports.commands import TypedCommand
 from bot.ports.presses import Command, Editable, Press, Pressed, Service
@@ -224,7 +224,7 @@ def _look(press: Press) -> Press | None:
         table = decode(press.what.data).table
     except BadToken:
         return None
-    what = replace(press.what, data=encode(Token(table, 0, Verb.HAND)))
+    what = replace(press.what, data=encode(ButtonToken(table, 0, Verb.HAND)))
     return replace(press, input_id=f"{press.input_id}:hand", what=what)
 
 

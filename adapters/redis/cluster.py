@@ -2,7 +2,7 @@
 
 redis-py's own client of a cluster forgets every node when one does not answer, and asks the next question only when it
 has learnt the cluster anew: one silent master stops them all. Here each master has its own connections and its own
-round trips (`adapters.redis.together`). A master that does not answer in time is left in peace until it does: what is
+round trips (`adapters.redis.pipelining`). A master that does not answer in time is left in peace until it does: what is
 asked of it meanwhile fails at once.
 """
 
@@ -18,7 +18,7 @@ from redis.exceptions import AskError, AuthenticationError, ClusterDownError, Mo
 from redis.exceptions import ConnectionError as NoConnection
 from redis.exceptions import TimeoutError as NoAnswer
 
-from adapters.redis.together import Command, Together
+from adapters.redis.pipelining import Command, Pipelining
 
 Address = tuple[str, int]
 
@@ -37,7 +37,7 @@ class Cluster:
     def __init__(self, seeds: Sequence[Address], opened: Callable[[str, int], Redis]) -> None:
         self.seeds = tuple(seeds)
         self.opened = opened  # makes the client of an address
-        self._nodes: dict[Address, Together] = {}
+        self._nodes: dict[Address, Pipelining] = {}
         self._slots: dict[int, Address] = {}
         self._learning: asyncio.Task[Exception | None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -130,10 +130,10 @@ class Cluster:
         nodes, self._nodes = self._nodes, {}
         await asyncio.gather(*(node.aclose() for node in nodes.values()))
 
-    def _node(self, address: Address) -> Together:
+    def _node(self, address: Address) -> Pipelining:
         node = self._nodes.get(address)
         if node is None:
-            node = self._nodes[address] = Together(self.opened(*address), lambda: self._leave_in_peace(address))
+            node = self._nodes[address] = Pipelining(self.opened(*address), lambda: self._leave_in_peace(address))
         return node
 
     def _leave_in_peace(self, address: Address) -> None:
@@ -142,7 +142,7 @@ class Cluster:
             node.silent = True
             self._background(self._answers_again(address, node))
 
-    async def _answers_again(self, address: Address, node: Together) -> None:
+    async def _answers_again(self, address: Address, node: Pipelining) -> None:
         """Wait until a silent master answers, or is none any more."""
         while self._nodes.get(address) is node:
             self._learn_soon()

@@ -14,7 +14,7 @@ from redis.exceptions import NoScriptError, RedisClusterException, RedisError
 
 from adapters.redis.causes import cause_of
 from adapters.redis.cluster import Cluster
-from adapters.redis.together import Command, Together
+from adapters.redis.pipelining import Command, Pipelining
 from bot.ports.health import Unavailable
 
 SCANNED = 500  # keys that are looked at in one round trip of `every_key`
@@ -51,7 +51,7 @@ class Database:
     def __init__(self, client: Client, *, sentinel: Sentinel | None = None) -> None:
         self.client = client
         self.sentinel = sentinel  # the clients that it asks for the master are closed with the master's
-        self._way = client if isinstance(client, Cluster) else Together(client)
+        self._way = client if isinstance(client, Cluster) else Pipelining(client)
 
     @property
     def spread(self) -> bool:

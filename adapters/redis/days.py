@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from adapters.redis import keys, walking
+from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database
 from bot.ports.days import ALL, Numbers
 
@@ -68,7 +68,7 @@ class RedisDays:
         """Take somebody out of the tables of chats, or of all."""
         await self._database.batch(("HDEL", keys.day_players(chat), person) for chat in chats)
         if everywhere:
-            async for key in walking.named(self._database, keys.day_players("*"), [person]):
+            async for key in scan.named(self._database, keys.day_players("*"), [person]):
                 await self._database.call("HDEL", key, person)
 
     async def want_line(self, chat: str, *, on: bool) -> None:

@@ -10,11 +10,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
-from adapters.redis import keys, walking
+from adapters.redis import keys, scan
+from adapters.redis.aggregates import RedisAggregates
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.days import RedisDays
-from adapters.redis.sums import RedisSums
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 
 CLAIM = Script.load("claim")
 MERGE = Script.load("merge")
@@ -27,7 +27,7 @@ class RedisDirectory:
     def __init__(self, database: Database, *, clock: Callable[[], float] = time.time) -> None:
         self._database = database
         self._clock = clock
-        self._sums = RedisSums(database, clock)
+        self._sums = RedisAggregates(database, clock)
         self._days = RedisDays(database)
 
     @property
@@ -104,7 +104,7 @@ class RedisDirectory:
         for table_id in await self._database.call("ZRANGE", keys.finished(person), 0, -1):
             yield keys.game(table_id.decode())
         if everywhere:
-            async for key in walking.named(self._database, keys.game("*"), walking.texts_of(person)):
+            async for key in scan.named(self._database, keys.game("*"), scan.texts_of(person)):
                 yield key
 
     async def chat(self, chat: str) -> dict[str, Any]:
@@ -229,7 +229,7 @@ class RedisDirectory:
         games = await self._database.batch(("GET", keys.game(table_id.decode())) for table_id in tables)
         return [json.loads(game) for game in games if game is not None]
 
-    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+    async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to the sums of its people and chats, once."""
         await self._sums.count(game, added, chats)
 
@@ -237,7 +237,7 @@ class RedisDirectory:
         """Whether a finished game has been added to all sums."""
         return await self._sums.was_counted(game)
 
-    async def sums(self, people: Sequence[str]) -> list[Sums]:
+    async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return what the finished games of each person add up to."""
         return await self._sums.of_people(people)
 

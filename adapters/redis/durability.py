@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Any
 
-from adapters.redis.together import Command
+from adapters.redis.pipelining import Command
 from bot.ports.health import Cause
 
 SAFE_WITHIN = 700  # milliseconds that a server waits, each time it is asked

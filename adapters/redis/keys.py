@@ -1,4 +1,4 @@
-"""Every key: its name, its type and its life (the seconds of which stand in `bot.lives`). No other file builds a key.
+"""Every key: its name, its type and its life, in seconds, from `bot.retention`. No other file builds a key.
 
 Keys of a table carry the tag of its partition (`{p17}`), so that one script on one cluster slot reaches all of them and
 the partition's wake set. A tournament is stored as a table is, under a code that is
@@ -69,7 +69,7 @@ from collections.abc import Mapping
 from hashlib import sha256
 from zlib import crc32
 
-from bot.lives import Kind, life
+from bot.retention import Kind, life
 
 PARTITIONS = 64
 PERSON_LIFE = life(Kind.PERSON)

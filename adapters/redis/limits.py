@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from adapters.redis import keys
+from adapters.redis.call_queue import CallQueue
 from adapters.redis.database import Argument, Database, Script
-from adapters.redis.token import TokenBudget
-from adapters.redis.turnstile import Turnstile
+from adapters.redis.token_budget import TokenBudget
 from bot.people import Chat
 from bot.ports.health import Unavailable
 from bot.ports.limits import Caller
@@ -87,7 +87,7 @@ class RedisLimits:
             for platform, one in figures.items()
             if one.per_second is not None
         }
-        self._turnstiles = {platform: Turnstile(token) for platform, token in self._tokens.items()}
+        self._queues = {platform: CallQueue(token) for platform, token in self._tokens.items()}
 
     async def take(self, chat: Chat, now: float, caller: Caller | None = None) -> float:
         """Take one call from a chat's budgets and the token's, or none.
@@ -102,26 +102,26 @@ class RedisLimits:
         return await self._in_turn(chat, now, caller or Caller(chat.key), spared=SPARED)
 
     async def _in_turn(self, chat: Chat, now: float, caller: Caller, *, spared: int) -> float:
-        turnstile = self._turnstiles.get(chat.platform)
-        if turnstile is None:
+        calls = self._queues.get(chat.platform)
+        if calls is None:
             return await self._taken(chat, now, spared=spared)
-        called = turnstile.called(caller, now)
+        called = calls.called(caller, now)
         if called is not None:
             wait = await self._taken(chat, now, spared=spared)
             if wait > 0:
-                turnstile.give_back(called)
+                calls.give_back(called)
                 return wait
-            return 0.0 if await turnstile.passes(called) else turnstile.queue(caller)
-        asked = turnstile.ask()
+            return 0.0 if await calls.passes(called) else calls.queue(caller)
+        asked = calls.ask()
         if asked is None:
-            return turnstile.queue(caller)
+            return calls.queue(caller)
         wait, moment = await asyncio.gather(self._taken(chat, now, spared=spared), asked)
         if wait > 0:
             if moment is not None:
-                turnstile.give_back(moment)
+                calls.give_back(moment)
             return wait
-        if moment is None or not await turnstile.passes(moment):  # the chat has one call fewer for a while
-            return turnstile.queue(caller)
+        if moment is None or not await calls.passes(moment):  # the chat has one call fewer for a while
+            return calls.queue(caller)
         return 0.0
 
     async def _taken(self, chat: Chat, now: float, *, spared: int) -> float:
@@ -172,7 +172,7 @@ class RedisLimits:
             return
         if until > now:
             log.warning("a platform holds the whole bot back", extra={"platform": platform, "seconds": until - now})
-            self._turnstiles[platform].hold(until - now)
+            self._queues[platform].hold(until - now)
         await self._tokens[platform].refused(now, until)
 
     async def _asked(self, script: Script, key: str, args: list[Argument]) -> Any:

@@ -11,7 +11,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from adapters.redis import keys, packing, walking
+from adapters.redis import keys, packing, scan
 from adapters.redis.database import Argument, Database, Script
 from adapters.redis.durability import TRIES, Durability
 from bot.meter import Meter, NoMeter
@@ -309,7 +309,7 @@ class RedisTables:
     async def naming(self, person: str) -> list[str]:
         """Return the ids of the tables, live or at rest, beside which or in which a person may be named."""
         pattern, found = f"{keys.tag_pattern()}:*:*", dict[str, None]()
-        async for key in walking.named(self._database, pattern, walking.texts_of(person)):
+        async for key in scan.named(self._database, pattern, scan.texts_of(person)):
             match = keys.OF_A_TABLE.fullmatch(key)
             if match is not None:
                 found[match[1]] = None

@@ -15,7 +15,7 @@ from adapters.telegram.ephemeral import EphemeralHands, number_of
 from adapters.telegram.markup import cut
 from adapters.telegram.messenger import TelegramMessenger
 from adapters.telegram.replies import Replies
-from bot.codec import BadToken, Token, Verb, asks_admin, decode, encode
+from bot.codec import BadToken, ButtonToken, Verb, asks_admin, decode, encode
 from bot.people import MENTION, Chat, Person, clean_name
 from bot.ports.presses import Command, Press, Pressed, Service
 from bot.screen import Answer, Screen
@@ -123,7 +123,7 @@ class TelegramIntake:
             table = decode(press.what.data).table if isinstance(press.what, Pressed) else ""
         except BadToken:
             return None
-        look = Pressed(encode(Token(table, 0, Verb.HAND)))
+        look = Pressed(encode(ButtonToken(table, 0, Verb.HAND)))
         shown = await self._service.act(replace(press, input_id=f"{press.input_id}:hand", what=look))
         return next((reply.screen for reply in shown.replies if reply.secret), None)
 

@@ -13,7 +13,7 @@ from cachetools import TTLCache
 from adapters.telegram.messenger import TelegramMessenger
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.ports.limits import Caller, Limits, Turn
+from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Blocked, Busy, Gone, NotDelivered
 from bot.ports.presses import Press, Pressed
 from bot.screen import Answer, Reply, Screen, Stay
@@ -176,7 +176,7 @@ class Replies:
         await asyncio.sleep(PASSES_AFTER)
         with suppress(NotDelivered, Unavailable):
             for _ in range(SPARED_TRIES):
-                if await self._limits.take_spare(chat, self._now(), Caller(("passing", chat.key), Turn.REST)) <= 0:
+                if await self._limits.take_spare(chat, self._now(), Caller(("passing", chat.key), Priority.REST)) <= 0:
                     await self._messenger.delete(chat, message)
                     return
                 await asyncio.sleep(SPARED_AGAIN)
@@ -251,7 +251,7 @@ class Replies:
         give_up = self._now() + PATIENCE
         courtesy = COURTESY
         called = asyncio.Event()
-        caller = Caller(("reply", chat.key), Turn.REST, called.set)  # one place for a chat, however much it is told
+        caller = Caller(("reply", chat.key), Priority.REST, called.set)  # one place for a chat, however much it is told
         while True:
             wait = await self._limits.take(chat, self._now(), caller)
             if wait <= 0:

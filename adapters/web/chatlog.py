@@ -40,7 +40,7 @@ class Message(BaseModel):
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ChatChange:
     """A message as it is now."""
 
     id: str
@@ -60,7 +60,7 @@ class Changes:
     revision: int
     """The newest one now."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[ChatChange, ...]
     """The newest state of each message that has changed, oldest change first."""
 
     reset: bool = False

@@ -26,9 +26,9 @@ from redis.asyncio import Redis
 from redis.asyncio.client import Pipeline
 from redis.exceptions import RedisError
 
-from adapters.web.chatlog import Change, Changes, Message, Unavailable
+from adapters.web.chatlog import Changes, ChatChange, Message, Unavailable
 from adapters.web.rooms import Room, with_change, with_guest, with_invitation, with_person
-from bot.lives import Kind, life
+from bot.retention import Kind, life
 
 CHAT_LIMIT = 200  # messages kept per chat; the least recently changed go first, so that a board in use stays
 LIFE = life(Kind.PLAYGROUND)  # seconds a chat or a room is kept after its last use
@@ -123,7 +123,7 @@ class RedisChatLog:
         return Changes(
             max(score for _, score in found),
             tuple(
-                Change(member.decode(), score, Message.model_validate_json(body) if body else None)
+                ChatChange(member.decode(), score, Message.model_validate_json(body) if body else None)
                 for (member, score), body in zip(found, bodies, strict=True)
                 if body is not None
             ),

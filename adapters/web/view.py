@@ -3,9 +3,9 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from adapters.web.chatlog import Change, Message
+from adapters.web.chatlog import ChatChange, Message
 from adapters.web.rooms import Room
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.screen import Button, Picture, Screen, Style
 
 # Buttons that stand on no other screen than a player's hand.
@@ -36,7 +36,7 @@ def room_view(room: Room, player: str) -> dict[str, Any]:
     }
 
 
-def change_view(change: Change) -> dict[str, Any]:
+def change_view(change: ChatChange) -> dict[str, Any]:
     """Return a message for the page; a deleted one has only its id and `deleted`."""
     message = change.message
     if message is None:
@@ -102,7 +102,7 @@ def _own_id(key: str) -> str:
     return person if platform == "web" else ""
 
 
-def _token(button: Button) -> Token | None:
+def _token(button: Button) -> ButtonToken | None:
     if button.data is None:
         return None
     try:
@@ -111,14 +111,16 @@ def _token(button: Button) -> Token | None:
         return None
 
 
-def _is_aside(token: Token | None, verbs: Collection[Verb]) -> bool:
+def _is_aside(token: ButtonToken | None, verbs: Collection[Verb]) -> bool:
     if token is None or token.verb is not Verb.PAGE:
         return token is not None and token.verb in _ASIDE
     page = int(token.argument) if token.argument.isdecimal() else 0
     return page > _SWITCHES or (page == 0 and Verb.NUDGES in verbs)
 
 
-def _button_view(button: Button, token: Token | None, cards: Sequence[Any], beside: Collection[Verb]) -> dict[str, Any]:
+def _button_view(
+    button: Button, token: ButtonToken | None, cards: Sequence[Any], beside: Collection[Verb]
+) -> dict[str, Any]:
     view: dict[str, Any] = {"label": button.label, "style": button.style.value}
     if button.data is not None:
         view["data"] = button.data

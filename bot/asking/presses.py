@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, get_args
 
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.ports.presses import Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Stay
@@ -17,14 +17,14 @@ from bot.screens.before import rules as rules_screen
 from bot.screens.during import answered, glance, numbered, seated
 from bot.screens.names import seat_name
 from bot.screens.refusals import done, explain, refused
-from bot.table import answers, healing, lineage, lobby, pauses, seats, settings, votes
+from bot.table import ancestry, answers, healing, lobby, pauses, seats, settings, votes
 from bot.table.acts import told
-from bot.table.change import Change, TableRequest
+from bot.table.change import TableChange, TableRequest
 from bot.table.choices import GAME_VERBS, action_for
 from bot.table.effects import Kept, Remembered, Sits
-from bot.table.model import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
 from bot.table.playing import play
 from bot.table.roles import Right
+from bot.table.table import SWITCHES, TIPS, USUAL_LEVEL, Line, Stage, Table
 from bot.texts import bare
 from engine.players import LEVELS
 
@@ -33,7 +33,7 @@ MOST_DIGITS = 7
 LAST_PAGE = 10**9  # places that a dealer picks for the talon travel as the number of a page
 
 
-def decide(ask: TableRequest, token: Token) -> Change:
+def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
     """Return what a button does. Raises Refusal or EngineError for what cannot be done now."""
     loss = _loss(ask, token)
     if loss is not None:
@@ -45,7 +45,7 @@ def decide(ask: TableRequest, token: Token) -> Change:
     return replace(change, value=answers.kept(renamed, ask.press, ask.now))
 
 
-def _decided(ask: TableRequest, token: Token) -> Change:
+def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
     if token.verb in GAME_VERBS or token.verb is Verb.NUMBER:
         return _move(ask, token)
     handler = _HANDLERS.get(token.verb)
@@ -54,13 +54,13 @@ def _decided(ask: TableRequest, token: Token) -> Change:
     return handler(ask, token.argument)
 
 
-def _loss(ask: TableRequest, token: Token) -> Change | None:
+def _loss(ask: TableRequest, token: ButtonToken) -> TableChange | None:
     """Tell the table of commits that its store has lost, if the button proves that. Raises Refusal for a forged one."""
     try:
-        stamp = lineage.read(ask.table, token.decision, token.stamp)
-    except lineage.Forged:
+        stamp = ancestry.read(ask.table, token.decision, token.stamp)
+    except ancestry.Forged:
         raise Refusal("unknown-button") from None
-    if stamp is None or not lineage.lost(ask.table, stamp):
+    if stamp is None or not ancestry.lost(ask.table, stamp):
         return None
     message = ask.press.what.message if isinstance(ask.press.what, Pressed) else None
     stray = (ask.press.chat, message) if message is not None else None
@@ -68,7 +68,7 @@ def _loss(ask: TableRequest, token: Token) -> Change | None:
     return replace(told, answer=Answer(toast=refused(Refusal("stale-button"), ask.language), alert=True))
 
 
-def _move(ask: TableRequest, token: Token) -> Change:
+def _move(ask: TableRequest, token: ButtonToken) -> TableChange:
     table = ask.table
     index = ask.must_be_seated()
     if token.decision > table.decision and not token.stamp:
@@ -92,7 +92,7 @@ def _move(ask: TableRequest, token: Token) -> Change:
     return own_move(ask, index, token)
 
 
-def own_move(ask: TableRequest, index: int, token: Token) -> Change:
+def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     """Play a person's own move: it shows that they are back."""
     action = action_for(ask.table, index, token)
     seat = ask.table.seats[index]
@@ -101,68 +101,68 @@ def own_move(ask: TableRequest, index: int, token: Token) -> Change:
     seated = seats.with_seat(ask.table, index, fresh)
     table, entry = play(seated, action, ask.now, told=back)
     if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
-        return Change(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
-    return Change(table, log=(entry,))
+        return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
+    return TableChange(table, log=(entry,))
 
 
-def leave(ask: TableRequest, _: str = "") -> Change:
+def leave(ask: TableRequest, _: str = "") -> TableChange:
     """Take the asker off their chair."""
     if ask.table.is_live:
         ask.table.kind.must_let_leave()
     table = seats.leave(ask.table, ask.person)
     gone = Sits(ask.person.key, table.id, on=False)
     told = "left-game" if ask.table.stage is Stage.PLAYING else "left"
-    return Change(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
+    return TableChange(table, answer=Answer(toast=done(told, ask.answered_in)), effects=(gone,))
 
 
-def add_built_in(ask: TableRequest, level: str = "") -> Change:
+def add_built_in(ask: TableRequest, level: str = "") -> TableChange:
     """Seat a built-in player of a level, of the usual one where none is named."""
     ask.must(Right.SEAT_BUILT_IN)
-    return Change(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
+    return TableChange(lobby.add_built_in(ask.table, level if level in LEVELS else USUAL_LEVEL))
 
 
-def _remove_built_in(ask: TableRequest, argument: str) -> Change:
+def _remove_built_in(ask: TableRequest, argument: str) -> TableChange:
     ask.must(Right.SEAT_BUILT_IN)
     bots = [index for index, seat in enumerate(ask.table.seats) if seat.person is None]
     if argument.isdigit() and int(argument) in bots:
-        return Change(lobby.remove(ask.table, int(argument)))
+        return TableChange(lobby.remove(ask.table, int(argument)))
     if not bots:
         raise Refusal("no-bot-here")
-    return Change(lobby.remove(ask.table, bots[-1]))
+    return TableChange(lobby.remove(ask.table, bots[-1]))
 
 
-def start(ask: TableRequest, _: str = "") -> Change:
+def start(ask: TableRequest, _: str = "") -> TableChange:
     """Begin the game; where somebody has not opened the private chat, within a minute."""
     ask.must(Right.START)
     table, entries = lobby.start_or_wait(ask.table, ask.now, ask.chance)
     at = lobby.starts_at(table)
     if at is None:
-        return Change(table, log=entries)
+        return TableChange(table, log=entries)
     name = bare(seat_name(table, lobby.unopened(table)[0], ask.answered_in))
     line = done("start-waits", ask.answered_in, name=name, seconds=math.ceil(max(at - ask.now, 0)))
-    return Change(table, answer=Answer(toast=line, stay=Stay.PASSING))
+    return TableChange(table, answer=Answer(toast=line, stay=Stay.PASSING))
 
 
-def open_menu(ask: TableRequest, page: str) -> Change:
+def open_menu(ask: TableRequest, page: str) -> TableChange:
     """Show a page of the options menu on the lobby; an empty one closes it."""
-    return Change(_changeable(ask).model_copy(update={"menu": page or None}))
+    return TableChange(_changeable(ask).model_copy(update={"menu": page or None}))
 
 
-def _set(ask: TableRequest, argument: str) -> Change:
+def _set(ask: TableRequest, argument: str) -> TableChange:
     table = _changeable(ask)
     setting = options_screen.read_set(table, argument)
     if setting.name in SWITCHES:
         return switched(ask, setting.name, on=bool(setting.value))
     both = settings.both_that_go(table, setting.name, setting.value) if setting.both else None
     if both is not None:
-        return Change(told(ask, _without_offer(settings.with_rules(table, table.preset, both[1])), "rules"))
+        return TableChange(told(ask, _without_offer(settings.with_rules(table, table.preset, both[1])), "rules"))
     offer = offered_with_both(ask, setting.name, setting.value)
     if offer is not None:
         return offer
-    return Change(told(ask, _without_offer(settings.with_option(table, setting.name, setting.value)), "rules"))
+    return TableChange(told(ask, _without_offer(settings.with_option(table, setting.name, setting.value)), "rules"))
 
 
-def offered_with_both(ask: TableRequest, name: str, value: Any) -> Change | None:
+def offered_with_both(ask: TableRequest, name: str, value: Any) -> TableChange | None:
     """Offer to set an option together with another one, if it goes so and not alone: on its page of the menu.
 
     None otherwise.
@@ -171,7 +171,7 @@ def offered_with_both(ask: TableRequest, name: str, value: Any) -> Change | None
     page = options_screen.page_of_both(name, value) if both is not None else None
     if both is None or page is None:
         return None
-    return Change(
+    return TableChange(
         ask.table.model_copy(update={"menu": page}),
         answer=Answer(toast=explain(both[0], ask.table, ask.answered_in), alert=True),
     )
@@ -182,30 +182,30 @@ def _without_offer(table: Table) -> Table:
     return table.model_copy(update={"menu": table.menu.partition("=")[0]}) if table.menu is not None else table
 
 
-def switched(ask: TableRequest, name: str, *, on: bool) -> Change:
+def switched(ask: TableRequest, name: str, *, on: bool) -> TableChange:
     """Set a switch of the table, and keep it for the chat's tables to come."""
     ask.must(Right.SET_SWITCHES)
     table = told(ask, settings.with_switch(ask.table, name, on=on), "settings")
-    return Change(table, effects=(Kept(ask.table.home.key, {name: on}),))
+    return TableChange(table, effects=(Kept(ask.table.home.key, {name: on}),))
 
 
-def _keep(ask: TableRequest, _: str) -> Change:
+def _keep(ask: TableRequest, _: str) -> TableChange:
     table = _changeable(ask)
     kept = Kept(table.home.key, {"preset": table.preset, "options": dict(table.options)})
-    return Change(
+    return TableChange(
         told(ask, table, "rules-kept"), answer=Answer(toast=done("rules-kept", ask.language)), effects=(kept,)
     )
 
 
-def _page(ask: TableRequest, argument: str) -> Change:
+def _page(ask: TableRequest, argument: str) -> TableChange:
     index = ask.must_be_seated()
     if not argument.isdigit():
         raise Refusal("unknown-button")
     seat = ask.table.seats[index].model_copy(update={"page": min(int(argument), LAST_PAGE)})
-    return Change(seats.with_seat(ask.table, index, seat))
+    return TableChange(seats.with_seat(ask.table, index, seat))
 
 
-def show_hand(ask: TableRequest, argument: str = "") -> Change:
+def show_hand(ask: TableRequest, argument: str = "") -> TableChange:
     """Show somebody their own hand, in private."""
     index = ask.must_be_seated()
     if ask.table.game is None:
@@ -218,7 +218,7 @@ def show_hand(ask: TableRequest, argument: str = "") -> Change:
         replies=(Reply(screen=screen, secret=True),),
     )
     noted = answers.kept(ask.table, ask.press, ask.now, looks=True, other=argument == answered.AGAIN)
-    return Change(noted, answer=answer)
+    return TableChange(noted, answer=answer)
 
 
 def _at_a_glance(table: Table, seat: int, language: str) -> str:
@@ -230,12 +230,12 @@ def _at_a_glance(table: Table, seat: int, language: str) -> str:
     return both if len(both) <= numbered.LIMIT else numbers
 
 
-def _peek(ask: TableRequest, _: str) -> Change:
+def _peek(ask: TableRequest, _: str) -> TableChange:
     ask.must_be_seated()
-    return Change(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
+    return TableChange(ask.table, answer=Answer(toast=glance.peek(ask.table, ask.language), alert=True))
 
 
-def _back(ask: TableRequest, _: str) -> Change:
+def _back(ask: TableRequest, _: str) -> TableChange:
     index = ask.must_be_seated()
     seat = ask.table.seats[index]
     if not (seat.stand_in or seat.left):
@@ -248,38 +248,38 @@ def _back(ask: TableRequest, _: str) -> Change:
     table = seats.with_history(seats.with_seat(ask.table, index, back), line)
     if table.to_act == index:
         table = table.model_copy(update={"clock": clock})
-    return Change(table, effects=(Sits(ask.person.key, table.id, on=True),))
+    return TableChange(table, effects=(Sits(ask.person.key, table.id, on=True),))
 
 
-def _rules(ask: TableRequest, topic: str) -> Change:
+def _rules(ask: TableRequest, topic: str) -> TableChange:
     if topic == howto.TOPIC:
-        return Change(ask.table, answer=Answer(replies=(Reply(screen=howto.of_table(ask.table, ask.language)),)))
+        return TableChange(ask.table, answer=Answer(replies=(Reply(screen=howto.of_table(ask.table, ask.language)),)))
     screen = (
         rules_screen.topic(ask.table, topic, ask.language) if topic else rules_screen.rules(ask.table, ask.language)
     )
-    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen),)))
 
 
-def _vote(ask: TableRequest, kind: str) -> Change:
+def _vote(ask: TableRequest, kind: str) -> TableChange:
     if kind not in get_args(votes.Kind):
         raise Refusal("unknown-button")
     return cast_vote(ask, kind)  # type: ignore[arg-type]
 
 
-def cast_vote(ask: TableRequest, kind: votes.Kind) -> Change:
+def cast_vote(ask: TableRequest, kind: votes.Kind) -> TableChange:
     """Count the asker's voice."""
     if ask.table.kind.contest:
         ask.must(Right.DECIDE)
     if ask.table.kind.teaches and kind == "end" and ask.table.is_live:
         ask.must_be_seated()
-        return Change(ask.table.model_copy(update={"stage": Stage.CLOSED}))
+        return TableChange(ask.table.model_copy(update={"stage": Stage.CLOSED}))
     if ask.may(Right.DECIDE):
         table = told(ask, votes.decided(ask.table, kind, ask.now), votes.DONE[kind])
-        return Change(table, answer=_voted(table, kind, ask.answered_in))
+        return TableChange(table, answer=_voted(table, kind, ask.answered_in))
     if ask.table.is_live:
         ask.must(Right.VOTE)
     table = votes.vote(ask.table, ask.seat, kind, ask.now)
-    return Change(table, answer=_voted(table, kind, ask.answered_in))
+    return TableChange(table, answer=_voted(table, kind, ask.answered_in))
 
 
 def _voted(table: Table, kind: votes.Kind, language: str) -> Answer:
@@ -302,7 +302,7 @@ def timed(ask: TableRequest, seconds: int | None) -> Table:
     return told(ask, ask.table.model_copy(update={"clock": clock}), "timer")
 
 
-def _timer(ask: TableRequest, argument: str) -> Change:
+def _timer(ask: TableRequest, argument: str) -> TableChange:
     seconds = int(argument) if argument.isdecimal() and len(argument) <= MOST_DIGITS else -1
     if seconds and not SHORTEST_MOVE <= seconds <= LONGEST_MOVE:
         raise Refusal("unknown-button")
@@ -310,7 +310,7 @@ def _timer(ask: TableRequest, argument: str) -> Change:
         line = done("timer-set", ask.answered_in, time=questions.typed_time(seconds))
     else:
         line = done("timer-off", ask.answered_in)
-    return Change(timed(ask, seconds or None), answer=Answer(toast=line))
+    return TableChange(timed(ask, seconds or None), answer=Answer(toast=line))
 
 
 def removable(ask: TableRequest) -> list[int]:
@@ -320,20 +320,20 @@ def removable(ask: TableRequest) -> list[int]:
     return [n for n, seat in seats_here if n != ask.seat and (seat.person is not None or not built_in_stays)]
 
 
-def sent_away(ask: TableRequest, index: int) -> Change:
+def sent_away(ask: TableRequest, index: int) -> TableChange:
     """Send somebody away from the lobby; where judges decide let the built-in player play for them."""
     name, person = seat_name(ask.table, index, ask.answered_in), ask.table.seats[index].person
     if ask.table.kind.contest:
         stood_in = ask.table.seats[index].model_copy(update={"stand_in": True})
         table = told(ask, seats.with_seat(ask.table, index, stood_in), "stood-in", about=person)
-        return Change(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
+        return TableChange(table, answer=Answer(toast=done("seat-taken", ask.answered_in, name=name)))
     built_in = {"name": name} if person is None else {}
     table = told(ask, seats.sent_away(ask.table, index), "kicked", about=person, **built_in)
     gone = (Sits(person.key, table.id, on=False),) if person is not None else ()
-    return Change(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
+    return TableChange(table, answer=Answer(toast=done("kicked", ask.answered_in, name=name)), effects=gone)
 
 
-def _kick(ask: TableRequest, argument: str) -> Change:
+def _kick(ask: TableRequest, argument: str) -> TableChange:
     ask.must(Right.SEND_AWAY)
     index = questions.marked(ask.table, argument)
     if index not in removable(ask):
@@ -341,18 +341,18 @@ def _kick(ask: TableRequest, argument: str) -> Change:
     return sent_away(ask, index)
 
 
-def _score(ask: TableRequest, _: str) -> Change:
-    return Change(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
+def _score(ask: TableRequest, _: str) -> TableChange:
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=score_screen.sheet(ask.table, ask.language)),)))
 
 
-def _own_switch(name: str) -> Callable[[TableRequest, str], Change]:
+def _own_switch(name: str) -> Callable[[TableRequest, str], TableChange]:
     """Return what turns a switch of the asker's own seat on or off, here and at tables to come."""
 
-    def turned(ask: TableRequest, _: str) -> Change:
+    def turned(ask: TableRequest, _: str) -> TableChange:
         index = ask.must_be_seated()
         seat = ask.table.seats[index]
         on = not getattr(seat, name)
-        return Change(
+        return TableChange(
             seats.with_seat(ask.table, index, seat.model_copy(update={name: on})),
             answer=Answer(toast=done(f"{name}-{'on' if on else 'off'}", ask.language)),
             effects=(Remembered(ask.person.key, {name: on}),),
@@ -361,19 +361,19 @@ def _own_switch(name: str) -> Callable[[TableRequest, str], Change]:
     return turned
 
 
-def _tips(ask: TableRequest, argument: str) -> Change:
+def _tips(ask: TableRequest, argument: str) -> TableChange:
     """Let the asker's tips begin anew or end, here and at tables to come."""
     index = ask.must_be_seated()
     left = TIPS if argument == "on" else 0
-    return Change(
+    return TableChange(
         seats.with_seat(ask.table, index, ask.table.seats[index].model_copy(update={"tips": left})),
         answer=Answer(toast=done("tips-on" if left else "tips-off", ask.language)),
         effects=(Remembered(ask.person.key, {"tips": left}),),
     )
 
 
-def _nothing(ask: TableRequest, _: str) -> Change:
-    return Change(ask.table)
+def _nothing(ask: TableRequest, _: str) -> TableChange:
+    return TableChange(ask.table)
 
 
 def _changeable(ask: TableRequest) -> Table:
@@ -381,7 +381,7 @@ def _changeable(ask: TableRequest) -> Table:
     return ask.table
 
 
-_HANDLERS: Mapping[Verb, Callable[[TableRequest, str], Change]] = {
+_HANDLERS: Mapping[Verb, Callable[[TableRequest, str], TableChange]] = {
     Verb.LEAVE: leave,
     Verb.ADD_BUILT_IN: add_built_in,
     Verb.REMOVE_BUILT_IN: _remove_built_in,

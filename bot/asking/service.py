@@ -12,7 +12,7 @@ from bot.asking import commands, presses
 from bot.asking.allowances import CODES
 from bot.asking.commands import hinting, opening, own, players, replaying, reviewing, seating, tournament_page
 from bot.asking.commands.request import CommandRequest
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.daily.days import Days
 from bot.finished.reviewing import Reviewing
 from bot.meter import Meter, NoMeter
@@ -25,11 +25,11 @@ from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens import refusals
-from bot.table.change import Change, Denied, TableRequest
+from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.choices import GAME_VERBS
 from bot.table.documents import NewerSchema
-from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament.tournaments import Tournaments
 from engine.errors import EngineError
@@ -177,7 +177,7 @@ class TableService:
             self._guessing[asked.tries_as] = None
             raise
 
-    async def _pressed(self, asked: CommandRequest, token: Token) -> Answer:
+    async def _pressed(self, asked: CommandRequest, token: ButtonToken) -> Answer:
         """Do what a button asks for. Raises Refusal or Denied."""
         press = asked.press
         if token.table and await asked.is_tournament(token.table):
@@ -203,7 +203,7 @@ class TableService:
             return await players.of_seat(asked, token)
         judges = token.verb in _JUDGES_TOO and await _judges(asked, token.table)
 
-        def decided(table: Table) -> Change:
+        def decided(table: Table) -> TableChange:
             now, chance = self.tables.now(), self.tables.chance
             return presses.decide(
                 TableRequest(table, press, now, chance, asked.language_at(table), judges=judges), token

@@ -3,7 +3,7 @@
 import logging
 from contextlib import suppress
 
-from bot.daily.model import Day, sealed
+from bot.daily.day import Day, sealed
 from bot.ports.beacon import Beacon
 from bot.ports.store import Stored
 from bot.refusal import Refusal

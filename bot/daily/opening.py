@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.daily.model import HAND, LEVEL, Day
+from bot.daily.day import HAND, LEVEL, Day
 from bot.people import Chat
 from bot.table import dealing
-from bot.table.change import Change
-from bot.table.deals import Deal
+from bot.table.change import TableChange
+from bot.table.deals import SealedDeal
 from bot.table.effects import Sits
 from bot.table.kinds.daily import Daily
-from bot.table.model import Clock, Seat, Stage, Table
 from bot.table.playing import play
+from bot.table.table import Clock, Seat, Stage, Table
 from engine import game
 from engine.actions import Deal as DealAction
 
@@ -27,7 +27,7 @@ def made(
     streak: int,
     now: float,
     settings: Mapping[str, Any],
-) -> Change:
+) -> TableChange:
     """Return the table of a person in their private chat, dealt. Nothing of the game depends on who they are.
 
     `settings` are switches of what is seen: the language, pictures, colours. The table never knows the day's secret:
@@ -51,14 +51,14 @@ def made(
         pictures=bool(settings.get("pictures")),
         four_colours=bool(settings.get("four_colours")),
         game=game.new(built, day.seats, dealer),
-        deal=Deal(hand=HAND, secret="", commitment=day.seal),
+        deal=SealedDeal(hand=HAND, secret="", commitment=day.seal),
         clock=Clock(turn_since=now),
         beacon=day.round is not None,
         kind=Daily(date=day.date, edition=day.edition, mark=day.mark_of(person.key), streak=streak),
     )
     dealt, _ = play(table, DealAction(pack), now)
     entries = (dealing.first_entry(dealt, dealer), {"pack": list(pack), "seal": day.seal})
-    return Change(dealt, log=entries, effects=(Sits(person.key, code, on=True),))
+    return TableChange(dealt, log=entries, effects=(Sits(person.key, code, on=True),))
 
 
 def is_of(table: Table, day: Day, mark: str) -> bool:

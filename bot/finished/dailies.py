@@ -8,15 +8,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.daily.day import Day
 from bot.daily.days import Days
-from bot.daily.model import Day
 from bot.daily.opening import OWN, is_of
 from bot.ports.directory import Directory
 from bot.refusal import Refusal
 from bot.table import daily
 from bot.table.kinds.daily import Daily
 from bot.table.lobby import rules_of
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.table.tables import Tables
 from engine import actions, game, view
 from engine.actions import Deal as DealAction

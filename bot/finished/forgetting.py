@@ -11,16 +11,15 @@ from collections.abc import Iterable
 from typing import cast
 
 from bot.daily.days import Days
-from bot.finished import dailies, records, standings
+from bot.finished import dailies, records, statistics
 from bot.people import NAMELESS, Person, Platform
 from bot.refusal import Refusal
 from bot.table import forgetting
-from bot.table.change import Change
-from bot.table.model import Stage, Table
+from bot.table.change import TableChange
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.tournament import entering
-from bot.tournament.tournaments import Change as TournamentChange
-from bot.tournament.tournaments import Tournaments
+from bot.tournament.tournaments import TournamentChange, Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +86,7 @@ async def _forget_at(tables: Tables, table_id: str, person: Person, chats: Itera
     own = {*chats, *forgetting.private_chats(table, person)}
     if table.stage is Stage.OVER or table.ending is not None:
         # Before the person leaves it: who counts it later would not know them, or would write them down once more.
-        await standings.take_in(tables.directory, table)
+        await statistics.take_in(tables.directory, table)
     seat = table.seat_of(person.key)
     await tables.quietly(tables.change(table_id, lambda now: _without(now, person, own)))
     await tables.store.forget_reviews(table_id, [] if seat is None else [seat])
@@ -112,5 +111,5 @@ async def _forget_in(tournaments: Tournaments, code: str, person: Person) -> lis
     return [one.code for one in present.tables] if present is not None else []
 
 
-def _without(table: Table, person: Person, chats: Iterable[str]) -> Change:
-    return Change(forgetting.without(table, person, chats))
+def _without(table: Table, person: Person, chats: Iterable[str]) -> TableChange:
+    return TableChange(forgetting.without(table, person, chats))

@@ -9,7 +9,7 @@ from bot.table import dealing
 from bot.table.deals import Frozen
 from bot.table.ending import winners
 from bot.table.lobby import rules_of
-from bot.table.model import Table
+from bot.table.table import Table
 from engine import naming, rules
 from engine.record import FORMAT
 

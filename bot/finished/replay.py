@@ -6,10 +6,10 @@ A step is one action; step 0 of a hand is the deal. Hands and steps are numbered
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.chronicle import lines_of
 from bot.table.deals import Ruling
-from bot.table.model import Line, Stage, Table
+from bot.table.event_log import lines_of
 from bot.table.playing import play
+from bot.table.table import Line, Stage, Table
 from engine import actions, game
 from engine.actions import Action, Annul, Deal, Penalty
 from engine.record import Record, RecordHand

@@ -1,7 +1,7 @@
 """Reviews are made by a process of their own, one at a time: the event loop goes on, and so does every game.
 
-People take turns (`bot.finished.turns`). Who asks gets how far it has come, and the review once it is there. Asked
-twice, here or in another process, it is made once; what a crash broke off is begun again by whoever asks next.
+People take turns (`bot.finished.review_queue`). Who asks gets how far it has come, and the review once it is there.
+Asked twice, here or in another process, it is made once; what a crash broke off is begun again by whoever asks next.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 import engine
 from bot.finished import review as reviews
 from bot.finished.review import Review
-from bot.finished.turns import Place, Turns
+from bot.finished.review_queue import Place, ReviewQueue
 from bot.ports.store import TableStore
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Reviewing:
         self._store = store
         self._lines = lines or in_a_process
         self._patience = patience
-        self._turns = Turns()
+        self._turns = ReviewQueue()
         self._begun: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def of(self, table_id: str, seat: int, person: str, record: Callable[[], bytes]) -> Review | Progress:

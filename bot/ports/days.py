@@ -1,6 +1,6 @@
 """What is kept beside the deals of the day: results without names, who plays along in a chat, which chats want a line.
 
-A *mark* stands for a person on one day, and names nobody (`bot.daily.model.Day.mark_of`). Every write is idempotent.
+A *mark* stands for a person on one day, and names nobody (`bot.daily.day.Day.mark_of`). Every write is idempotent.
 """
 
 from collections.abc import Mapping, Sequence

@@ -10,14 +10,14 @@ WANTS_MESSAGES = "dm"  # in a person's document: False where hands shall not com
 
 
 @dataclass(frozen=True, slots=True)
-class Sums:
+class Aggregates:
     """What a person's finished games add up to, or what one game adds. Empty for somebody without a finished game."""
 
     name: str = ""
     """What the person was called last."""
 
     numbers: Mapping[str, float] = field(default_factory=dict)
-    """The sums by their names, which stand in `bot.finished.standings`."""
+    """The sums by their names, which stand in `bot.finished.statistics`."""
 
 
 class Directory(Protocol):
@@ -101,7 +101,7 @@ class Directory(Protocol):
     async def finished(self, key: str, limit: int) -> list[dict[str, Any]]:
         """Return the summaries of the finished games of a person or chat key, newest first."""
 
-    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+    async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to the sums of its people, by key, and to those of its chats, once.
 
         Told again, even with other numbers, it completes what was begun with the first ones.
@@ -110,7 +110,7 @@ class Directory(Protocol):
     async def was_counted(self, game: str) -> bool:
         """Whether a finished game has been added to all sums."""
 
-    async def sums(self, people: Sequence[str]) -> list[Sums]:
+    async def sums(self, people: Sequence[str]) -> list[Aggregates]:
         """Return what the finished games of each person add up to, wherever they were played."""
 
     async def sums_in(self, chat: str) -> dict[str, Mapping[str, float]]:

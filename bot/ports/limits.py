@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.people import Chat
 
 
-class Turn(IntEnum):
+class Priority(IntEnum):
     """Who goes first where a platform takes fewer calls than are wanted."""
 
     MOVE = 0
@@ -32,7 +32,7 @@ class Caller:
     key: Hashable
     """What the call is about: asked for again under the same key, it keeps its place."""
 
-    turn: Turn = Turn.REST
+    turn: Priority = Priority.REST
     """How urgent it is now."""
 
     called: Callable[[], None] = _nobody

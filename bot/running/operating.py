@@ -19,9 +19,9 @@ from bot.refusal import Refusal
 from bot.running import store
 from bot.running.settings import Settings
 from bot.screens.during.turns import hand_number
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.deals import Look
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from engine import view
 
@@ -73,27 +73,29 @@ async def _looked(tables: Tables, table_id: str, reason: str) -> None:
     if not reason:
         raise ValueError("a look at cards needs a reason")
 
-    def looked(table: Table) -> Change:
+    def looked(table: Table) -> TableChange:
         if table.game is None:
-            return Change(table)
+            return TableChange(table)
         look = Look(at=tables.now(), hand=hand_number(table), reason=reason)
         entry = {"looked": look.model_dump()}
-        return Change(table.model_copy(update={"looks": (*table.looks, look)}), log=(entry,))
+        return TableChange(table.model_copy(update={"looks": (*table.looks, look)}), log=(entry,))
 
     await tables.change(table_id, looked)
 
 
 async def retried(tables: Tables, table_id: str) -> None:
     """Let a table that was set aside go on."""
-    await tables.change(table_id, lambda table: Change(table.model_copy(update={"poisoned": None, "notice": None})))
+    await tables.change(
+        table_id, lambda table: TableChange(table.model_copy(update={"poisoned": None, "notice": None}))
+    )
 
 
 async def ended(tables: Tables, table_id: str) -> None:
     """End a table; its record stays."""
 
-    def closed(table: Table) -> Change:
+    def closed(table: Table) -> TableChange:
         update = {"stage": Stage.CLOSED, "poisoned": None} if table.is_live else {}
-        return Change(table.model_copy(update=update) if update else table)
+        return TableChange(table.model_copy(update=update) if update else table)
 
     await tables.change(table_id, closed)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.screens.names import seat_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import card, plain, suit
 
 

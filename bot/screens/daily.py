@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.codec import Token, Verb, encode
-from bot.daily.model import Day
+from bot.codec import ButtonToken, Verb, encode
+from bot.daily.day import Day
 from bot.ports.days import Numbers
 from bot.screen import Button, Screen, Style
 from bot.screens.names import named, points, signed
 from bot.screens.wording import preset_name
-from bot.table.deals import Deal
+from bot.table.deals import SealedDeal
 from bot.table.kinds.daily import Daily
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say
 from engine import fairness
 
@@ -154,7 +154,7 @@ def _buttons(told: Page, language: str) -> list[tuple[Button, ...]]:
 
 
 def _button(label: str, what: str, date: str, style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(Token("", 0, Verb.DAILY, f"{what}{date}")), style=style)
+    return Button(label=label, data=encode(ButtonToken("", 0, Verb.DAILY, f"{what}{date}")), style=style)
 
 
 def of_day(table: Table) -> Daily:
@@ -170,7 +170,7 @@ def head(table: Table, language: str) -> list[Markup]:
     return [say(language, "daily-head", date=of_day(table).date)]
 
 
-def opened_later(table: Table, _deal: Deal, language: str) -> Markup:
+def opened_later(table: Table, _deal: SealedDeal, language: str) -> Markup:
     """Say where and when the seal of a deal of the day is opened."""
     return say(language, "daily-opened-later", date=of_day(table).date, code=table.id)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.codec import Token, Verb, encode
-from bot.lives import DAY, MINUTE, TOLD, Kind, life
+from bot.codec import ButtonToken, Verb, encode
+from bot.retention import DAY, MINUTE, TOLD, Kind, life
 from bot.screen import Button, Screen
 from bot.screens.before import howto
 from bot.screens.keys import in_rows
@@ -37,7 +37,7 @@ def help_group(group: str, commands: Sequence[str], language: str) -> Screen:
 
 def _groups(language: str) -> tuple[tuple[Button, ...], ...]:
     buttons = [
-        Button(label=plain(language, f"button-help-{group}"), data=encode(Token("", 0, Verb.HELP, group)))
+        Button(label=plain(language, f"button-help-{group}"), data=encode(ButtonToken("", 0, Verb.HELP, group)))
         for group in GROUPS
     ]
     return tuple(in_rows(buttons, 4))
@@ -45,7 +45,7 @@ def _groups(language: str) -> tuple[tuple[Button, ...], ...]:
 
 def start(language: str, group_link: str | None = None) -> Screen:
     """The greeting in a private chat. `group_link` adds the bot to a group."""
-    languages = Button(label=plain(language, "button-language"), data=encode(Token("", 0, Verb.LANGUAGE)))
+    languages = Button(label=plain(language, "button-language"), data=encode(ButtonToken("", 0, Verb.LANGUAGE)))
     add = [Button(label=plain(language, "button-add-to-group"), url=group_link)] if group_link is not None else []
     rows = (*howto.ways_to_begin(language), (howto.button(language),), (*add, languages))
     return Screen(text=say(language, "start"), rows=rows)

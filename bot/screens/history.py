@@ -6,7 +6,7 @@ from typing import Any
 from bot.screens.names import judged_by, named, seat_name, seat_names
 from bot.screens.reasons import why
 from bot.table.deals import Decision
-from bot.table.model import Line, Table
+from bot.table.table import Line, Table
 from bot.texts import Markup, card, cards, say, suit
 
 _TRUTH = {True: "yes", False: "no", None: "none"}
@@ -31,7 +31,7 @@ def decision(table: Table, one: Decision, language: str) -> Markup:
 
 
 def readable(table: Table | None, params: Mapping[str, Any], language: str) -> dict[str, str | int]:
-    """Make parameters readable by their names (see `bot.table.model.Line`): seats become names, codes cards.
+    """Make parameters readable by their names (see `bot.table.table.Line`): seats become names, codes cards.
 
     Without a table seats stay away; what a text cannot show stays away too.
     """

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
-from bot.table import lineage
-from bot.table.model import Table
+from bot.table import ancestry
+from bot.table.table import Table
 from bot.texts.cells import short
 from bot.texts.cells import width as width_of
 
@@ -23,7 +23,7 @@ def key(table: Table, label: str, verb: Verb, argument: str | int = "", style: S
     return Button(
         label=shown,
         whole=label if shown != label else None,
-        data=encode(Token(table.id, table.decision, verb, str(argument), lineage.seal(table))),
+        data=encode(ButtonToken(table.id, table.decision, verb, str(argument), ancestry.seal(table))),
         style=style,
     )
 

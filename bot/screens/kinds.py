@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bot.screen import Screen
 from bot.screens import daily
 from bot.screens.tournament import heading
-from bot.table.deals import Deal
-from bot.table.model import Table
+from bot.table.deals import SealedDeal
+from bot.table.table import Table
 from bot.texts import Markup, say
 
 
@@ -15,7 +15,7 @@ def _no_head(_table: Table, _language: str) -> list[Markup]:
     return []
 
 
-def _from_a_lot(table: Table, deal: Deal, language: str) -> Markup:
+def _from_a_lot(table: Table, deal: SealedDeal, language: str) -> Markup:
     return say(language, "verify-lot", hand=deal.hand, code=table.kind.lot.get("tournament", table.id))
 
 
@@ -26,7 +26,7 @@ class KindScreens:
     head: Callable[[Table, str], list[Markup]] = _no_head
     """What stands first on the board: what the table is of, where that is not plain."""
 
-    opened_elsewhere: Callable[[Table, Deal, str], Markup] = _from_a_lot
+    opened_elsewhere: Callable[[Table, SealedDeal, str], Markup] = _from_a_lot
     """Where the seal of a deal is opened whose secret the table does not know."""
 
     proof: Callable[[Table, str], list[Markup]] | None = None

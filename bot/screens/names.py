@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.people import NAMELESS, Person
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, isolated, plain
 from engine.tournament.model import Person as CorePerson
 

@@ -4,14 +4,14 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished.records import FinishedGame, Player
 from bot.people import NAMELESS, Person
 from bot.screen import Button, Screen
 from bot.screens.keys import in_rows
 from bot.screens.names import named, points
 from bot.screens.wording import preset_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import LANGUAGES, Markup, plain, say
 
 
@@ -69,7 +69,7 @@ def own_view_exported(table: Table, language: str) -> Screen:
 def languages(language: str) -> Screen:
     """Offer the languages as buttons, each in its own words."""
     buttons = [
-        Button(label=plain(known, "language-name"), data=encode(Token("", 0, Verb.LANGUAGE, known)))
+        Button(label=plain(known, "language-name"), data=encode(ButtonToken("", 0, Verb.LANGUAGE, known)))
         for known in LANGUAGES
     ]
     return Screen(text=say(language, "language-which"), rows=tuple(in_rows(buttons, 3)))

@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Sequence
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import plain, say
 
 TIMES = (30, 60, 120, 300, 3600, 86400)  # seconds that a move may take, as they are offered
@@ -60,7 +60,7 @@ def end(table: Table, language: str) -> Screen:
 
 def forget(person_key: str, language: str) -> Screen:
     """Ask somebody whether they really want to be forgotten. The button works for them alone."""
-    data = encode(Token("", 0, Verb.FORGET, asked_of(person_key)))
+    data = encode(ButtonToken("", 0, Verb.FORGET, asked_of(person_key)))
     yes = Button(label=plain(language, "button-forget-me"), data=data, style=Style.DANGER)
     return Screen(text=say(language, "question-forget"), rows=((yes,),))
 

@@ -11,8 +11,8 @@ from bot.screens.history import readable
 from bot.screens.names import seat_name
 from bot.screens.wording import option_name, possible, preset_name, value_name
 from bot.table.change import Denied
-from bot.table.model import Table
 from bot.table.settings import going_with
+from bot.table.table import Table
 from bot.texts import has, plain, visible
 from bot.texts.cells import cut
 from engine.errors import EngineError

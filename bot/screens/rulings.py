@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from bot.screens.history import line
-from bot.table.chronicle import ruled
 from bot.table.deals import Ruling
-from bot.table.model import Table
+from bot.table.event_log import ruled
+from bot.table.table import Table
 from bot.texts import Markup, visible
 
 

@@ -7,18 +7,18 @@ from bot.screen import Screen
 from bot.screens import kinds
 from bot.screens.names import seat_names
 from bot.table import words
-from bot.table.deals import Deal
-from bot.table.model import Table
+from bot.table.deals import SealedDeal
+from bot.table.table import Table
 from bot.texts import Markup, folded, say
 from engine import fairness
 
 
-def seal(deal: Deal, language: str) -> Markup:
+def seal(deal: SealedDeal, language: str) -> Markup:
     """Show the seal of a deal, as much of it as players repeat."""
     return say(language, "board-sealed", hand=deal.hand, commitment=words.shown(deal))
 
 
-def opened(table: Table, deal: Deal, language: str) -> Markup:
+def opened(table: Table, deal: SealedDeal, language: str) -> Markup:
     """Show what opens the seal of a deal, as much of it as of the seal; or where that is, if not here."""
     if not deal.secret:
         return kinds.screens(table).opened_elsewhere(table, deal, language)
@@ -36,7 +36,7 @@ def seals(table: Table, language: str) -> list[Markup]:
     return [folded(lines)] if lines else []
 
 
-def how_to_add(deal: Deal, language: str, *, discord: bool) -> Screen:
+def how_to_add(deal: SealedDeal, language: str, *, discord: bool) -> Screen:
     """How somebody adds words to the deal to come."""
     seal_shown = words.shown(deal)
     lines = [
@@ -53,13 +53,13 @@ def beacon(table: Table, language: str) -> list[Markup]:
     """Say that the public beacon is awaited, or that the deal in play is without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    # Deal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
+    # SealedDeal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
     if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []
 
 
-def _open(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _open(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """Show the seal of the deal to come once: in the command that adds words to it."""
     return [
         _words(table, deal, words.in_order(table), language),
@@ -67,6 +67,6 @@ def _open(table: Table, deal: Deal, language: str) -> list[Markup]:
     ]
 
 
-def _words(table: Table, deal: Deal, typed: tuple[int, ...], language: str) -> Markup:
+def _words(table: Table, deal: SealedDeal, typed: tuple[int, ...], language: str) -> Markup:
     names = seat_names(table, typed, language)
     return say(language, "board-words", hand=deal.hand, count=len(typed), names=names)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.texts import has, plain, suit
-from engine.rules import Option, Right
+from engine.rules import Option, RedealRight
 from engine.rules.options import BY_NAME
 from engine.rules.values import read
 
@@ -72,7 +72,7 @@ def _entry(part: Any, language: str) -> str:
 
 def right_name(right: Mapping[str, Any], language: str) -> str:
     """Return a redeal right (as JSON) in a few words."""
-    held: Right = read(BY_NAME["redeal.rights"], [right])[0]
+    held: RedealRight = read(BY_NAME["redeal.rights"], [right])[0]
     name = plain(language, f"right-{held.right}", number=held.count or held.points_below)
     conditions = ("unless_marriage", "minimum_bid_only")
     flags = [plain(language, f"right-{condition}") for condition in conditions if getattr(held, condition)]

@@ -24,12 +24,12 @@ from bot.ports.messenger import Busy, EditsAnswers, Gone, NotDelivered
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screens.during import answered
 from bot.showing import renewal
+from bot.showing.delivery_pass import RETRY_AFTER, SOON, DeliveryPass
 from bot.showing.lifecycle import UNKNOWN
-from bot.showing.round import RETRY_AFTER, SOON, Round
 from bot.showing.surfaces import Answered, Surface
 from bot.table.answers import shows_its_commit
 from bot.table.hand_answer import HandAnswer
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 
 GIVEN_WITHIN = 4.0  # seconds after a press in which its answer may still be on its way
 LAST_WITHIN = 30.0  # seconds after its time in which an answer still takes its last form
@@ -62,7 +62,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
     )
 
 
-async def bring(this: Round, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
+async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
     """Bring an answer up to date."""
     answer, name, now = known.answer, surface.name, this.tools.now()
     if messages is None or now >= answer.until + LAST_WITHIN:
@@ -94,7 +94,7 @@ def _both(answer: HandAnswer) -> set[int]:
     return {one.number for one in (answer, answer.earlier) if one is not None}
 
 
-def _as_given(this: Round, surface: Surface, known: Answered, digest: str) -> Shown:
+def _as_given(this: DeliveryPass, surface: Surface, known: Answered, digest: str) -> Shown:
     """Return what is known of an answer that was not seen to yet: whether it shows what it should.
 
     The same message may have been changed under an earlier handle, and that edit may have come after the answer.
@@ -107,7 +107,7 @@ def _as_given(this: Round, surface: Surface, known: Answered, digest: str) -> Sh
     return Shown(THE_ANSWER, digest if known.untouched and not crossed else "", since)
 
 
-def _failed(this: Round, surface: Surface, known: Answered, failure: NotDelivered) -> None:
+def _failed(this: DeliveryPass, surface: Surface, known: Answered, failure: NotDelivered) -> None:
     meter, platform, kind = this.tools.meter, surface.where.platform, surface.name.kind
     match failure:
         case Busy():

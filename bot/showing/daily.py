@@ -5,9 +5,9 @@ import logging
 from collections.abc import Mapping
 
 from bot.codec import JOIN_PAYLOAD
+from bot.daily.day import Day
 from bot.daily.days import Days
-from bot.daily.model import Day
-from bot.daily.standings import results_in
+from bot.daily.results import results_in
 from bot.people import Chat
 from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
 from bot.ports.schedule import FOR_EVER, Claim
@@ -15,7 +15,7 @@ from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens import daily as screens
 from bot.screens.daily import Shared
-from bot.showing.round import Tools
+from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.daily import DAY, date_at, next_to
 from bot.table.documents import Live

@@ -9,28 +9,28 @@ from functools import partial
 from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
-from bot.ports.limits import Limits, Turn
+from bot.ports.limits import Limits, Priority
 from bot.ports.messenger import Busy, Messenger, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName, TableStore
 from bot.showing import answers
+from bot.showing.delivery_pass import SOON, DeliveryPass, Tools
 from bot.showing.lifecycle import Goal
 from bot.showing.message import Message
-from bot.showing.round import SOON, Round, Tools
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
 from bot.showing.unwritten import Unwritten
 from bot.stopping import ended
 from bot.table import lowering
-from bot.table.model import Stray, Table
+from bot.table.table import Stray, Table
 
 log = logging.getLogger(__name__)
 
 SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
 
-Job = Callable[[Round], Awaitable[None]]
+Job = Callable[[DeliveryPass], Awaitable[None]]
 Outdated = Callable[[Iterable[SurfaceName], Iterable[SurfaceName]], Iterable[tuple[SurfaceName, Surface | None]]]
 """Tells of the messages shown (first) that are not wanted any more (second), each with its last form."""
 
@@ -76,9 +76,9 @@ class Delivery:
         self._called.add(table_id)
         self._told(table_id)
 
-    def round(self, subject: Subject, claim: Claim | None) -> Round:
+    def round(self, subject: Subject, claim: Claim | None) -> DeliveryPass:
         """Return a round of calls for a subject that are about none of its messages."""
-        return Round(self._tools, subject, {}, claim, 0.0)
+        return DeliveryPass(self._tools, subject, {}, claim, 0.0)
 
     async def reconcile(
         self,
@@ -87,7 +87,7 @@ class Delivery:
         *,
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
-    ) -> Round:
+    ) -> DeliveryPass:
         """Bring every surface of a table up to date, as `bring` does."""
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
         now = self._tools.now()
@@ -103,7 +103,7 @@ class Delivery:
         *,
         doubted: float = 0.0,
         shown: Mapping[SurfaceName, Shown] | None = None,
-    ) -> Round:
+    ) -> DeliveryPass:
         """Bring surfaces up to date, as far as budgets allow: chats side by side, each in its order.
 
         A chat whose calls take long goes on by itself, and what comes of them is taken over by a later round; until
@@ -115,14 +115,14 @@ class Delivery:
         tools = self._tools
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
-        this = Round(tools, subject, shown, claim, max(doubted, subject.redrawn))
+        this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
         sent = tools.unwritten.among(shown)
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.taken_over(subject.id):
             if part.fence == this.fence:  # else others may have called there since: the store knows better
                 this.add(part, place)
-        parts: dict[str, Round] = defaultdict(this.part)
+        parts: dict[str, DeliveryPass] = defaultdict(this.part)
         going = self._stragglers.of(subject.id)
         tasks = {
             place: asyncio.create_task(_in_order(jobs, parts[place]), name=f"calls of {subject.id}")
@@ -146,7 +146,7 @@ class Delivery:
         return this
 
 
-def _jobs(this: Round, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
+def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -> Mapping[str, list[Job]]:
     """Return what there is to do in each chat, in its order. Each job takes the chat's part of the round."""
     shown, work = dict(this.shown), defaultdict[str, list[Job]](list)
     current = {surface.name for surface in surfaces}
@@ -189,7 +189,7 @@ async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) ->
         raise
 
 
-async def _update(this: Round, surface: Surface) -> None:
+async def _update(this: DeliveryPass, surface: Surface) -> None:
     """Bring a message that is called for up to date."""
     name, messenger = surface.name, this.tools.messengers.get(surface.where.platform)
     if messenger is None:
@@ -239,7 +239,7 @@ def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> boo
 
 
 async def _put_away(
-    this: Round, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
+    this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
 ) -> None:
     """Give a message that is not called for any more its last form, or delete it; then forget it.
 
@@ -258,25 +258,25 @@ async def _put_away(
         old=True,
         followed=present is not None and present.message is not None and not _is_leant_on(this, name),
     )
-    turn = last.turn if last is not None else Turn.REST
+    turn = last.turn if last is not None else Priority.REST
     await Message(this, name, goal, screen, messenger, where, turn, looking).bring()
 
 
-def _is_leant_on(this: Round, name: SurfaceName) -> bool:
+def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
     """Whether an earlier message of the same board still has to become a line, which it does as this one is known."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(lowering.goes_on(one.number, name.number) for one in others)
 
 
-async def _left_alone(this: Round, name: SurfaceName) -> None:
+async def _left_alone(this: DeliveryPass, name: SurfaceName) -> None:
     """Forget a message that stays as it is."""
     await this.record(name, None)
 
 
-async def _remove_stray(this: Round, stray: Stray) -> None:
+async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
     """Delete a message of a lost branch. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
-    if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Turn.REST):
+    if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Priority.REST):
         return
     try:
         await messenger.delete(stray.chat, stray.message)
@@ -286,7 +286,7 @@ async def _remove_stray(this: Round, stray: Stray) -> None:
         log.info("a stray message stays", extra={"table": this.subject.id, "reason": str(refused)})
 
 
-def _link_of(this: Round, surface: Surface) -> str | None:
+def _link_of(this: DeliveryPass, surface: Surface) -> str | None:
     """Return a link from a private hand to the board that its person can see, from a board to the private chat."""
     if surface.name.kind is SurfaceKind.BOARD:
         messenger = this.tools.messengers.get(surface.where.platform)
@@ -316,6 +316,6 @@ def _place_of(subject: Subject, name: SurfaceName) -> Chat | Person | None:
     return next((chat for chat in subject.chats if chat.key == name.place), person)
 
 
-async def _in_order(jobs: Iterable[Job], part: Round) -> None:
+async def _in_order(jobs: Iterable[Job], part: DeliveryPass) -> None:
     for job in jobs:
         await job(part)

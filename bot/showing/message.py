@@ -6,13 +6,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.people import Chat, Person
-from bot.ports.limits import Turn
+from bot.ports.limits import Priority
 from bot.ports.messenger import Blocked, Busy, Gone, Messenger, Moved, NotDelivered, Rejected, Unwelcome
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.showing import copies
+from bot.showing.delivery_pass import SOON, DeliveryPass
 from bot.showing.lifecycle import SENDS, Call, Goal, after, begun, in_peace_until, is_beyond_edits, next_call
-from bot.showing.round import SOON, Round
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 class Message:
     """A surface of a table, and what it shall come to in this round."""
 
-    this: Round
+    this: DeliveryPass
     """The round that it belongs to."""
 
     name: SurfaceName
@@ -39,7 +39,7 @@ class Message:
     where: Chat | Person
     """The chat it stands in; a person stands for the private chat with them."""
 
-    turn: Turn
+    turn: Priority
     """How urgent it is."""
 
     looking: bool = True
@@ -120,7 +120,7 @@ class Message:
         """Look for a lost copy, as far as the budget goes."""
         limits, known = self.this.tools.limits, self.this.known_in(chat)
         look = copies.Look(
-            self.messenger, limits, chat, known, self.this.caller(self.name, Turn.REST), plain=record.plain
+            self.messenger, limits, chat, known, self.this.caller(self.name, Priority.REST), plain=record.plain
         )
         found = await look.clear(record, self._now())
         if found.wait is not None:

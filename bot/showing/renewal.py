@@ -18,7 +18,7 @@ from bot.screens.during import coach, seated
 from bot.screens.during.choosing import SWITCHES
 from bot.screens.during.hand import too_low, your_turn
 from bot.table import automatic
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from engine import view as seeing
 
 PLAYED_OUT = frozenset({"made", "down", "no_auction"})

@@ -12,7 +12,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.showing.round import Round
+from bot.showing.delivery_pass import DeliveryPass
 from bot.trouble import kind_of
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Stragglers:
         """`called` is told of each subject for which calls have ended."""
         self._called = called
         self._going: dict[str, dict[str, asyncio.Task[None]]] = defaultdict(dict)
-        self._ended: LRUCache[str, dict[str, Round]] = LRUCache(REMEMBERED)
+        self._ended: LRUCache[str, dict[str, DeliveryPass]] = LRUCache(REMEMBERED)
 
     @property
     def going(self) -> list[asyncio.Task[None]]:
@@ -42,16 +42,16 @@ class Stragglers:
         """Return the keys of the chats that are still being called for a subject."""
         return self._going.get(subject, {}).keys()
 
-    def let_go(self, chat: str, part: Round, task: asyncio.Task[None]) -> None:
+    def let_go(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
         """Let the calls of one chat go on without the round that they belong to."""
         self._going[part.subject.id][chat] = task
         task.add_done_callback(partial(self._has_ended, chat, part))
 
-    def taken_over(self, subject: str) -> Iterable[tuple[str, Round]]:
+    def taken_over(self, subject: str) -> Iterable[tuple[str, DeliveryPass]]:
         """Return, once, what came of the calls that have ended since: the chat's key and its part of the round."""
         return self._ended.pop(subject, {}).items()
 
-    def _has_ended(self, chat: str, part: Round, task: asyncio.Task[None]) -> None:
+    def _has_ended(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
         subject = part.subject.id
         del self._going[subject][chat]
         if not self._going[subject]:

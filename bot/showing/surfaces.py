@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from bot.people import Chat, Person
-from bot.ports.limits import Turn
+from bot.ports.limits import Priority
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.screen import Screen
 from bot.screens import kinds
@@ -13,9 +13,9 @@ from bot.screens.during import away, board, closing, nudge, pace, seated
 from bot.showing import renewal
 from bot.table import lowering
 from bot.table.dealing import is_listed
-from bot.table.deals import Deal, Row
+from bot.table.deals import Row, SealedDeal
 from bot.table.hand_answer import HandAnswer
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 
 # Seconds, for each table of a round, between two renewals of a board in a topic of a forum: the group takes 20 calls a
 # minute for all its topics together, and the page has to have its share of them.
@@ -53,7 +53,7 @@ class Surface:
     seat: int | None = None
     """The seat it is about; None for what is about the table."""
 
-    turn: Turn = Turn.REST
+    turn: Priority = Priority.REST
     """How urgent it is that people see it as it shall be."""
 
     mark: str = ""
@@ -89,14 +89,14 @@ def wanted(table: Table, now: float, private_hands: Iterable[str]) -> list[Surfa
         if isinstance(surface.where, Person) and surface.where.platform in platforms
     ]
     mover = table.seats[table.to_act].person if table.to_act is not None else None
-    on_board = mover is not None and all(surface.turn is not Turn.MOVE for surface in hands)
+    on_board = mover is not None and all(surface.turn is not Priority.MOVE for surface in hands)
     boards = [_urgent(board) if on_board and not board.spare else board for board in _boards(table, now)]
     return hands + list(_closings(table)) + boards + list(_nudges(table))
 
 
 def _urgent(board: Surface) -> Surface:
     """Return a board on which somebody has to move: it is always the newest."""
-    return replace(board, turn=Turn.MOVE, mark="", every=0.0)
+    return replace(board, turn=Priority.MOVE, mark="", every=0.0)
 
 
 def outdated(
@@ -127,9 +127,9 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
         name = SurfaceName(SurfaceKind.BOARD, lowering.message_number(table, chat), chat.key)
         if not table.kind.has_board and table.boards not in completed(table):
             every = TOPIC_EVERY * table.kind.boards_beside if chat.thread is not None else 0.0
-            yield Surface(name, chat, _board(table, now), turn=Turn.REST, mark=pace.board(table), every=every)
+            yield Surface(name, chat, _board(table, now), turn=Priority.REST, mark=pace.board(table), every=every)
         else:
-            turn = Turn.BOARD if table.kind.has_board else Turn.REST
+            turn = Priority.BOARD if table.kind.has_board else Priority.REST
             rest, spare = renewal.rests_until(table), renewal.can_wait(table)
             yield Surface(
                 name, chat, _board(table, now), turn=turn, spare=spare, rests_until=rest, sinks=_sinks(table, chat, now)
@@ -157,7 +157,7 @@ def _closings(table: Table) -> Iterator[Surface]:
         yield Surface(name, chat, lambda _: closing.closed_list(table, deal, table.language))
 
 
-def closing_in(table: Table, deal: Deal, chat: Chat) -> SurfaceName:
+def closing_in(table: Table, deal: SealedDeal, chat: Chat) -> SurfaceName:
     """Return the name of a deal's closed list in a chat: another for each deal, and for one that is sealed anew."""
     return SurfaceName(SurfaceKind.CLOSING, deal.hand + len(table.lost_deals), chat.key)
 
@@ -206,7 +206,7 @@ def _old_board(
         return None
     if row is None:
         return None
-    turn = Turn.BOARD if table.kind.has_board else Turn.REST
+    turn = Priority.BOARD if table.kind.has_board else Priority.REST
     return Surface(name, chat, lambda _: board.finished(table, row, table.language), turn=turn)
 
 
@@ -218,7 +218,7 @@ def _hands(table: Table) -> Iterator[Surface]:
         if seat.person is None or (seat.unreachable and not in_practice):
             continue
         name = SurfaceName(SurfaceKind.HAND, seat.hands, seat.person.key)
-        turn = Turn.MOVE if index == table.to_act else Turn.REST
+        turn = Priority.MOVE if index == table.to_act else Priority.REST
         where = table.home if in_practice else seat.person
         mark, rest = renewal.of_hand(table, index), renewal.rests_until(table)
         yield Surface(name, where, _hand(table, index, seat.person), index, turn, mark, rests_until=rest)

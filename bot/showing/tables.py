@@ -11,23 +11,23 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.finished import dailies, standings
+from bot.finished import dailies, statistics
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.showing.delivery import Delivery
-from bot.showing.round import Round
+from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
 from bot.showing.tournaments import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table import answers, automatic
 from bot.table.automatic import BEACON_WAIT, Outage, Pace, Step, Thought, Why, next_step
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.dealing import awaits_list
 from bot.table.documents import CACHED, Live
 from bot.table.ending import LAST_VOID
-from bot.table.model import TIPS, Ending, Line, Stage, Table
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import TIPS, Ending, Line, Stage, Table
 from bot.table.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -132,8 +132,8 @@ class TableTender(DocumentTender[Table]):
     async def set_aside(self, code: str, cause: str) -> None:
         """Have a table that fails again and again go on only when the operator says so, and say that on its board."""
 
-        def poisoned(table: Table) -> Change:
-            return Change(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
+        def poisoned(table: Table) -> TableChange:
+            return TableChange(table.model_copy(update={"poisoned": cause, "notice": Line(key="set-aside")}))
 
         await self._tables.change(code, poisoned)
 
@@ -201,7 +201,7 @@ class TableTender(DocumentTender[Table]):
         async with self._thinking:
             return await asyncio.to_thread(automatic.thought_of, table)
 
-    def _step_taken(self, table: Table, *, thought: Thought | None) -> Change:
+    def _step_taken(self, table: Table, *, thought: Thought | None) -> TableChange:
         return automatic.take_due(table, self._now(), self._tables.chance, self._pace, thought)
 
     async def _beacon_asked(self, table: Table, waited: Step) -> Step | None:
@@ -218,26 +218,26 @@ class TableTender(DocumentTender[Table]):
         await self._tables.change(table.id, lambda newest: self._with_beacon(newest, number, found or b""))
         return None
 
-    def _with_beacon(self, table: Table, number: int | None, signature: bytes) -> Change:
+    def _with_beacon(self, table: Table, number: int | None, signature: bytes) -> TableChange:
         """Deal with a round's signature, if the table still waits for that round."""
         if table.closing is None or table.closing.round != number:
-            return Change(table)
+            return TableChange(table)
         return automatic.with_beacon(table, signature, self._now(), self._tables.chance)
 
-    def _list_shown(self, table: Table, *, of: Table) -> Change:
+    def _list_shown(self, table: Table, *, of: Table) -> TableChange:
         seal = of.closing.commitment if of.closing is not None else ""
         return automatic.with_list_shown(table, seal, self._now(), self._tables.chance)
 
-    def _given_back(self, table: Table) -> Change:
-        return Change(automatic.given_back(table, self._outage) if self._outage is not None else table)
+    def _given_back(self, table: Table) -> TableChange:
+        return TableChange(automatic.given_back(table, self._outage) if self._outage is not None else table)
 
-    async def _told(self, table: Table, outcome: Round) -> None:
+    async def _told(self, table: Table, outcome: DeliveryPass) -> None:
         for chat, new_id in outcome.moved:
             await self._facts.chat_moved(chat.platform, chat.id, new_id, seen_at=table.id)
         for person in outcome.unreachable:
             await self._facts.private_chat_closed(person, seen_at=table.id)
         if outcome.ended:
-            struck = self._tables.change(table.id, lambda newest: Change(answers.without(newest, outcome.ended)))
+            struck = self._tables.change(table.id, lambda newest: TableChange(answers.without(newest, outcome.ended)))
             await self._tables.quietly(struck)
         for where in outcome.lowered:
             await self._facts.scrolled_on(table.id, where.key)
@@ -264,7 +264,7 @@ class TableTender(DocumentTender[Table]):
         await self._tips_kept(table)
         await dailies.take_in(directory, table)
         if table.stage is Stage.OVER or table.ending is not None:
-            await standings.take_in(directory, table)
+            await statistics.take_in(directory, table)
 
     async def _tips_kept(self, table: Table) -> None:
         """Remember of those who had tips here for how many more hands they have any."""
@@ -274,14 +274,14 @@ class TableTender(DocumentTender[Table]):
                 if about.get("tips", TIPS) > seat.tips:
                     await self._tables.directory.save_person(seat.person.key, {"tips": seat.tips})
 
-    def _next_time(self, table: Table, step: Step | None, outcome: Round) -> float:
+    def _next_time(self, table: Table, step: Step | None, outcome: DeliveryPass) -> float:
         if not table.is_live and outcome.again is None:
             return NEVER
         times = [at for at in (outcome.again, step.at if step is not None else None) if at is not None]
         return min([*times, self._now() + FOR_EVER])
 
 
-def _all_show(table: Table, outcome: Round) -> bool:
+def _all_show(table: Table, outcome: DeliveryPass) -> bool:
     """Whether the notice of a table stands on its boards and private hands, after a round of calls."""
     behind = any(name.kind in {SurfaceKind.BOARD, SurfaceKind.HAND} for name in outcome.behind)
     return not behind and not outcome.under_way and table.boards not in completed(table)

@@ -10,20 +10,20 @@ from contextlib import suppress
 from cachetools import LRUCache
 
 from bot.people import Chat
-from bot.ports.limits import Turn
+from bot.ports.limits import Priority
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy, MakesThreads, Moved, NotDelivered
 from bot.ports.schedule import Claim
 from bot.ports.store import SurfaceKind
 from bot.refusal import Refusal
 from bot.screens.tournament.parts import thread_title
 from bot.showing.delivery import Delivery
-from bot.showing.round import Round
+from bot.showing.delivery_pass import DeliveryPass
 from bot.table import seats
-from bot.table.change import Change as TableChange
-from bot.table.model import Table
+from bot.table.change import TableChange
+from bot.table.table import Table
 from bot.tournament import threads
-from bot.tournament.model import TableThread, Tournament
-from bot.tournament.tournaments import Change, Tournaments
+from bot.tournament.tournament import TableThread, Tournament
+from bot.tournament.tournaments import TournamentChange, Tournaments
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,7 @@ class Threads:
         self._delivery = delivery
         self._opened: LRUCache[str, Chat] = LRUCache(KNOWN)  # by table: what the store may not know yet
 
-    async def looked_after(self, tournament: Tournament, claim: Claim | None) -> Round:
+    async def looked_after(self, tournament: Tournament, claim: Claim | None) -> DeliveryPass:
         """Open what is missing and close what is done, as far as budgets allow; what comes of it stands in the round.
 
         A change of the tournament is committed at once.
@@ -77,7 +77,9 @@ class Threads:
             )
         )
 
-    async def _opened_for(self, this: Round, tournament: Tournament, numbers: list[int], maker: MakesThreads) -> None:
+    async def _opened_for(
+        self, this: DeliveryPass, tournament: Tournament, numbers: list[int], maker: MakesThreads
+    ) -> None:
         """Open threads for tables of the present round. Raises Busy and Moved."""
         home, round_number = tournament.home, tournament.core.round
         for number in numbers:
@@ -100,7 +102,7 @@ class Threads:
 
     async def _kept(self, code: str, thread: TableThread) -> bool:
         """Write a thread down. Return False if another worker was quicker, or the game is over."""
-        await self._tournaments.change(code, lambda now: Change(threads.opened(now, thread)))
+        await self._tournaments.change(code, lambda now: TournamentChange(threads.opened(now, thread)))
         del self._opened[thread.code]
         return threads.of_table(await self._tournaments.tournament(code), thread.code) == thread
 
@@ -109,9 +111,11 @@ class Threads:
         why = reason if reason in {NO_RIGHTS, NO_FORUM} else REFUSED
         log.info("no threads for tables", extra={"tournament": tournament.id, "reason": reason})
         number = tournament.core.round
-        await self._tournaments.change(tournament.id, lambda now: Change(threads.refused(now, number, why)))
+        await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.refused(now, number, why)))
 
-    async def _closed(self, this: Round, tournament: Tournament, done: list[TableThread], maker: MakesThreads) -> None:
+    async def _closed(
+        self, this: DeliveryPass, tournament: Tournament, done: list[TableThread], maker: MakesThreads
+    ) -> None:
         """Close the threads of rounds that are over, each when the end of its game stands in it. Raises Busy."""
         closed: list[TableThread] = []
         try:
@@ -140,7 +144,7 @@ class Threads:
             await directory.save_chat(thread.chat.key, {"tournament": None})
             if await directory.table_of_chat(thread.chat.key) == thread.code:
                 await directory.link_chat(thread.chat.key, None)
-        await self._tournaments.change(tournament.id, lambda now: Change(threads.closed(now, closed)))
+        await self._tournaments.change(tournament.id, lambda now: TournamentChange(threads.closed(now, closed)))
 
     async def _is_told(self, tournament: Tournament, thread: TableThread) -> bool:
         """Whether all that a thread waits for stands in it; with the next round nothing is waited for any more."""
@@ -158,6 +162,6 @@ class Threads:
             for name, one in shown.items()
         )
 
-    async def _may_call(self, this: Round, chat: Chat, about: str) -> bool:
+    async def _may_call(self, this: DeliveryPass, chat: Chat, about: str) -> bool:
         """Whether a call may be made now: only by whoever holds the claim, and with what the chat has left."""
-        return await this.holds_claim() and await this.may_call(chat, about, Turn.REST, spare=True)
+        return await this.holds_claim() and await this.may_call(chat, about, Priority.REST, spare=True)

@@ -8,7 +8,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.ports.limits import Turn
+from bot.ports.limits import Priority
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
@@ -19,16 +19,16 @@ from bot.showing.delivery import Delivery
 from bot.showing.surfaces import Surface
 from bot.showing.threads import Threads
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table.change import Change as TableChange
+from bot.table.change import TableChange
 from bot.table.documents import Live
-from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
 from bot.table.seats import with_history, with_moved_chat, with_seat
+from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.tournament import entering, judging, rounds
 from bot.tournament import tables as seating
-from bot.tournament.model import LIFE, Stage, TakeOver, Tournament
-from bot.tournament.tournaments import Change, Tournaments, free_codes
+from bot.tournament.tournament import LIFE, TakeOver, Tournament, TournamentStage
+from bot.tournament.tournaments import TournamentChange, Tournaments, free_codes
 from engine.tournament import actions, questions
 
 log = logging.getLogger(__name__)
@@ -48,14 +48,14 @@ def wanted(tournament: Tournament, tables: Mapping[int, Table]) -> list[Surface]
             page,
             home,
             lambda _: page_screen.page(tournament, tournament.language, tables),
-            turn=Turn.BOARD,
+            turn=Priority.BOARD,
             every=every,
         )
     ]
     if tournament.round_is_over:
         name = SurfaceName(SurfaceKind.STANDINGS, tournament.core.round, home.key)
         draw = partial(standings_screen.after_round, tournament, tournament.core.round, tournament.language)
-        found.append(Surface(name, home, lambda _: draw(), turn=Turn.BOARD))
+        found.append(Surface(name, home, lambda _: draw(), turn=Priority.BOARD))
     if tournament.take_over is not None:
         found += _question(tournament, tournament.take_over)
     return found
@@ -154,9 +154,9 @@ class TournamentTender(DocumentTender[Tournament]):
         if tournament.is_registering and now >= tournament.created + LIFE:
             return await self._changed(code, _forsaken)
         if judging.taken_over(tournament, now) is not tournament:
-            return await self._changed(code, lambda newest: Change(judging.taken_over(newest, now)))
+            return await self._changed(code, lambda newest: TournamentChange(judging.taken_over(newest, now)))
         if tournament.is_undealt and now >= tournament.dealt_at:
-            return await self._changed(code, lambda newest: Change(rounds.dealt(newest, None, now)))
+            return await self._changed(code, lambda newest: TournamentChange(rounds.dealt(newest, None, now)))
         if tournament.due_at is None or now < tournament.due_at:
             return live
         if tournament.round_is_over:  # whoever should have shown these standings may have died before
@@ -164,10 +164,10 @@ class TournamentTender(DocumentTender[Tournament]):
             await self._tables.store.show(code, shown.edited, claim=claim)
         codes = await free_codes(self._tables, questions.tables_needed(tournament.core))
         return await self._changed(
-            code, lambda newest: Change(rounds.came_due(newest, codes, now, self._tables.chance))
+            code, lambda newest: TournamentChange(rounds.came_due(newest, codes, now, self._tables.chance))
         )
 
-    async def _changed(self, code: str, decide: Callable[[Tournament], Change]) -> Live[Tournament]:
+    async def _changed(self, code: str, decide: Callable[[Tournament], TournamentChange]) -> Live[Tournament]:
         await self.tournaments.change(code, decide)
         return await self.tournaments.newest(code)
 
@@ -177,7 +177,7 @@ class TournamentTender(DocumentTender[Tournament]):
         Returns the tables that were read, by number: all that have not given a result yet.
         """
         present = tournament.core.current
-        if present is None or tournament.core.stage is not Stage.PLAYING or tournament.is_undealt:
+        if present is None or tournament.core.stage is not TournamentStage.PLAYING or tournament.is_undealt:
             return {}
         open_ones = [number for number, one in enumerate(present.tables, 1) if one.result is None]
         there = self._there.setdefault(tournament.id, set())
@@ -227,13 +227,17 @@ class TournamentTender(DocumentTender[Tournament]):
     async def _progress_noted(self, tournament: Tournament, seen: Mapping[int, Table]) -> None:
         present = tournament.core.rounds[-1]
         if judging.without_lapsed(tournament, seen) is not tournament:
-            await self.tournaments.change(tournament.id, lambda newest: Change(judging.without_lapsed(newest, seen)))
+            await self.tournaments.change(
+                tournament.id, lambda newest: TournamentChange(judging.without_lapsed(newest, seen))
+            )
         over = all(table.rows or not table.is_live for table in seen.values())
         if over and not present.deals_open:
             number = tournament.core.round
             await self.tournaments.change(
                 tournament.id,
-                lambda newest: Change(rounds.first_hands_over(newest) if newest.core.round == number else newest),
+                lambda newest: TournamentChange(
+                    rounds.first_hands_over(newest) if newest.core.round == number else newest
+                ),
             )
 
     async def result_taken(self, table: Table) -> None:
@@ -242,7 +246,9 @@ class TournamentTender(DocumentTender[Tournament]):
         if code is None or table.is_live:
             return
         try:
-            await self.tournaments.change(code, lambda newest: Change(rounds.counted(newest, table, self._now())))
+            await self.tournaments.change(
+                code, lambda newest: TournamentChange(rounds.counted(newest, table, self._now()))
+            )
         except Refusal as refusal:
             if refusal.key != "no-such-tournament":
                 raise
@@ -250,7 +256,9 @@ class TournamentTender(DocumentTender[Tournament]):
 
     async def chat_moved(self, code: str, platform: str, old_id: str, new_id: str) -> None:
         """A group has a new id: the tournament moves along, and so do its tables."""
-        await self.tournaments.change(code, lambda now: Change(entering.with_moved_chat(now, platform, old_id, new_id)))
+        await self.tournaments.change(
+            code, lambda now: TournamentChange(entering.with_moved_chat(now, platform, old_id, new_id))
+        )
         present = (await self.tournaments.tournament(code)).core.current
         for one in present.tables if present is not None else ():
             if one.result is None:
@@ -276,8 +284,8 @@ class TournamentTender(DocumentTender[Tournament]):
         return min([*times, now + FOR_EVER])
 
 
-def _forsaken(tournament: Tournament) -> Change:
-    return Change(rounds.applied(tournament, actions.Cancel(by=tournament.core.organiser.key)))
+def _forsaken(tournament: Tournament) -> TournamentChange:
+    return TournamentChange(rounds.applied(tournament, actions.Cancel(by=tournament.core.organiser.key)))
 
 
 def _as_drawn(tournament: Tournament, table: Table) -> Table:

@@ -3,8 +3,8 @@
 from bot.chance import Chance
 from bot.people import Person
 from bot.table import lobby
-from bot.table.change import Change
-from bot.table.model import Seat, Stage, Table
+from bot.table.change import TableChange
+from bot.table.table import Seat, Stage, Table
 
 BUILT_IN = ""  # stands for a built-in player among the people's keys
 
@@ -52,11 +52,11 @@ def awaited(table: Table) -> tuple[str, ...]:
     return tuple(key for key in table.again if key and table.seat_of(key) is None)
 
 
-def begun_if_complete(table: Table, now: float, chance: Chance) -> Change:
+def begun_if_complete(table: Table, now: float, chance: Chance) -> TableChange:
     """Begin the game if everybody has confirmed."""
     if not table.again or table.stage is not Stage.LOBBY or awaited(table):
-        return Change(table)
+        return TableChange(table)
     if len(table.seats) not in lobby.seat_counts(table):
-        return Change(table)
+        return TableChange(table)
     started, log = lobby.start_or_wait(table, now, chance)
-    return Change(started, log=log)
+    return TableChange(started, log=log)

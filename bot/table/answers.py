@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from bot.ports.presses import Press
 from bot.table.hand_answer import HandAnswer
-from bot.table.model import Seat, Table
 from bot.table.seats import with_seat
+from bot.table.table import Seat, Table
 
 KEPT = 4  # answers of a seat: the present one, and those that are given their last form meanwhile
 LOOK_COUNTS_AFTER = 120.0  # seconds after which a mere look at the same message is worth a commit

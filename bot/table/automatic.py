@@ -11,10 +11,10 @@ from enum import StrEnum
 
 from bot.chance import Chance
 from bot.table import decisions, ending, lobby, pauses, seats
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.dealing import awaits_list, closed, deal_next
-from bot.table.model import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
 from bot.table.playing import play
+from bot.table.table import MISSED_TURNS, NUDGE_AFTER, Line, Seat, Stage, Table
 from engine import game, view
 from engine.actions import Action, Bid, parse
 from engine.beacon import QUICKNET
@@ -216,36 +216,36 @@ def thought_of(table: Table) -> Thought:
 
 def take_due(
     table: Table, now: float, chance: Chance, pace: Pace = USUAL_PACE, thought: Thought | None = None
-) -> Change:
+) -> TableChange:
     """Take the step that is due at `now`; the table stays the same if none is.
 
     With a `thought` nothing is thought out here: where that was about another position the table stays the same too.
     """
     step = next_step(table, pace)
     if step is None or step.at > now:
-        return Change(table)
+        return TableChange(table)
     if thought is not None and step.why in THOUGHT_OUT:
-        return _DONE[step.why](table, now, thought.action) if thought.fits(table) else Change(table)
+        return _DONE[step.why](table, now, thought.action) if thought.fits(table) else TableChange(table)
     return _TAKEN[step.why](table, now, chance)
 
 
-def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> Change:
+def with_beacon(table: Table, signature: bytes, now: float, chance: Chance) -> TableChange:
     """Deal the hand that has waited for the beacon, with its round's signature; without one if that is empty."""
     if table.closing is None or table.closing.round is None or awaits_list(table):
-        return Change(table)
+        return TableChange(table)
     closing = table.closing.model_copy(update={"signature": signature.hex()})
     return _dealt_now(table.model_copy(update={"closing": closing}), now, chance)
 
 
-def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Change:
+def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> TableChange:
     """Note that the list of who is in the first deal was shown; deal it, unless a beacon's round is awaited.
 
     `seal` is that of the deal whose list it was.
     """
     if not awaits_list(table) or table.closing is None or table.closing.commitment != seal:
-        return Change(table)
+        return TableChange(table)
     shown = table.model_copy(update={"closing": table.closing.model_copy(update={"list_shown": True})})
-    return Change(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
+    return TableChange(shown) if table.closing.round is not None else _dealt_now(shown, now, chance)
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
@@ -313,98 +313,98 @@ def _trick_lies(table: Table) -> bool:
     )
 
 
-def _nudged(table: Table, _now: float, _chance: Chance) -> Change:
-    return Change(table.model_copy(update={"nudged": table.decision}))
+def _nudged(table: Table, _now: float, _chance: Chance) -> TableChange:
+    return TableChange(table.model_copy(update={"nudged": table.decision}))
 
 
-def _day_over(table: Table, _now: float, _chance: Chance) -> Change:
+def _day_over(table: Table, _now: float, _chance: Chance) -> TableChange:
     closed = table.model_copy(update={"stage": Stage.CLOSED, "ready": None})
-    return Change(seats.with_history(closed, Line(key="day-over")))
+    return TableChange(seats.with_history(closed, Line(key="day-over")))
 
 
-def _forsaken(table: Table, _now: float, _chance: Chance) -> Change:
-    return Change(ending.forsaken(table))
+def _forsaken(table: Table, _now: float, _chance: Chance) -> TableChange:
+    return TableChange(ending.forsaken(table))
 
 
-def _last_call(table: Table, now: float, _chance: Chance) -> Change:
+def _last_call(table: Table, now: float, _chance: Chance) -> TableChange:
     """Say that the game will end, in a new reminder to the person to move: a new decision makes it a new message."""
     decision = table.decision + 1
     called = table.model_copy(update={"last_call": now, "decision": decision})
     reminds = table.to_act is not None and table.seats[table.to_act].nudges
-    return Change(called.model_copy(update={"nudged": decision}) if reminds else called)
+    return TableChange(called.model_copy(update={"nudged": decision}) if reminds else called)
 
 
-def _started(table: Table, now: float, chance: Chance) -> Change:
+def _started(table: Table, now: float, chance: Chance) -> TableChange:
     if len(table.seats) in lobby.seat_counts(table):
         started, log = lobby.start(table, now, chance)
-        return Change(started, log=log)
-    return Change(table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})}))
+        return TableChange(started, log=log)
+    return TableChange(table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})}))
 
 
-def _dealt(table: Table, now: float, chance: Chance) -> Change:
+def _dealt(table: Table, now: float, chance: Chance) -> TableChange:
     if ending.is_last_hand_over(table, now):
-        return Change(ending.counted(table))
-    return Change(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
+        return TableChange(ending.counted(table))
+    return TableChange(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
 
 
-def _dealt_now(table: Table, now: float, chance: Chance) -> Change:
+def _dealt_now(table: Table, now: float, chance: Chance) -> TableChange:
     if table.stage is Stage.LOBBY:
         begun, log = lobby.begin(table, now, chance)
-        return Change(begun, log=log)
+        return TableChange(begun, log=log)
     dealt, entry = deal_next(table, now, chance)
     ruled, more = decisions.held_ones_done(dealt, now)
-    return Change(ruled, log=(entry, *more))
+    return TableChange(ruled, log=(entry, *more))
 
 
-def _without_beacon(table: Table, now: float, chance: Chance) -> Change:
+def _without_beacon(table: Table, now: float, chance: Chance) -> TableChange:
     step = next_step(table)
     late = step is not None and now >= step.at + BEACON_WAIT
-    return with_beacon(table, b"", now, chance) if late else Change(table)
+    return with_beacon(table, b"", now, chance) if late else TableChange(table)
 
 
-def _ready_played(table: Table, now: float, _chance: Chance) -> Change:
+def _ready_played(table: Table, now: float, _chance: Chance) -> TableChange:
     action = pauses.kept_action(table)
     if action is None:
-        return Change(table)
+        return TableChange(table)
     played, entry = play(table, action, now)
-    return Change(played, log=(entry,))
+    return TableChange(played, log=(entry,))
 
 
-def _only_choice_played(table: Table, now: float, _chance: Chance) -> Change:
+def _only_choice_played(table: Table, now: float, _chance: Chance) -> TableChange:
     action = only_choice(table)
     if action is None:
-        return Change(table)
+        return TableChange(table)
     played, entry = play(table, action, now)
-    return Change(played, log=(entry,))
+    return TableChange(played, log=(entry,))
 
 
-def _played(table: Table, now: float, action: Action) -> Change:
+def _played(table: Table, now: float, action: Action) -> TableChange:
     played, entry = play(table, action, now)
-    return Change(played, log=(entry,))
+    return TableChange(played, log=(entry,))
 
 
-def _moved_for(table: Table, now: float, action: Action) -> Change:
+def _moved_for(table: Table, now: float, action: Action) -> TableChange:
     """Move for somebody whose time is up; after some times in a row the built-in player takes the seat."""
     index = table.to_act
     if index is None:
-        return Change(table)
+        return TableChange(table)
     seat = table.seats[index]
     missed = seat.missed + 1
     gone = missed >= MISSED_TURNS
     told = Line(key="stood-in" if gone else "moved-for", params={"seat": index})
     waiting = seat.model_copy(update={"missed": 0 if gone else missed, "stand_in": gone})
     played, entry = play(seats.with_seat(table, index, waiting), action, now, told=told)
-    return Change(played.model_copy(update={"moved_for": index}), log=(entry,))
+    return TableChange(played.model_copy(update={"moved_for": index}), log=(entry,))
 
 
-_DONE: Mapping[Why, Callable[[Table, float, Action], Change]] = {Why.PLAYED: _played, Why.TIME_UP: _moved_for}
+_DONE: Mapping[Why, Callable[[Table, float, Action], TableChange]] = {Why.PLAYED: _played, Why.TIME_UP: _moved_for}
 
 
-def _thought_out(why: Why) -> Callable[[Table, float, Chance], Change]:
+def _thought_out(why: Why) -> Callable[[Table, float, Chance], TableChange]:
     return lambda table, now, _chance: _DONE[why](table, now, chosen_action(table))
 
 
-_TAKEN: Mapping[Why, Callable[[Table, float, Chance], Change]] = {
+_TAKEN: Mapping[Why, Callable[[Table, float, Chance], TableChange]] = {
     Why.START: _started,
     Why.DEAL: _dealt,
     Why.BEACON: _without_beacon,

@@ -8,8 +8,8 @@ from bot.ports.presses import Press
 from bot.refusal import Refusal
 from bot.table import rights
 from bot.table.documents import Changed
-from bot.table.model import Table
 from bot.table.roles import Right, Role
+from bot.table.table import Table
 from engine.errors import EngineError
 
 
@@ -79,7 +79,7 @@ class TableRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Changed[Table]):
+class TableChange(Changed[Table]):
     """The table as it shall be, and what else follows. With the same table nothing is written."""
 
 

@@ -6,9 +6,9 @@ decision number of the button, which the service has compared already, says that
 
 from typing import Any
 
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
-from bot.table.model import Table
+from bot.table.table import Table
 from engine import actions
 from engine import view as seeing
 from engine.actions import Action
@@ -20,7 +20,7 @@ GAME_VERBS = frozenset(
 )
 
 
-def action_for(table: Table, seat: int, token: Token) -> Action:
+def action_for(table: Table, seat: int, token: ButtonToken) -> Action:
     """Return the engine's action that a button of a seat stands for; whether it is legal is the engine's to say.
 
     Raises Refusal if there is no hand, it is somebody else's turn, or the button names nothing there is.
@@ -35,7 +35,7 @@ def action_for(table: Table, seat: int, token: Token) -> Action:
     return actions.parse({"seat": seat, **_meant(table.game, seat, token)})
 
 
-def _meant(state: State, seat: int, token: Token) -> dict[str, Any]:
+def _meant(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
     match token.verb:
         case Verb.BID:
             return {"do": "bid", "value": _number(token.argument)}
@@ -49,7 +49,7 @@ def _meant(state: State, seat: int, token: Token) -> dict[str, Any]:
             raise Refusal("unknown-button")
 
 
-def _with_card(state: State, seat: int, token: Token) -> dict[str, Any]:
+def _with_card(state: State, seat: int, token: ButtonToken) -> dict[str, Any]:
     view = seeing.view(state, seat)
     hand = view.hand
     if not hand:

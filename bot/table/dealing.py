@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.table import words
-from bot.table.deals import Deal
-from bot.table.model import Seat, Stage, Table
+from bot.table.deals import SealedDeal
 from bot.table.playing import play
+from bot.table.table import Seat, Stage, Table
 from engine import fairness
 from engine.actions import Deal as DealAction
 from engine.beacon import QUICKNET
@@ -21,10 +21,10 @@ SECRET_BYTES = 32
 TOLD_AT_LEAST = 15.0  # seconds that a notice stays
 
 
-def sealed(table_id: str, hand: int, chance: Chance) -> Deal:
+def sealed(table_id: str, hand: int, chance: Chance) -> SealedDeal:
     """Draw the secret of a hand to come and seal it."""
     secret = chance.token(SECRET_BYTES)
-    return Deal(hand=hand, secret=secret.hex(), commitment=fairness.seal(secret, table_id, hand))
+    return SealedDeal(hand=hand, secret=secret.hex(), commitment=fairness.seal(secret, table_id, hand))
 
 
 def resealed(table: Table, chance: Chance) -> Table:
@@ -44,7 +44,7 @@ def closed(table: Table, now: float, chance: Chance) -> Table:
     At a table with a beacon, the round that will be mixed in is named: one that is to come, and was never named before.
     """
     if not table.kind.sealed:
-        coming = Deal(hand=len(table.rows) + 1, secret="", commitment="")
+        coming = SealedDeal(hand=len(table.rows) + 1, secret="", commitment="")
         return table.model_copy(update={"closing": coming, "next_deal": None})
     if table.next_deal is None:
         raise ValueError("no deal of this table is to come")
@@ -66,12 +66,12 @@ def first_entry(table: Table, dealer: int) -> Mapping[str, Any]:
     return {"seats": len(table.seats), "first_dealer": dealer, "joined": list(joined(table.seats)), "seat_draw": None}
 
 
-def list_hash(deal: Deal) -> str:
+def list_hash(deal: SealedDeal) -> str:
     """Return what names a closed list of shares, with its seal, as 64 hexadecimal digits."""
     return fairness.closed(deal.commitment, [bytes.fromhex(share) for share in deal.nonces])
 
 
-def is_listed(deal: Deal) -> bool:
+def is_listed(deal: SealedDeal) -> bool:
     """Whether a list of who joined, in that order and with their shares, is shown before the deal.
 
     It is for deal 1, where anybody has typed words for that.
@@ -85,7 +85,7 @@ def awaits_list(table: Table) -> bool:
     return deal is not None and is_listed(deal) and not deal.list_shown
 
 
-def joined_hash(deal: Deal) -> str:
+def joined_hash(deal: SealedDeal) -> str:
     """Return what names that list, as 64 hexadecimal digits."""
     return fairness.joined_list(deal.joined, [bytes.fromhex(share) for share in deal.nonces])
 
@@ -95,7 +95,7 @@ def _last_round(table: Table) -> int:
     return max((deal.round or 0 for deal in deals if deal is not None), default=0)
 
 
-def mix_of(table: Table, deal: Deal) -> Mix:
+def mix_of(table: Table, deal: SealedDeal) -> Mix:
     """Return what the chance of a closed deal is made of."""
     if not table.kind.sealed:
         return table.kind.mix_of(table.preset, deal.hand)
@@ -132,10 +132,10 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
     return dealt, {"pack": list(pack), **opened(table, deal)}
 
 
-def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
+def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
     """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over.
 
-    Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
+    SealedDeal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
     """
     if not table.kind.sealed:
         return {}
@@ -151,13 +151,13 @@ def opened(table: Table, deal: Deal) -> Mapping[str, Any]:
     }
 
 
-def unplayed(table: Table) -> tuple[Deal, ...]:
+def unplayed(table: Table) -> tuple[SealedDeal, ...]:
     """Return the deals that were sealed and never dealt, or lost: all whose seals can be opened now."""
     if table.is_live:
         return table.lost_deals
     return (*table.lost_deals, *(deal for deal in (table.closing, table.next_deal) if deal is not None))
 
 
-def broken_off(table: Table) -> Deal | None:
+def broken_off(table: Table) -> SealedDeal | None:
     """Return the deal that was in play when the game was ended; None without one."""
     return table.deal if table.stage is Stage.CLOSED else None

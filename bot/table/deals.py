@@ -15,7 +15,7 @@ class Frozen(BaseModel):
     model_config = ConfigDict(frozen=True)
 
 
-class Deal(Frozen):
+class SealedDeal(Frozen):
     """What makes one deal checkable (docs/record.md, verify)."""
 
     hand: int
@@ -76,7 +76,7 @@ class Row(Frozen):
     result: Mapping[str, Any]
     """The engine's HandResult as JSON, `marks` included."""
 
-    deal: Deal
+    deal: SealedDeal
     """What checks it; everybody may see it, as the hand is over."""
 
     rulings: tuple[Ruling, ...] = ()

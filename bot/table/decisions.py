@@ -8,22 +8,22 @@ from typing import Any
 
 from bot.refusal import Refusal
 from bot.table import judging
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.deals import Decision
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 
 ANNULLED, FINED = "annulled", "fined"
 
 Log = tuple[Mapping[str, Any], ...]
 
 
-def decided(table: Table, now: float, *decisions: Decision) -> Change:
+def decided(table: Table, now: float, *decisions: Decision) -> TableChange:
     """Do what a judge has decided: fines first, so that a hand annulled with them still knows them.
 
     What has been done already under its `draft` changes nothing. Raises Refusal, changing nothing.
     """
     known = {(one.draft, one.key) for one in table.decisions}
-    change = Change(table)
+    change = TableChange(table)
     for decision in sorted(decisions, key=lambda one: one.key != FINED):
         if (decision.draft, decision.key) not in known:
             change = _one(change, decision, now)
@@ -37,7 +37,7 @@ def hand_in_play(table: Table) -> int | None:
     return table.deal.hand
 
 
-def _one(before: Change, decision: Decision, now: float) -> Change:
+def _one(before: TableChange, decision: Decision, now: float) -> TableChange:
     table = before.value
     hand = hand_in_play(table)
     if table.stage is not Stage.PLAYING:
@@ -48,9 +48,9 @@ def _one(before: Change, decision: Decision, now: float) -> Change:
         raise Refusal("hand-over", hand=decision.hand)
     told = decision.model_copy(update={"hand": hand or len(table.rows), "held": hand is None})
     if hand is None:
-        return Change(_with(table, told), log=before.log)
+        return TableChange(_with(table, told), log=before.log)
     after, entry = _done(table, decision, now)
-    return Change(_with(after, told), log=(*before.log, entry))
+    return TableChange(_with(after, told), log=(*before.log, entry))
 
 
 def _with(table: Table, decision: Decision) -> Table:

@@ -9,8 +9,8 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.effects import Listed
 from bot.table.lobby import has_room, must_be_lobby, must_have_room
-from bot.table.model import Door, Knock, Seat, Stage, Table
 from bot.table.seats import is_sent_away, mark, on_new_chair
+from bot.table.table import Door, Knock, Seat, Stage, Table
 
 MOST_KNOCKS = 3  # people who ask at the same time: their names stand on the board
 

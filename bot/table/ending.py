@@ -6,9 +6,9 @@ away a game that is being lost. Who has left for good while others played on has
 
 from collections.abc import Collection
 
-from bot.lives import Kind, life
-from bot.table.model import Ending, Line, Stage, Table
+from bot.retention import Kind, life
 from bot.table.seats import with_history
+from bot.table.table import Ending, Line, Stage, Table
 
 LOBBY_LIFE = float(life(Kind.LOBBY))  # seconds from the opening of a table until it is closed if nobody has started it
 GAME_LIFE = float(life(Kind.WAITING))  # seconds of waiting for people after which a game ends

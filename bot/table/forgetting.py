@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from bot.people import Person
 from bot.table import seats
-from bot.table.model import Seat, Stage, Table
+from bot.table.table import Seat, Stage, Table
 from engine import naming
 
 

@@ -7,22 +7,24 @@ from typing import Any
 from bot.chance import Chance
 from bot.people import Chat
 from bot.table import dealing, pauses
-from bot.table.change import Change
-from bot.table.lineage import AHEAD, BEYOND, Stamp, is_ancestor, revealed, stamp_of
-from bot.table.model import Line, Stage, Stray, Table
+from bot.table.ancestry import AHEAD, BEYOND, Stamp, is_ancestor, revealed, stamp_of
+from bot.table.change import TableChange
 from bot.table.playing import play
+from bot.table.table import Line, Stage, Stray, Table
 from engine.actions import Annul
 
 _PLACES = {"play": "trick", "auction": "auction", "deal": "deal", "cut": "deal", "talon_positions": "deal"}
 
 
-def by_stamp(table: Table, stamp: Stamp, now: float, chance: Chance, stray: tuple[Chat, str] | None = None) -> Change:
+def by_stamp(
+    table: Table, stamp: Stamp, now: float, chance: Chance, stray: tuple[Chat, str] | None = None
+) -> TableChange:
     """Tell of a loss that a button of the lost branch has proved. `stray` is the message that the button stands on."""
     strays = () if stray is None else (Stray(chat=stray[0], message=stray[1]),)
     return _healed(table, stamp, stamp.version, now, chance, strays, untold_at=table)
 
 
-def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> Change:
+def by_memory(table: Table, known: Table, version: int, now: float, chance: Chance) -> TableChange:
     """Tell of a loss that this process has noticed: it remembers `known`, a state of the lost branch, at `version`."""
     told = _healed(table, stamp_of(known), version, now, chance, None, untold_at=known)
     waiting = known.closing
@@ -42,7 +44,7 @@ def _healed(
     chance: Chance,
     strays: tuple[Stray, ...] | None,
     untold_at: Table,
-) -> Change:
+) -> TableChange:
     """Tell of a loss. `untold_at` is the newest state known, which may have a loss to tell that nobody has seen yet."""
     earlier = _untold(untold_at)
     # A button knows only of its own moment: more may have been lost after it.
@@ -80,7 +82,7 @@ def _healed(
     )
     if kept is not None and not anew:
         table = pauses.kept(table, kept)
-    return Change(table, log=entries, above=above + BEYOND)
+    return TableChange(table, log=entries, above=above + BEYOND)
 
 
 def _untold(table: Table) -> Mapping[str, Any]:

@@ -1,7 +1,7 @@
 """Where hints are given, and that a game remembers them."""
 
 from bot.refusal import Refusal
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 
 
 def gives_hints(table: Table) -> bool:

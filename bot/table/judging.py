@@ -6,10 +6,10 @@ Both acts need a hand in progress, and go on in a pause, which they leave as it 
 from typing import Any
 
 from bot.refusal import Refusal
-from bot.table.chronicle import ruled
 from bot.table.deals import Ruling
-from bot.table.model import Table
+from bot.table.event_log import ruled
 from bot.table.playing import apply, play
+from bot.table.table import Table
 from engine import game
 from engine.actions import Annul, Penalty
 

@@ -9,7 +9,7 @@ from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing, kinds
 from bot.table.kinds import AnyKind
-from bot.table.model import Clock, Door, Seat, Stage, Table
+from bot.table.table import Clock, Door, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 

@@ -1,7 +1,7 @@
 """A board that goes on in a new message further down, as its chat has scrolled on; the old one becomes a line."""
 
 from bot.people import Chat
-from bot.table.model import Lowered, Table
+from bot.table.table import Lowered, Table
 
 AT_MOST_EVERY = 60.0  # seconds between two new messages for the board of one chat
 _STEP = 1_000_000  # the number of a board's message: that of the board, and so often the times that it was sent anew

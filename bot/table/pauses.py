@@ -9,7 +9,7 @@ it before. A move that is made earlier is kept in the table until then (`Table.r
 import hashlib
 import hmac
 
-from bot.table.model import Ready, Stage, Table
+from bot.table.table import Ready, Stage, Table
 from engine import actions, view
 from engine.actions import Action
 

@@ -7,8 +7,8 @@ from bot.ports.directory import WANTS_MESSAGES
 from bot.ports.messenger import Messenger
 from bot.ports.store import SurfaceKind, SurfaceName
 from bot.table import lowering, seats
-from bot.table.change import Change
-from bot.table.model import Stage, Table
+from bot.table.change import TableChange
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 
 IN_SIGHT = 2  # messages below a board with which whoever looks for it still sees it
@@ -28,8 +28,8 @@ class PlatformFacts:
         open_here = await self._tables.directory.table_of_chat(old) or await self._tables.directory.table_of_chat(new)
         await self._tables.directory.move_chat(old, new)
 
-        def carried(table: Table) -> Change:
-            return Change(seats.with_moved_chat(table, platform, old_id, new_id))
+        def carried(table: Table) -> TableChange:
+            return TableChange(seats.with_moved_chat(table, platform, old_id, new_id))
 
         for table_id in dict.fromkeys(name for name in (open_here, seen_at) if name is not None):
             await self._tables.quietly(self._tables.change(table_id, carried))
@@ -43,7 +43,7 @@ class PlatformFacts:
             await directory.save_chat(chat, dict.fromkeys(in_topics))
         for table_id in dict.fromkeys([open_here, *(name.removeprefix(WAITS) for name in in_topics)]):
             if table_id is not None:
-                welcomed = self._tables.change(table_id, lambda table: Change(seats.welcomed(table, now)))
+                welcomed = self._tables.change(table_id, lambda table: TableChange(seats.welcomed(table, now)))
                 await self._tables.quietly(welcomed)
 
     async def heard_from(self, chat: Chat, person: Person, table_id: str) -> None:
@@ -58,7 +58,7 @@ class PlatformFacts:
         places = {chat.key, person.key} if chat.private else {chat.key}
         if places & set(table.refusing):
             await self._tables.quietly(
-                self._tables.change(table_id, lambda newest: Change(seats.heard_from(newest, places, now)))
+                self._tables.change(table_id, lambda newest: TableChange(seats.heard_from(newest, places, now)))
             )
 
     async def refused(self, table: Table, places: frozenset[str]) -> None:
@@ -68,19 +68,21 @@ class PlatformFacts:
                 group = chat.model_copy(update={"thread": None})
                 await self._tables.directory.save_chat(group.key, {WAITS + table.id: True})
 
-        def noted(newest: Table) -> Change:
+        def noted(newest: Table) -> TableChange:
             # Somebody may have asked to be forgotten since.
             here = {chat.key for chat in newest.chats} | {person.key for person in newest.people}
             known = tuple(sorted(places & here))
-            return Change(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
+            return TableChange(newest if known == newest.refusing else newest.model_copy(update={"refusing": known}))
 
         await self._tables.quietly(self._tables.change(table.id, noted))
 
     async def notice_shown(self, table: Table) -> None:
         """Everybody at a table who can be written to has seen its notice."""
 
-        def noted(newest: Table) -> Change:
-            return Change(newest.model_copy(update={"notice_shown": True}) if newest.notice == table.notice else newest)
+        def noted(newest: Table) -> TableChange:
+            return TableChange(
+                newest.model_copy(update={"notice_shown": True}) if newest.notice == table.notice else newest
+            )
 
         await self._tables.quietly(self._tables.change(table.id, noted))
 
@@ -88,7 +90,7 @@ class PlatformFacts:
         """The board of a table is out of sight in a chat (by its key): it is to stand further down."""
         now = self._tables.now()
         await self._tables.quietly(
-            self._tables.change(table_id, lambda newest: Change(lowering.lowered(newest, chat, now)))
+            self._tables.change(table_id, lambda newest: TableChange(lowering.lowered(newest, chat, now)))
         )
 
     async def board_asked_for(self, table_id: str, chat: Chat) -> None:
@@ -123,10 +125,10 @@ class PlatformFacts:
 
         unwanted = not reachable and (await self._tables.directory.person(person.key)).get(WANTS_MESSAGES) is False
 
-        def noted(table: Table) -> Change:
+        def noted(table: Table) -> TableChange:
             if table.stage is Stage.LOBBY and not reachable and not keeps_waiting:
-                return Change(table)
-            return Change(seats.reachable(table, person.key, reachable=reachable, unwanted=unwanted))
+                return TableChange(table)
+            return TableChange(seats.reachable(table, person.key, reachable=reachable, unwanted=unwanted))
 
         tables = await self._tables.directory.tables_of_person(person.key)
         for table_id in tables if seen_at is None or seen_at in tables else (*tables, seen_at):

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.table.chronicle import lines_of, of_hand, row_of, without_talons
-from bot.table.model import HISTORY_LINES, Clock, Line, Seat, Stage, Table
+from bot.table.event_log import lines_of, of_hand, row_of, without_talons
+from bot.table.table import HISTORY_LINES, Clock, Line, Seat, Stage, Table
 from engine import actions, game, view
 from engine.actions import Action, Deal, Play
 from engine.events import TrickTaken

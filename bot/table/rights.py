@@ -4,8 +4,8 @@ An admin counts at the tables at home in the chat that they speak for, and is a 
 """
 
 from bot.people import Chat
-from bot.table.model import Stage, Table
 from bot.table.roles import Right, Role
+from bot.table.table import Stage, Table
 
 
 def roles(table: Table, person: str, *, speaks_for: Chat | None, judges: bool = False) -> frozenset[Role]:

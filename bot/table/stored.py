@@ -4,7 +4,7 @@ import json
 
 from bot.ports.store import Stored
 from bot.table.documents import NewerSchema
-from bot.table.model import Table
+from bot.table.table import Table
 from engine import rules
 
 

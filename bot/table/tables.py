@@ -9,11 +9,11 @@ from bot.meter import Meter, NoMeter
 from bot.ports.directory import Directory
 from bot.ports.store import Stored, TableStore
 from bot.refusal import Refusal
-from bot.table import healing, lineage
+from bot.table import ancestry, healing
 from bot.table import stored as form
-from bot.table.change import Change, Denied
+from bot.table.change import Denied, TableChange
 from bot.table.documents import Changed, Documents, Live, Registry
-from bot.table.model import Table
+from bot.table.table import Table
 from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
@@ -50,12 +50,12 @@ class Tables(Documents[Table]):
 
     def written(self, before: Live[Table], change: Changed[Table], version: int) -> Table:
         """Return the table with the commit among its ancestors."""
-        key = secrets.token_hex(lineage.KEY_BYTES)
-        return lineage.written(before.value, change.value, version, key, healing=bool(change.above))
+        key = secrets.token_hex(ancestry.KEY_BYTES)
+        return ancestry.written(before.value, change.value, version, key, healing=bool(change.above))
 
-    def healed(self, live: Live[Table], known: Live[Table]) -> Change | None:
+    def healed(self, live: Live[Table], known: Live[Table]) -> TableChange | None:
         """Tell the players what was lost, unless nothing was or they have been told already."""
-        if lineage.follows(live.value, live.version, known.version):
+        if ancestry.follows(live.value, live.version, known.version):
             return None
         return healing.by_memory(live.value, known.value, known.version, self.now(), self.chance)
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from bot.refusal import Refusal
 from bot.table import ending
-from bot.table.model import Stage, Table, Vote
+from bot.table.table import Stage, Table, Vote
 
 Kind = Literal["end", "pause", "resume"]
 

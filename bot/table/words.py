@@ -3,8 +3,8 @@
 import re
 
 from bot.refusal import Refusal
-from bot.table.deals import Deal
-from bot.table.model import Table
+from bot.table.deals import SealedDeal
+from bot.table.table import Table
 from engine import fairness
 
 GUESSED = 16  # characters below which words can be found by trying
@@ -12,7 +12,7 @@ GUESSED = 16  # characters below which words can be found by trying
 _SEAL = re.compile(rf"((?:[0-9A-Fa-f]{{{fairness.SHOWN_DIGITS}}}){{1,2}})(?:\s+|$)")  # as screens show it, or whole
 
 
-def shown(deal: Deal) -> str:
+def shown(deal: SealedDeal) -> str:
     """Return as much of a seal as screens show and players repeat: 32 digits, 128 bits."""
     return deal.commitment[: fairness.SHOWN_DIGITS]
 
@@ -33,7 +33,7 @@ def is_seal(word: str) -> bool:
     return _SEAL.fullmatch(word) is not None
 
 
-def awaited(table: Table) -> Deal:
+def awaited(table: Table) -> SealedDeal:
     """Return the deal that words typed now count for. Raises Refusal where none do."""
     if table.kind.no_words:
         raise Refusal(table.kind.no_words)

@@ -8,9 +8,9 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table.lobby import CODE_LETTERS
-from bot.table.model import Door, Knock
-from bot.tournament.model import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
+from bot.table.table import Door, Knock
 from bot.tournament.rounds import applied, secrets
+from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from engine import fairness
 from engine.naming import without
 from engine.tournament import actions, questions

@@ -6,10 +6,10 @@ need none of this: each stands at its own table, and is taken in again.
 """
 
 from bot.table import ending
-from bot.table.change import Change
-from bot.table.lineage import is_ancestor
-from bot.table.model import Table
-from bot.tournament.model import Lost, Tournament
+from bot.table.ancestry import is_ancestor
+from bot.table.change import TableChange
+from bot.table.table import Table
+from bot.tournament.tournament import Lost, Tournament
 
 
 def healed(stored: Tournament, version: int, known: Tournament, lost: int) -> Tournament:
@@ -32,6 +32,6 @@ def void(stored: Tournament, known: Tournament) -> list[str]:
     return [one.code for played in known.core.rounds for one in played.tables if one.code not in tables]
 
 
-def called_off(table: Table) -> Change:
+def called_off(table: Table) -> TableChange:
     """End the game of a table whose draw was lost."""
-    return Change(ending.counted(table) if table.is_live else table)
+    return TableChange(ending.counted(table) if table.is_live else table)

@@ -8,10 +8,10 @@ from bot.people import Person
 from bot.refusal import Refusal
 from bot.table.deals import Decision
 from bot.table.decisions import ANNULLED, FINED, hand_in_play
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.tournament.entering import with_member
-from bot.tournament.model import MOST_DRAFTS, Act, Draft, Member, Proposal, TakeOver, Tournament, core_person
 from bot.tournament.rounds import applied
+from bot.tournament.tournament import MOST_DRAFTS, Act, Draft, Member, Proposal, TakeOver, Tournament, core_person
 from engine.errors import EngineError
 from engine.tournament import actions, rights
 from engine.tournament.actions import Action, Confirmed

@@ -6,9 +6,9 @@ from typing import Any
 from bot.chance import Chance
 from bot.refusal import Refusal
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Table
-from bot.tournament.model import UNDEALT, Tournament, director
+from bot.table.table import Table
 from bot.tournament.tables import drawn_for, result_of
+from bot.tournament.tournament import UNDEALT, Tournament, director
 from engine.tournament import actions, questions
 from engine.tournament.actions import Action
 from engine.tournament.model import Secrets

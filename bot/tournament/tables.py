@@ -2,13 +2,13 @@
 
 from bot.chance import Chance
 from bot.table import dealing, decisions
-from bot.table.change import Change
-from bot.table.deals import Deal
+from bot.table.change import TableChange
+from bot.table.deals import SealedDeal
 from bot.table.effects import Effect, Sits
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Clock, Line, Seat, Stage, Table
 from bot.table.playing import play
-from bot.tournament.model import Tournament, core_person
+from bot.table.table import Clock, Line, Seat, Stage, Table
+from bot.tournament.tournament import Tournament, core_person
 from engine import game
 from engine.actions import Deal as DealAction
 from engine.tournament import draw
@@ -17,7 +17,7 @@ from engine.tournament.model import HandRuling, Result, RoundTable
 FILLER_LEVEL = "normal"
 
 
-def made(tournament: Tournament, number: int, now: float, chance: Chance, *, beacon: bool = False) -> Change:
+def made(tournament: Tournament, number: int, now: float, chance: Chance, *, beacon: bool = False) -> TableChange:
     """Return a table of the round drawn last, by number from 1: seats, first dealer and deal 1 come from the lot.
 
     `beacon` says whether a round of the public beacon is mixed into the deals after that.
@@ -27,7 +27,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
     drawn = played.tables[number - 1]
     built = settings.rules.build()
     seal = draw.seals(core.code, core.round, played.secrets).deals
-    deal = Deal(hand=1, secret="", commitment=seal)
+    deal = SealedDeal(hand=1, secret="", commitment=seal)
     table = Table(
         id=drawn.code,
         created=now,
@@ -49,7 +49,7 @@ def made(tournament: Tournament, number: int, now: float, chance: Chance, *, bea
     pack = draw.pack(core, core.round, number)
     dealt, _ = play(table, DealAction(pack), now)
     first = dealing.first_entry(dealt, drawn.dealer)
-    return Change(dealt, log=(first, {"pack": list(pack), "seal": seal}), effects=_links(dealt))
+    return TableChange(dealt, log=(first, {"pack": list(pack), "seal": seal}), effects=_links(dealt))
 
 
 def place_of(tournament: Tournament, number: int) -> TournamentTable:

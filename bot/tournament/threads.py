@@ -5,14 +5,14 @@ What stands here is what the tournament knows; a table learns of its thread afte
 
 from collections.abc import Sequence
 
-from bot.tournament.model import Stage, TableThread, Tournament
+from bot.tournament.tournament import TableThread, Tournament, TournamentStage
 from engine.tournament.model import RoundTable
 
 
 def missing(tournament: Tournament) -> list[int]:
     """Return the numbers of the tables of this round that are played and have no thread yet, but shall have one."""
     present = tournament.core.current
-    wanted = tournament.threads and not tournament.threads_lack and tournament.core.stage is Stage.PLAYING
+    wanted = tournament.threads and not tournament.threads_lack and tournament.core.stage is TournamentStage.PLAYING
     if present is None or not wanted or tournament.is_undealt:
         return []
     known = {thread.code for thread in tournament.table_threads}

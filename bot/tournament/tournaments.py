@@ -7,15 +7,15 @@ from weakref import WeakValueDictionary
 
 from bot.ports.store import Stored
 from bot.screen import Answer
-from bot.table import lineage, lobby
+from bot.table import ancestry, lobby
 from bot.table.documents import Changed, Documents, Live
 from bot.table.tables import Tables
 from bot.tournament import healing
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Change(Changed[Tournament]):
+class TournamentChange(Changed[Tournament]):
     """The tournament as it shall be, and what else follows. With the same one nothing is written."""
 
 
@@ -36,13 +36,15 @@ class Tournaments(Documents[Tournament]):
 
     def written(self, _before: Live[Tournament], change: Changed[Tournament], version: int) -> Tournament:
         """Return the tournament with the commit among its ancestors."""
-        return change.value.model_copy(update={"ancestors": (*change.value.ancestors, version)[-lineage.KEPT :]})
+        return change.value.model_copy(update={"ancestors": (*change.value.ancestors, version)[-ancestry.KEPT :]})
 
-    def healed(self, live: Live[Tournament], known: Live[Tournament]) -> Change | None:
+    def healed(self, live: Live[Tournament], known: Live[Tournament]) -> TournamentChange | None:
         """Bring back what was lost, or tell it, unless nothing was or that is done already."""
-        if lineage.follows(live.value, live.version, known.version):
+        if ancestry.follows(live.value, live.version, known.version):
             return None
-        return Change(healing.healed(live.value, live.version, known.value, known.version), above=known.version)
+        return TournamentChange(
+            healing.healed(live.value, live.version, known.value, known.version), above=known.version
+        )
 
     async def after_healing(self, value: Tournament, known: Tournament) -> None:
         """End the games at tables whose draw was lost."""

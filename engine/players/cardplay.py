@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.players.endings import Goal
 from engine.players.goals import goal_of
 from engine.players.levels import Level
-from engine.players.open_play import Deal, Position, play_one
+from engine.players.open_play import OpenDeal, Position, play_one
 from engine.players.reading import Action, Reading
 from engine.players.solver import SOLVED_IN_PYTHON, Solver
 from engine.players.table import guessed, play_of
@@ -78,7 +78,7 @@ def tried(
 
 
 def played_out(
-    deal: Deal, position: Position, goal: Goal, options: Sequence[tuple[int, int]], solver: Solver
+    deal: OpenDeal, position: Position, goal: Goal, options: Sequence[tuple[int, int]], solver: Solver
 ) -> list[int]:
     """Return what each of some plays comes to by the plain policy."""
     found = []

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.cards import POINTS, numbers
 from engine.players.open_play import (
     SILENT,
-    Deal,
+    OpenDeal,
     Position,
     allowed,
     beats,
@@ -77,7 +77,7 @@ class Goal:
         return sum(self.idle[seat] for seat, tricks in enumerate(position.taken) if not tricks)
 
 
-def plays(deal: Deal, position: Position, *, quiet: bool) -> list[Play]:
+def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
     """Return the plays of the seat to play: declaring where it can, and with ``quiet`` in silence too."""
     seat = turn(deal, position)
     found = []
@@ -89,7 +89,7 @@ def plays(deal: Deal, position: Position, *, quiet: bool) -> list[Play]:
     return found
 
 
-def values(deal: Deal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False) -> list[int]:
+def values(deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False) -> list[int]:
     """Return what each of some plays comes to with the best play of all."""
     search = _Search(deal, goal, quiet)
     found = []
@@ -101,7 +101,7 @@ def values(deal: Deal, position: Position, goal: Goal, tried: list[Play], *, qui
 
 
 class _Search:
-    def __init__(self, deal: Deal, goal: Goal, quiet: bool) -> None:
+    def __init__(self, deal: OpenDeal, goal: Goal, quiet: bool) -> None:
         self._deal = deal
         self._goal = goal
         self._quiet = quiet

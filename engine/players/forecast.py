@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.cards import mask_of, points
 from engine.players.exchange import away_cost, layout_of, least_useful
-from engine.players.open_play import NO_TRUMP, Deal, Position
+from engine.players.open_play import NO_TRUMP, OpenDeal, Position
 from engine.players.reading import Reading
 from engine.players.solver import Solver
 from engine.players.table import deal_of
@@ -45,7 +45,7 @@ def chance(outcomes: list[Outcome], seat: int, wanted: int) -> float:
     return sum(outcome.points[seat] >= wanted for outcome in outcomes) / len(outcomes)
 
 
-def ended(reading: Reading, deal: Deal, position: Position, solver: Solver) -> Outcome:
+def ended(reading: Reading, deal: OpenDeal, position: Position, solver: Solver) -> Outcome:
     """Play an open hand to its end by the plain policy."""
     end = solver.play_out(deal, position)
     points, taken, declared = ([0] * reading.view["seats"] for _ in range(3))
@@ -54,7 +54,7 @@ def ended(reading: Reading, deal: Deal, position: Position, solver: Solver) -> O
     return Outcome(tuple(points), tuple(taken), tuple(declared))
 
 
-def opened(reading: Reading, world: World, declarer: int) -> tuple[Deal, Position]:
+def opened(reading: Reading, world: World, declarer: int) -> tuple[OpenDeal, Position]:
     """Return the beginning of the play in a guess: the talon taken in, the least useful cards put away."""
     hands = list(world.hands)
     stock, rest = list(world.rest[: reading.stock]), world.rest[reading.stock :]
@@ -82,7 +82,7 @@ def opened(reading: Reading, world: World, declarer: int) -> tuple[Deal, Positio
 
 def begun(
     reading: Reading, hands: list[int], declarer: int, stock: tuple[int, ...], aside: int
-) -> tuple[Deal, Position]:
+) -> tuple[OpenDeal, Position]:
     """Return the first lead of a hand, with the points of the cards laid ``aside`` where they count."""
     counts_for = reading.rules.talon.discards_count_for
     worth = points(aside)

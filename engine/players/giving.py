@@ -10,7 +10,7 @@ from engine.players.endings import Goal
 from engine.players.exchange import away_cost
 from engine.players.forecast import begun, still_to_go
 from engine.players.levels import Level
-from engine.players.open_play import Deal, Position
+from engine.players.open_play import OpenDeal, Position
 from engine.players.reading import Action, Reading
 from engine.players.solver import Solver
 from engine.players.worlds import World, worlds
@@ -103,7 +103,7 @@ def best_exchange(
     return max(last, key=lambda exchange: worth(reading, last[exchange]) - doubt(exchange))
 
 
-def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[Deal, Position]:
+def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: World) -> tuple[OpenDeal, Position]:
     """Return the first lead in a guess after an exchange."""
     gifts, aside = exchange
     hands = list(world.hands)

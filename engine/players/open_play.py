@@ -15,7 +15,7 @@ SILENT, MARRIAGE, FOUR_ACES = 0, 1, 2
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class OpenDeal:
     """What stays the same while the cards of one guess are played."""
 
     seats: int
@@ -100,7 +100,7 @@ class Position:
         )
 
 
-def turn(deal: Deal, position: Position) -> int:
+def turn(deal: OpenDeal, position: Position) -> int:
     """Return the seat whose turn it is."""
     return (position.leader + len(position.table)) % deal.seats
 
@@ -119,11 +119,11 @@ def best_place(table: list[int], trump: int) -> int:
     return best
 
 
-def _is_free(deal: Deal, position: Position) -> bool:
+def _is_free(deal: OpenDeal, position: Position) -> bool:
     return deal.free_with_stock and position.drawn < len(deal.stock)
 
 
-def allowed(deal: Deal, position: Position) -> int:
+def allowed(deal: OpenDeal, position: Position) -> int:
     """Return the cards that the seat to play may play, as a mask."""
     hand = position.hands[turn(deal, position)]
     table, trump = position.table, position.trump
@@ -143,11 +143,11 @@ def allowed(deal: Deal, position: Position) -> int:
     return beating if deal.must_overtrump and beating else trumps
 
 
-def _may_declare(deal: Deal, position: Position, seat: int) -> bool:
+def _may_declare(deal: OpenDeal, position: Position, seat: int) -> bool:
     return deal.first_trick or position.taken[seat] > 0
 
 
-def declares(deal: Deal, position: Position, seat: int, card: int) -> int:
+def declares(deal: OpenDeal, position: Position, seat: int, card: int) -> int:
     """Return what a seat can declare with a card now."""
     hand = position.hands[seat]
     if not position.table:
@@ -161,7 +161,7 @@ def declares(deal: Deal, position: Position, seat: int, card: int) -> int:
     return SILENT
 
 
-def play_one(deal: Deal, position: Position, card: int, declared: int) -> None:
+def play_one(deal: OpenDeal, position: Position, card: int, declared: int) -> None:
     """Put a card on the table; a full trick is taken, and the stock drawn from."""
     seat = turn(deal, position)
     if declared == MARRIAGE:
@@ -188,7 +188,7 @@ def play_one(deal: Deal, position: Position, card: int, declared: int) -> None:
         position.points[winner] += deal.last_trick
 
 
-def is_over(deal: Deal, position: Position) -> bool:
+def is_over(deal: OpenDeal, position: Position) -> bool:
     """Tell whether the last card has been played.
 
     A guess by rules that are not the table's may leave somebody without a card in a trick: that ends it too.
@@ -196,7 +196,7 @@ def is_over(deal: Deal, position: Position) -> bool:
     return not position.hands[turn(deal, position)]
 
 
-def play_out(deal: Deal, position: Position) -> Position:
+def play_out(deal: OpenDeal, position: Position) -> Position:
     """Play a position to its end by the plain policy. It is used up, and returned as it is then."""
     while not is_over(deal, position):
         seat = turn(deal, position)
@@ -205,7 +205,7 @@ def play_out(deal: Deal, position: Position) -> Position:
     return position
 
 
-def choose_card(deal: Deal, position: Position) -> int:
+def choose_card(deal: OpenDeal, position: Position) -> int:
     """Return the policy's card for the seat to play; what it can declare, it declares."""
     seat = turn(deal, position)
     if not position.table:
@@ -216,11 +216,11 @@ def choose_card(deal: Deal, position: Position) -> int:
     return _follow(deal, position, seat, options)
 
 
-def _friends(deal: Deal, seat: int, other: int) -> bool:
+def _friends(deal: OpenDeal, seat: int, other: int) -> bool:
     return deal.declarer is not None and deal.declarer not in {seat, other}
 
 
-def _holds(deal: Deal, position: Position, seat: int, card: int, others: range) -> bool:
+def _holds(deal: OpenDeal, position: Position, seat: int, card: int, others: range) -> bool:
     """Tell whether none of the other seats, unless on the same side, can beat a card."""
     table, trump = position.table, position.trump
     led = SUIT_OF[table[0]] if table else SUIT_OF[card]
@@ -238,7 +238,7 @@ def _holds(deal: Deal, position: Position, seat: int, card: int, others: range) 
     return True
 
 
-def _lead(deal: Deal, position: Position, seat: int) -> int:
+def _lead(deal: OpenDeal, position: Position, seat: int) -> int:
     hand = position.hands[seat]
     everybody = range(deal.seats)
     suits = [suit for suit in range(4) if hand & COURT[suit] == COURT[suit] and _may_declare(deal, position, seat)]
@@ -268,7 +268,7 @@ def _cost(hand: int, card: int) -> int:
     return cost
 
 
-def _follow(deal: Deal, position: Position, seat: int, options: int) -> int:
+def _follow(deal: OpenDeal, position: Position, seat: int, options: int) -> int:
     table, trump, hand = position.table, position.trump, position.hands[seat]
     place = best_place(table, trump)
     best, winner = table[place], (position.leader + place) % deal.seats

@@ -1,7 +1,7 @@
 """From a view to open cards: the rules of the table as the play needs them, and a guess as a position."""
 
 from engine.cards import INDEX, SUITS, mask_of, points
-from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, Deal, Position
+from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, Position
 from engine.players.reading import Action, Reading
 from engine.players.worlds import World
 from engine.rules import Rules
@@ -9,10 +9,10 @@ from engine.rules import Rules
 NOTHING = (0, 0, 0, 0)
 
 
-def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> Deal:
+def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> OpenDeal:
     """Return what the rules and the view say about the play; ``declarer`` is a seat of the table."""
     rules: Rules = reading.rules
-    return Deal(
+    return OpenDeal(
         seats=len(reading.active),
         must_beat=rules.play.must_beat,
         must_overtrump=rules.play.must_overtrump,
@@ -33,7 +33,7 @@ def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last
     )
 
 
-def guessed(reading: Reading, world: World) -> tuple[Deal, Position]:
+def guessed(reading: Reading, world: World) -> tuple[OpenDeal, Position]:
     """Return a guess at the play in progress, with the points of cards laid aside where they count."""
     stock = world.rest[: reading.stock]
     aside = mask_of(world.rest[reading.stock :]) | reading.put_away

@@ -16,7 +16,7 @@ from engine.rules.conflicts import examine
 from engine.rules.model import Rules
 from engine.rules.option import Condition, Option
 from engine.rules.options import BY_NAME, CATALOGUE, GROUPS, switch_of
-from engine.rules.parts import Layout, Right
+from engine.rules.parts import Layout, RedealRight
 from engine.rules.values import read
 
 __all__ = [
@@ -24,7 +24,7 @@ __all__ = [
     "Condition",
     "Layout",
     "Option",
-    "Right",
+    "RedealRight",
     "Rules",
     "build",
     "flat",

@@ -25,7 +25,7 @@ from engine.rules.option import (
     number,
     option,
 )
-from engine.rules.parts import RIGHTS, Layout, Right
+from engine.rules.parts import RIGHTS, Layout, RedealRight
 
 _SEVEN_AND_THREE = {"hand": 7, "talons": 1, "talon_size": 3, "pass": 1, "discard": 0}
 _CUSTOMARY_RIGHTS: tuple[dict[str, Any], ...] = (
@@ -83,7 +83,7 @@ class Dealing:
 class Redeals:
     """Thrown-in hands (docs/rules.md, 4)."""
 
-    rights: tuple[Right, ...] = option(
+    rights: tuple[RedealRight, ...] = option(
         "rights",
         "4",
         "W M",
@@ -96,13 +96,13 @@ class Redeals:
     third_in_a_row_penalty: bool = flag("4", "M")
     """Whether the third hand in a row thrown in for nines costs the dealer 120."""
 
-    in_auction: tuple[Right, ...] = field(init=False)
+    in_auction: tuple[RedealRight, ...] = field(init=False)
     """The rights that are used at a turn of the auction; worked out from ``rights``."""
 
-    in_exchange: tuple[Right, ...] = field(init=False)
+    in_exchange: tuple[RedealRight, ...] = field(init=False)
     """The same for the exchange."""
 
-    in_play: tuple[Right, ...] = field(init=False)
+    in_play: tuple[RedealRight, ...] = field(init=False)
     """The same for the play."""
 
     def __post_init__(self) -> None:

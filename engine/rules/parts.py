@@ -41,7 +41,7 @@ RIGHTS: dict[str, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Right:
+class RedealRight:
     """A right to throw the hand in (docs/rules.md, 4). A number that the right has no use for is 0."""
 
     right: str

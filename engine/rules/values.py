@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.errors import EngineError
 from engine.rules.option import MARRIAGE_TABLES, Option
-from engine.rules.parts import Layout, Right
+from engine.rules.parts import Layout, RedealRight
 
 # The right, and its number's name, smallest and greatest value and customary value (docs/rules.md, 4).
 _NUMBER_OF_RIGHT: dict[str, tuple[str, int]] = {
@@ -94,7 +94,7 @@ def _layouts(option: Option, value: Any) -> tuple[tuple[int, Layout], ...]:
     return tuple(sorted(layouts, key=lambda entry: entry[0]))
 
 
-def _right(option: Option, value: Any, right: Any) -> Right:
+def _right(option: Option, value: Any, right: Any) -> RedealRight:
     name = right.get("right") if isinstance(right, Mapping) else None
     if not isinstance(name, str) or name not in _NUMBER_OF_RIGHT:
         raise refuse(option, value, f"a right is an object whose right is one of {', '.join(RIGHTS)}")
@@ -108,10 +108,10 @@ def _right(option: Option, value: Any, right: Any) -> Right:
         raise refuse(option, value, f"{number} of {name} is a whole number from 1")
     if not all(isinstance(right.get(flag, False), bool) for flag in flags):
         raise refuse(option, value, f"{', '.join(flags)} of {name} is true or false")
-    return Right(name, **{number: count}, **{flag: right.get(flag, False) for flag in flags})
+    return RedealRight(name, **{number: count}, **{flag: right.get(flag, False) for flag in flags})
 
 
-def _rights(option: Option, value: Any) -> tuple[Right, ...]:
+def _rights(option: Option, value: Any) -> tuple[RedealRight, ...]:
     if not isinstance(value, list | tuple):
         raise refuse(option, value, "it is a list of rights")
     return tuple(_right(option, value, right) for right in value)

@@ -15,7 +15,7 @@ from engine.tournament import draw, form, questions, rebuilt, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.faults import wrong
 from engine.tournament.judging import can_be_taken
-from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, HandRuling, Person, Result, Stage, Tournament
+from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, HandRuling, Person, Result, Tournament, TournamentStage
 from engine.tournament.record import rows
 from engine.tournament.results import check_result
 from engine.tournament.rounds import exchanged
@@ -78,7 +78,9 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
             raise
         raise _bad(str(error)) from None
     rounds = len(told.rounds)
-    if (told.stage is Stage.PLAYING and not rounds) or (told.stage is Stage.REGISTRATION and rounds):
+    if (told.stage is TournamentStage.PLAYING and not rounds) or (
+        told.stage is TournamentStage.REGISTRATION and rounds
+    ):
         raise _bad("the stage does not fit the rounds")
     if (told.planned is None) is bool(rounds) or rounds > (told.planned or 0):
         raise _bad("planned is the number of rounds there are to be, null before the first")
@@ -106,7 +108,7 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
 
 def _check_secrets(told: form.TournamentRecord) -> None:
     """Every secret opens its seal, and none serves twice."""
-    over = told.stage in {Stage.FINISHED, Stage.CANCELLED}
+    over = told.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
     used: set[str] = set()
     sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
     for number, one in enumerate(sealed, start=1):
@@ -271,7 +273,7 @@ def _check_confirmed(
 
 
 def _check_end(told: form.TournamentRecord, whole: Tournament) -> None:
-    if told.stage is Stage.FINISHED:
-        playing = whole.model_copy(update={"stage": Stage.PLAYING})
+    if told.stage is TournamentStage.FINISHED:
+        playing = whole.model_copy(update={"stage": TournamentStage.PLAYING})
         if questions.due(playing) is not questions.Due.FINISH:
             raise wrong("draw", "the tournament was not over: a round or a table is missing")

@@ -8,7 +8,7 @@ from engine.naming import without
 from engine.tournament import questions, settings
 from engine.tournament.actions import AddShare, Configure, Forget, Join, KeepShare, Leave
 from engine.tournament.errors import refuse
-from engine.tournament.model import Person, Player, Round, Stage, Tournament
+from engine.tournament.model import Person, Player, Round, Tournament, TournamentStage
 from engine.tournament.rights import require_organiser
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
@@ -23,7 +23,7 @@ def require_person(person: Person) -> None:
 def configure(tournament: Tournament, action: Configure) -> Tournament:
     """Take other settings before round 1."""
     require_organiser(tournament, action.by)
-    if tournament.stage is not Stage.REGISTRATION:
+    if tournament.stage is not TournamentStage.REGISTRATION:
         raise refuse("not_registering" if tournament.is_open else "over")
     settings.check(action.settings)
     return tournament.model_copy(update={"settings": action.settings})
@@ -45,7 +45,7 @@ def leave(tournament: Tournament, action: Leave) -> Tournament:
     number = _joined(tournament, action.who)
     if questions.player(tournament, number).withdrew_in is not None:
         raise refuse("withdrawn")
-    if tournament.stage is Stage.REGISTRATION:
+    if tournament.stage is TournamentStage.REGISTRATION:
         left = (one for one in tournament.players if one.person.key != action.who)
         return tournament.model_copy(update={"players": tuple(left)})
     gone = with_player(tournament, number, withdrew_in=tournament.round, share="", kept="", typed=0)

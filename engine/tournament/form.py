@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, PlainSerializer
 
 from engine.record import RecordRules
-from engine.tournament.model import Stage
+from engine.tournament.model import TournamentStage
 from engine.tournament.settings import Frozen
 
 FORMAT: Literal["thousand-tournament/1"] = "thousand-tournament/1"
@@ -241,7 +241,7 @@ class TournamentRecord(Frozen):
     name: str
     """What it is called."""
 
-    stage: Stage
+    stage: TournamentStage
     """How far it is."""
 
     rules: RecordRules

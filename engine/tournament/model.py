@@ -23,7 +23,7 @@ FILLER = None
 """What stands in a seat for a built-in player that completes a table."""
 
 
-class Stage(StrEnum):
+class TournamentStage(StrEnum):
     """How far a tournament is."""
 
     REGISTRATION = "registration"
@@ -240,7 +240,7 @@ class Tournament(Frozen):
     judges: tuple[Person, ...] = ()
     """Whom he has appointed."""
 
-    stage: Stage = Stage.REGISTRATION
+    stage: TournamentStage = TournamentStage.REGISTRATION
     """How far it is."""
 
     players: tuple[Player, ...] = ()
@@ -271,4 +271,4 @@ class Tournament(Frozen):
     @property
     def is_open(self) -> bool:
         """Whether anything can change still."""
-        return self.stage in {Stage.REGISTRATION, Stage.PLAYING}
+        return self.stage in {TournamentStage.REGISTRATION, TournamentStage.PLAYING}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.tournament.errors import refuse
-from engine.tournament.model import MOST_PEOPLE, Player, RoundTable, Stage, Tournament
+from engine.tournament.model import MOST_PEOPLE, Player, RoundTable, Tournament, TournamentStage
 
 LEAST_LEFT = 2
 """People that a later round needs where built-in players fill the tables."""
@@ -112,7 +112,7 @@ def tables_left(tournament: Tournament) -> tuple[int, ...]:
 
 def due(tournament: Tournament) -> Due | None:
     """Return what comes next by itself; None in registration, while tables play, and after the end."""
-    if tournament.stage is not Stage.PLAYING or tables_left(tournament):
+    if tournament.stage is not TournamentStage.PLAYING or tables_left(tournament):
         return None
     return Due.FINISH if tournament.round == tournament.planned or draw_refusal(tournament) else Due.DRAW
 
@@ -130,7 +130,7 @@ def draw_refusal(tournament: Tournament) -> str | None:
 
 def least_people(tournament: Tournament) -> int:
     """Return how many people the next round needs: a whole table for round 1, and always where odd people sit out."""
-    whole_table = tournament.stage is Stage.REGISTRATION or tournament.settings.bye
+    whole_table = tournament.stage is TournamentStage.REGISTRATION or tournament.settings.bye
     return tournament.settings.size if whole_table else LEAST_LEFT
 
 
@@ -149,7 +149,7 @@ def tables_needed(tournament: Tournament) -> int:
 
 def swap_refusal(tournament: Tournament) -> str | None:
     """Return the code of why no two players can be exchanged any more; None while they can."""
-    if tournament.stage is not Stage.PLAYING or tournament.current is None:
+    if tournament.stage is not TournamentStage.PLAYING or tournament.current is None:
         return "not_playing" if tournament.is_open else "over"
     done = any(one.result is not None for one in tournament.current.tables)
     return "round_begun" if tournament.current.begun or done else None

@@ -12,8 +12,8 @@ from engine.tournament.model import (
     Round,
     RoundTable,
     Secrets,
-    Stage,
     Tournament,
+    TournamentStage,
 )
 from engine.tournament.settings import Settings
 
@@ -41,7 +41,7 @@ def at(told: form.TournamentRecord, number: int) -> Tournament:
         code=told.code,
         settings=chosen(told),
         organiser=Person(key="", name=told.organiser.name),
-        stage=told.stage if whole else Stage.PLAYING if number > 1 else Stage.REGISTRATION,
+        stage=told.stage if whole else TournamentStage.PLAYING if number > 1 else TournamentStage.REGISTRATION,
         players=tuple(
             Player(
                 person=Person(key=str(entry), name=one.name),

@@ -8,7 +8,7 @@ from engine import judge
 from engine.tournament import questions
 from engine.tournament.actions import Confirmed
 from engine.tournament.errors import refuse
-from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Stage, Tournament
+from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament, TournamentStage
 
 
 def is_organiser(tournament: Tournament, key: str) -> bool:
@@ -54,7 +54,7 @@ def _at_table(tournament: Tournament, table: int) -> set[int]:
 
 
 def _stage_refusal(tournament: Tournament) -> str | None:
-    if tournament.stage is Stage.PLAYING:
+    if tournament.stage is TournamentStage.PLAYING:
         return None
     return "not_playing" if tournament.is_open else "over"
 

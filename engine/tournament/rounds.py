@@ -8,7 +8,7 @@ from engine.tournament import draw, questions, settings
 from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Swap
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Stage, Tournament
+from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage
 from engine.tournament.rights import is_judge, require_organiser
 
 _DIGITS = re.compile(r"[0-9a-f]{64}")
@@ -30,7 +30,7 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
 
 def draw_round(tournament: Tournament, action: Draw) -> Tournament:
     """Open the lot, draw the round, and seal the one after it."""
-    if action.by is not None or tournament.stage is Stage.REGISTRATION:
+    if action.by is not None or tournament.stage is TournamentStage.REGISTRATION:
         require_organiser(tournament, action.by)
     if refusal := questions.draw_refusal(tournament):
         raise refuse(
@@ -60,7 +60,7 @@ def draw_round(tournament: Tournament, action: Draw) -> Tournament:
     )
     return tournament.model_copy(
         update={
-            "stage": Stage.PLAYING,
+            "stage": TournamentStage.PLAYING,
             "planned": planned,
             "rounds": (*tournament.rounds, new_round),
             "sealed": sealed,
@@ -142,13 +142,13 @@ def finish(tournament: Tournament, action: Finish) -> Tournament:
     """End the tournament when no round follows any more."""
     if action.by is not None:
         require_organiser(tournament, action.by)
-    if tournament.stage is not Stage.PLAYING:
+    if tournament.stage is not TournamentStage.PLAYING:
         raise refuse("not_playing" if tournament.is_open else "over")
     if left := questions.tables_left(tournament):
         raise refuse("round_unfinished", tables=left)
     if questions.due(tournament) is not questions.Due.FINISH:
         raise refuse("rounds_left")
-    return tournament.model_copy(update={"stage": Stage.FINISHED})
+    return tournament.model_copy(update={"stage": TournamentStage.FINISHED})
 
 
 def cancel(tournament: Tournament, action: Cancel) -> Tournament:
@@ -156,4 +156,4 @@ def cancel(tournament: Tournament, action: Cancel) -> Tournament:
     require_organiser(tournament, action.by)
     if not tournament.is_open:
         raise refuse("over")
-    return tournament.model_copy(update={"stage": Stage.CANCELLED})
+    return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

@@ -5,7 +5,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.screen import Stay
 from bot.screens.afterwards import record
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import view
 from tests.world.finished_games import finish, open_game, play_out, private
 

@@ -4,11 +4,11 @@ import pytest
 
 from adapters.redis.allowances import RedisAllowances
 from bot.asking.allowances import CODES, COMMANDS, TABLES
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat, Person
 from bot.ports.allowances import Unlimited
 from bot.screen import Stay
-from bot.table.model import Stage
+from bot.table.table import Stage
 
 
 @pytest.fixture
@@ -86,8 +86,8 @@ async def test_codes_cannot_be_tried_out_by_made_up_buttons(counting, verb):
     argument = {Verb.REPLAY: "1-0", Verb.LET_IN: "0123456789"}.get(verb, "")
     await counting.says(counting.person("Anna"), "/newgame join=link")
     for number in range(CODES.person.burst + 1):
-        await counting.presses(eve, encode(Token(code(number), 0, verb, argument)), chat=elsewhere)
-    there = encode(Token(await counting.table_id(), 0, verb, argument))
+        await counting.presses(eve, encode(ButtonToken(code(number), 0, verb, argument)), chat=elsewhere)
+    there = encode(ButtonToken(await counting.table_id(), 0, verb, argument))
     told = await counting.presses(eve, there, chat=elsewhere)
     assert "Please wait" in told.toast, "whether it is there, is not told either"
     assert not told.replies
@@ -131,10 +131,10 @@ async def test_more_rooms_of_one_address_do_not_help_for_long(counting):
 
 async def test_all_people_of_a_room_make_up_buttons_as_one(counting):
     await counting.says(counting.person("Anna"), "/newgame join=link")
-    there = encode(Token(await counting.table_id(), 0, Verb.RULES))
+    there = encode(ButtonToken(await counting.table_id(), 0, Verb.RULES))
     first, here = at_a_page("1")
     for number in range(CODES.person.burst + 1):
-        await counting.presses(first, encode(Token(code(number), 0, Verb.RULES)), **here)
+        await counting.presses(first, encode(ButtonToken(code(number), 0, Verb.RULES)), **here)
     second, beside = at_a_page("2")
     assert not (await counting.presses(second, there, **beside)).replies
     other, elsewhere = at_a_page("1", room="b", sender="192.0.2.2")

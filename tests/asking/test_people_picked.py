@@ -1,6 +1,6 @@
 """Commands about somebody who was picked or mentioned instead of named."""
 
-from bot.table.model import Stage
+from bot.table.table import Stage
 
 
 async def seated(world, people):

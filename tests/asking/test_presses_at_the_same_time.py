@@ -14,7 +14,7 @@ from bot.screen import Stay
 from bot.screens.during.choosing import SWITCHES
 from bot.showing.tending import Tender
 from bot.table.lobby import rules_of
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import game as engine
 from engine import state
 from engine.actions import parse

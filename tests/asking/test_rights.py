@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.table import lobby as table_lobby
 from bot.table import rights
-from bot.table.model import Stage
 from bot.table.roles import USUAL, Right, Role
+from bot.table.table import Stage
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 LOBBY, GAME = Stage.LOBBY, Stage.PLAYING
@@ -153,7 +153,7 @@ async def test_every_act_of_power_is_told_with_the_name_of_who_did_it(world):
 async def test_that_rules_are_kept_for_the_chat_is_told_too(world):
     anna, eve = world.person("Anna"), world.person("Eve")
     await lobby(world, [anna])
-    await world.presses(eve, encode(Token(await world.table_id(), 0, Verb.KEEP)), admin=True)
+    await world.presses(eve, encode(ButtonToken(await world.table_id(), 0, Verb.KEEP)), admin=True)
     assert "Eve has kept these rules for the chat’s next tables" in world.room.board(world.group).screen.text
     assert (await world.directory.chat(world.group.key))["preset"] == "polish"
 

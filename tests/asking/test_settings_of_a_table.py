@@ -9,7 +9,7 @@ from bot.people import Chat
 from bot.screen import Stay
 from bot.screens.before.options import code_of
 from bot.screens.during import choosing, hand
-from bot.table.model import SWITCHES, Stage
+from bot.table.table import SWITCHES, Stage
 from engine import rules
 from engine.rules.options import BY_NAME
 from tests.world.chat_room import pressable

@@ -4,9 +4,9 @@ import pytest
 
 from bot.codec import Verb
 from bot.people import Chat
-from bot.table.change import Change
-from bot.table.model import Door
+from bot.table.change import TableChange
 from bot.table.seats import with_seat
+from bot.table.table import Door
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
 
@@ -264,7 +264,7 @@ async def test_who_still_sits_there_takes_over_from_the_stand_in_unasked(world, 
     table = await world.table(lobby)
     index = table.seat_of(cleo.key)
     stood_in = table.seats[index].model_copy(update={"stand_in": True})
-    await world.tables.change(lobby, lambda now: Change(with_seat(now, index, stood_in)))
+    await world.tables.change(lobby, lambda now: TableChange(with_seat(now, index, stood_in)))
     await world.presses(cleo, left[1], chat=await world.room.private_chat(cleo))
     assert not (await world.table(lobby)).seats[index].stand_in
 

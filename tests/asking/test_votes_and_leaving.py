@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.codec import Token as Button
+from bot.codec import ButtonToken as Button
 from bot.codec import Verb, encode
-from bot.table.model import MISSED_TURNS, Stage
+from bot.table.table import MISSED_TURNS, Stage
 from engine.players import LEVELS
 from tests.world.chat_room import pressable
 

@@ -11,7 +11,7 @@ from bot.people import Chat
 from bot.ports.messenger import Busy, Unwelcome
 from bot.showing.tables import TableTender
 from bot.table import words
-from bot.table.model import Ending, Stage
+from bot.table.table import Ending, Stage
 from bot.texts import visible
 from engine.verify import verify
 from tests.world.finished_games import play_out, private

@@ -10,7 +10,7 @@ from bot.ports.store import SurfaceKind
 from bot.showing.tending import Tender
 from bot.table import automatic
 from bot.table.automatic import BEACON_WAIT
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import beacon as engine_beacon
 from engine import fairness
 from engine.beacon import QUICKNET
@@ -240,10 +240,10 @@ async def test_no_round_is_named_twice_even_if_the_clock_goes_back(world, people
 
 
 def due_now(world):
-    from bot.table.change import Change
+    from bot.table.change import TableChange
 
     def due(table):
         clock = table.clock.model_copy(update={"next_deal": world.time - 10.0})
-        return Change(table.model_copy(update={"clock": clock}))
+        return TableChange(table.model_copy(update={"clock": clock}))
 
     return due

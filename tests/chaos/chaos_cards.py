@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.codec import Token
+from bot.codec import ButtonToken
 from engine import cards, view
 from tests.chaos.chaos_counts import at_decision, states_of
 from tests.chaos.chaos_past import SLOW, Past
@@ -90,7 +90,7 @@ def _not_to_be_told(told: set[str], one: Kept, press: Press, decision: int) -> s
     return set() if is_own else secret
 
 
-def _decision_of(look: Version) -> Token | None:
+def _decision_of(look: Version) -> ButtonToken | None:
     tokens = [token_of(button) for row in look.rows for button in row]
     return next((token for token in tokens if token is not None and token.table), None)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from adapters.telegram.markup import TEXT_LIMIT, html_of, keyboard, pages
-from bot.codec import JOIN_PAYLOAD, Token
+from bot.codec import JOIN_PAYLOAD, ButtonToken
 from bot.people import Person
 from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.refusal import Refusal
@@ -15,7 +15,7 @@ from bot.screens.during import board as board_screen
 from bot.showing.surfaces import Surface, completed, wanted
 from bot.table import automatic
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from engine import actions, game, state
 from engine.errors import EngineError
 from tests.chaos.chaos_past import Past, SetBack, is_of_a_lost_state
@@ -60,7 +60,7 @@ def presses_lost(past: Past, presses: Iterable[Press]) -> Found:
 
 def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
     """Moves of people in the log that nobody pressed for at that decision: one press, two actions."""
-    pressed: dict[tuple[str, int], list[tuple[Press, Token]]] = defaultdict(list)
+    pressed: dict[tuple[str, int], list[tuple[Press, ButtonToken]]] = defaultdict(list)
     for press in presses:
         token = _move_of(press)
         if token is not None:
@@ -82,23 +82,23 @@ def applied_twice(past: Past, presses: Iterable[Press]) -> Found:
     return found
 
 
-def _move_of(press: Press) -> Token | None:
+def _move_of(press: Press) -> ButtonToken | None:
     token = token_of_data(press.data)
     return token if token is not None and token.verb in GAME_VERBS else None
 
 
-def _entry_at(one: Kept, token: Token) -> Any:
+def _entry_at(one: Kept, token: ButtonToken) -> Any:
     """What the log has at a button's decision; None where it has not come so far."""
     entries = one.log[1:]
     return entries[at_decision(token)] if at_decision(token) < len(entries) else None
 
 
-def at_decision(token: Token) -> int:
+def at_decision(token: ButtonToken) -> int:
     """The place in the log that a button was drawn for."""
     return token.decision % AHEAD
 
 
-def _stands_in(one: Kept, press: Press, token: Token, states: list[state.State] | None = None) -> bool:
+def _stands_in(one: Kept, press: Press, token: ButtonToken, states: list[state.State] | None = None) -> bool:
     entries = one.log[1:]
     seat = one.table.seat_of(f"telegram:{press.person.id}")
     decision = at_decision(token)
@@ -198,7 +198,7 @@ def not_shown(
                 found.append((f"{where} is not there", chat.id))
                 continue
             number = int(shown.message.removeprefix("p"))
-            if (chat.id, number) in deleted and shown.digest == screen.digest:
+            if (chat.id, number) in deleted and shown.digest in {screen.digest, surface.mark}:
                 passed_over["messages that people deleted"] += 1
                 continue  # nothing has happened since that would tell the bot
             message = chat.message(number)

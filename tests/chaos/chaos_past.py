@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
-from bot.table.model import Table
+from bot.table.table import Table
 from tests.chaos.chaos_people import token_of, token_of_data
 from tests.chaos.chaos_tables import Kept
 from tests.emulators.telegram.chats import Chat, Group

@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from bot.codec import BadToken, Token, Verb, decode
-from bot.table.model import Table
+from bot.codec import BadToken, ButtonToken, Verb, decode
+from bot.table.table import Table
 from tests.chaos.chaos_silence import Silence
 from tests.emulators.telegram.chats import Chat, Group
 from tests.emulators.telegram.messages import Button, Message
@@ -28,23 +28,23 @@ GAMES = (  # what is typed behind /newgame; the target comes behind it, low enou
 )
 
 
-def token_of(button: Button) -> Token | None:
+def token_of(button: Button) -> ButtonToken | None:
     return token_of_data(button.data or "")
 
 
-def token_of_data(data: str) -> Token | None:
+def token_of_data(data: str) -> ButtonToken | None:
     try:
         return decode(data)
     except BadToken:
         return None
 
 
-def tokens_of(message: Message) -> list[tuple[Token, Button]]:
+def tokens_of(message: Message) -> list[tuple[ButtonToken, Button]]:
     found = [(token_of(button), button) for button in message.buttons]
     return [(token, button) for token, button in found if token is not None]
 
 
-def moves_on(message: Message, table: str) -> list[tuple[Token, Button]]:
+def moves_on(message: Message, table: str) -> list[tuple[ButtonToken, Button]]:
     """The buttons of a hand that make a move at a table now."""
     return [
         (token, button)
@@ -252,7 +252,7 @@ class Party:
                 person.say(None, "/hand")
                 await self._sees(lambda person=person: person.inbox and person.inbox[-1].buttons, 1.0)
 
-    def _next_move(self) -> tuple[Person, Message, Token, Button] | None:
+    def _next_move(self) -> tuple[Person, Message, ButtonToken, Button] | None:
         for person in self.people:
             if person.blocked:
                 continue
@@ -266,7 +266,7 @@ class Party:
                 return person, message, token, button
         return None
 
-    def _preferred(self, choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
+    def _preferred(self, choices: list[tuple[ButtonToken, Button]]) -> tuple[ButtonToken, Button]:
         """One and the same for one decision: mostly low bids and passes, any card."""
         bids = (Verb.BID,) if choices[0][0].decision % 4 == 0 else ()
         for verb in (*bids, Verb.PASS, Verb.LOOK):

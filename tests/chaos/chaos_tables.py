@@ -12,7 +12,7 @@ from adapters.redis.store import RedisTables
 from bot.ports.store import Shown, SurfaceName
 from bot.table import stored as in_store
 from bot.table.lobby import rules_of
-from bot.table.model import Table
+from bot.table.table import Table
 from engine import actions, game
 from engine.actions import Deal
 from engine.events import Event

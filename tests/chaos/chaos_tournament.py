@@ -16,10 +16,10 @@ from adapters.redis.connection import connect
 from adapters.redis.database import Database
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.table.model import Table
 from bot.table.stored import read
-from bot.tournament.model import Tournament
+from bot.table.table import Table
 from bot.tournament.tables import result_of, tournament_of
+from bot.tournament.tournament import Tournament
 from engine.tournament.model import RoundTable
 from tests.chaos.chaos_server import ChaosServer
 from tests.chaos.chaos_tables import table_ids

@@ -16,9 +16,9 @@ from adapters.redis.store import RedisTables
 from adapters.telegram.markup import keyboard
 from bot.screens.during import board
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
-from bot.table.model import Line
+from bot.table.change import TableChange
 from bot.table.playing import play
+from bot.table.table import Line
 from bot.texts import card, visible
 from engine import game
 from engine.actions import Concede
@@ -49,7 +49,7 @@ async def played(world, table_id) -> Kept:
     def moved(table):
         given_up = [action for action in game.legal(table.game) if isinstance(action, Concede)]
         after, entry = play(table, given_up[0] if given_up else chosen_action(table), world.time)
-        return Change(after, log=(entry,))
+        return TableChange(after, log=(entry,))
 
     if (await world.table(table_id)).to_act is None:
         await world.skips(table_id)

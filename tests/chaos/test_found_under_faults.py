@@ -25,8 +25,8 @@ from bot.showing.copies import LOOKS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.showing.worker import Worker
-from bot.table.change import Change
-from bot.table.model import Stage
+from bot.table.change import TableChange
+from bot.table.table import Stage
 from tests.world.chat_room import ChatRoom, World, pressable
 
 
@@ -288,7 +288,7 @@ async def test_the_end_of_a_game_is_told_in_a_group_that_has_just_moved(database
     table_id = await world.begin()
     new = world.group.model_copy(update={"id": "-1009"})
     world.room.refuse = lambda call, chat: Moved(new.id) if chat.id == world.group.id else None
-    await world.tables.change(table_id, lambda table: Change(table.model_copy(update={"stage": Stage.OVER})))
+    await world.tables.change(table_id, lambda table: TableChange(table.model_copy(update={"stage": Stage.OVER})))
     await world.passes(2.0, table_id)
     told = board.game_over(await world.table(table_id), "en")
     assert [message.screen for message in world.room.seen_in(new)].count(told) == 1

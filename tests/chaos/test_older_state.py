@@ -17,12 +17,12 @@ from bot.ports.health import Unavailable
 from bot.ports.messenger import Busy
 from bot.ports.presses import Press, Pressed
 from bot.screen import Button
-from bot.table import lineage, pauses, seats
+from bot.table import ancestry, pauses, seats
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.dealing import TOLD_AT_LEAST
 from bot.table.documents import SEEN_WITHIN, NewerSchema
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.table.tables import Tables
 from engine.record import play_through, read
 from engine.verify import verify
@@ -193,7 +193,7 @@ async def test_a_loss_is_told_though_an_input_of_before_it_is_delivered_once_mor
 
 async def test_a_card_that_waits_for_the_pause_of_its_turn_is_played_after_a_loss_all_the_same(shop):
     await shop.to_the_play()
-    await shop.world.tables.change(shop.id, lambda table: Change(pauses.kept(table, chosen_action(table))))
+    await shop.world.tables.change(shop.id, lambda table: TableChange(pauses.kept(table, chosen_action(table))))
     kept = pauses.kept_action(await shop.table())
     saved = await shop.saved()
     await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
@@ -440,9 +440,9 @@ async def test_a_forged_button_of_a_later_moment_is_refused_and_changes_nothing(
 async def test_what_is_older_than_all_that_a_table_remembers_proves_nothing(shop):
     await shop.to_the_auction()
     person, button = await shop.button()
-    for _ in range(lineage.KEPT + 1):
+    for _ in range(ancestry.KEPT + 1):
         await shop.world.tables.change(shop.id, lambda table: _with_page(table, table.to_act))
-    await shop.world.tables.change(shop.id, lambda table: Change(table.model_copy(update={"decision": 999})))
+    await shop.world.tables.change(shop.id, lambda table: TableChange(table.model_copy(update={"decision": 999})))
     await shop.world.presses(person, button)
     assert (await shop.table()).notice is None
 
@@ -528,7 +528,7 @@ async def test_an_older_worker_leaves_a_table_of_a_newer_release_alone(shop):
 
 def _with_page(table, seat):
 
-    return Change(seats.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
+    return TableChange(seats.with_seat(table, seat, table.seats[seat].model_copy(update={"page": 7})))
 
 
 def _press(shop, person):

@@ -14,7 +14,7 @@ from aiohttp import ClientSession
 
 from adapters.discord.components import MUTED as DISCORD_MUTED
 from bot.asking.commands import COMMANDS
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from tests.chat import telegram_play
 from tests.chat.discord import discord_play
 from tests.emulators.discord import people as discord_people
@@ -32,7 +32,7 @@ LOOK_EVERY = 0.01  # seconds between two looks at three platforms, none of which
 class Key:
     """A button as one sees it; `data` is what pressing it sends."""
 
-    token: Token
+    token: ButtonToken
     label: str
     muted: bool
     data: str

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
-from bot.codec import BadToken, Token, Verb, decode
-from bot.table.model import Table
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.table.stored import read
+from bot.table.table import Table
 from engine import view
 from tests.emulators.telegram.chats import Chat, Group, Topic
 from tests.emulators.telegram.messages import Button, Message
@@ -18,14 +18,14 @@ INERT = "· "  # how a button looks that is not legal now
 SHORT = "/newgame polish lock.enabled=no game.target=120"
 
 
-def token(button: Button) -> Token | None:
+def token(button: Button) -> ButtonToken | None:
     try:
         return decode(button.data or "")
     except BadToken:
         return None
 
 
-def tokens(message: Message) -> list[tuple[Token, Button]]:
+def tokens(message: Message) -> list[tuple[ButtonToken, Button]]:
     return [(meaning, button) for button in message.buttons if (meaning := token(button)) is not None]
 
 
@@ -41,7 +41,7 @@ def with_verb(message: Message, verb: Verb, argument: str | None = None) -> Butt
     raise LookupError(f"no {verb.name} on {message.labels}")
 
 
-def moves(message: Message) -> list[tuple[Token, Button]]:
+def moves(message: Message) -> list[tuple[ButtonToken, Button]]:
     """The buttons of a hand that make a move now."""
     return [
         (meaning, button)
@@ -50,7 +50,7 @@ def moves(message: Message) -> list[tuple[Token, Button]]:
     ]
 
 
-def to_move(people: Iterable[Person], table: str | None = None) -> tuple[Person, Message, Token, Button] | None:
+def to_move(people: Iterable[Person], table: str | None = None) -> tuple[Person, Message, ButtonToken, Button] | None:
     """Whoever has a move to make (at a table), and a sensible one: pass where possible, else the first."""
     for person in people:
         for message in reversed(person.inbox):

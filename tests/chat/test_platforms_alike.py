@@ -15,7 +15,7 @@ import pytest
 from aiohttp import ClientSession
 
 from adapters.discord.components import MUTED as DISCORD_MUTED
-from bot.codec import Token, Verb, decode
+from bot.codec import ButtonToken, Verb, decode
 from bot.running import roles
 from bot.running.settings import Settings
 from tests.chat import telegram_play
@@ -35,7 +35,7 @@ FIRST_HAND = 36  # moves: at least one whole hand and the next deal
 class Seen:
     """A message as one of the platforms shows it, reduced to words and buttons."""
 
-    def __init__(self, text: str, buttons: list[tuple[str, Token, bool]]) -> None:
+    def __init__(self, text: str, buttons: list[tuple[str, ButtonToken, bool]]) -> None:
         # The first line of a hand is the link to the group, which each platform writes in its own way.
         lines = re.sub(r"</(\w+):\d+>", r"/\1", text).split("\n")  # Discord's commands can be clicked
         is_hand = any(token.verb is Verb.PAGE for _, token, _ in buttons)
@@ -51,7 +51,7 @@ class Seen:
     def labels(self) -> list[tuple[str, str, bool]]:
         return [(label, f"{token.verb}{token.argument}", legal) for label, token, legal in self.buttons]
 
-    def moves(self) -> list[Token]:
+    def moves(self) -> list[ButtonToken]:
         return [token for _, token, legal in self.buttons if legal and token.verb in MOVES]
 
 
@@ -67,7 +67,7 @@ class Platform(ABC):
         """Press a button of the board."""
 
     @abstractmethod
-    async def in_hand(self, person: int, token: Token) -> None:
+    async def in_hand(self, person: int, token: ButtonToken) -> None:
         """Press a button of one's own hand."""
 
     @abstractmethod
@@ -113,7 +113,7 @@ class OnTelegram(Platform):
     async def on_board(self, person: int, verb: Verb) -> None:
         await telegram_play.press(self.people[person], self.group.last, verb)
 
-    async def in_hand(self, person: int, token: Token) -> None:
+    async def in_hand(self, person: int, token: ButtonToken) -> None:
         message = self._hand(person)
         await telegram_play.press(self.people[person], message, token.verb, token.argument)
 
@@ -153,7 +153,7 @@ class OnDiscord(Platform):
     async def on_board(self, person: int, verb: Verb) -> None:
         await discord_play.press(self.people[person], self.channel.last, verb)
 
-    async def in_hand(self, person: int, token: Token) -> None:
+    async def in_hand(self, person: int, token: ButtonToken) -> None:
         message = self._hand(person)
         button = next(
             button
@@ -205,7 +205,7 @@ class InPlayground(Platform):
     async def on_board(self, person: int, verb: Verb) -> None:
         await self._press(person, self.page.group, self._board(), verb, None)
 
-    async def in_hand(self, person: int, token: Token) -> None:
+    async def in_hand(self, person: int, token: ButtonToken) -> None:
         chat = self.page.people[person]
         await self._press(person, chat, self._hand(person), token.verb, token.argument)
 

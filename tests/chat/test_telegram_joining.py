@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.chat.telegram_play import boards, crowd, greeted, hands, has_verb, lobbies, opened, press, stored, table_of
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screens.tournament.settings import AS_IT_IS
 from bot.showing import threads, tournaments
 from tests.chat.telegram_bot import telegram_bot
@@ -20,7 +20,7 @@ async def begun(telegram, group, people):
     )
     for person in people:
         await press(person, page, Verb.JOIN)
-    start = encode(Token(tokens(page)[0][0].table, 0, Verb.START, AS_IT_IS))
+    start = encode(ButtonToken(tokens(page)[0][0].table, 0, Verb.START, AS_IT_IS))
     await people[0].press(page, data=start)
     drawn = await telegram.until(lambda: next((one for one in group.shown if has_verb(one, Verb.DEAL)), None))
     await press(people[0], drawn, Verb.DEAL)

@@ -8,7 +8,7 @@ import pytest
 from adapters.redis.connection import connect
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 from engine.tournament.check import check
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import crowd, greeted, has_verb, play, press, tokens

@@ -14,7 +14,7 @@ from bot.codec import Verb
 from bot.running import roles
 from bot.running.settings import Settings
 from bot.screens.during.choosing import SWITCHES
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 from engine.__main__ import main as engine
 from tests.chat.guests import DiscordGuest, Guest, Page, PlaygroundGuest, TelegramGuest, exported, play, until
 from tests.emulators.discord.server import DiscordEmulator

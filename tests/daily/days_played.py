@@ -2,7 +2,7 @@
 
 from bot.codec import Verb, decode
 from bot.table.daily import DAY, begins, date_at
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.chat_room import pressable
 from tests.world.finished_games import private
 

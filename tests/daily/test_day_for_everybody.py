@@ -7,13 +7,13 @@ import random
 import pytest
 
 from bot.chance import SystemChance
-from bot.daily.model import sealed
+from bot.daily.day import sealed
 from bot.daily.opening import made
 from bot.daily.week import WEEK, kind_of
 from bot.people import Chat, Person
 from bot.table.daily import next_to
 from bot.table.documents import NewerSchema
-from bot.table.model import Seat, Stage
+from bot.table.table import Seat, Stage
 from bot.table.tables import Tables
 from engine import rules, view
 from tests.daily.days_played import asked, begun, code_of, finished, own_hand, played

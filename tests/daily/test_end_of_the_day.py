@@ -10,7 +10,7 @@ from bot.refusal import Refusal
 from bot.table import daily
 from bot.table.automatic import BEACON_WAIT, Why, next_step
 from bot.table.documents import Live
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import fairness
 from engine.beacon import QUICKNET
 from engine.record import read

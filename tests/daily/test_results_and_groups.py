@@ -6,7 +6,7 @@ from bot.finished import dailies, forgetting
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
 from bot.table.daily import OPENED_AFTER
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.table.tables import Tables
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played
 from tests.world.chat_room import ChatRoom

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.chance import SystemChance
-from bot.daily.model import sealed
+from bot.daily.day import sealed
 from bot.daily.opening import made
 from bot.finished.dailies import Best
 from bot.people import Person
@@ -13,8 +13,8 @@ from bot.screens.afterwards.best_line import best_line
 from bot.screens.afterwards.verify import verification
 from bot.screens.daily import Page, Shared
 from bot.screens.keys import LABEL_CELLS, cells_of
-from bot.table.model import Seat, Stage
 from bot.table.playing import play
+from bot.table.table import Seat, Stage
 from bot.texts import LANGUAGES, visible
 from engine import game, players, view
 from engine.actions import parse

@@ -8,7 +8,7 @@ from engine import actions, cards, game, rules, view
 from engine.events import HandScored
 from engine.players import endings
 from engine.players.endings import Goal, Step, plays
-from engine.players.open_play import NO_TRUMP, Deal, Position, allowed, declares, is_over, play_one, play_out, turn
+from engine.players.open_play import NO_TRUMP, OpenDeal, Position, allowed, declares, is_over, play_one, play_out, turn
 from engine.players.reading import Reading
 from engine.players.solver import CompiledSolver, solver
 from engine.players.table import guessed, play_of
@@ -104,7 +104,7 @@ def by_chance(generator, seats, size, stock=0):
     generator.shuffle(pack)
     half = generator.choice([True, False])
     tables = [(40, 60, 80, 100), (80, 100, 40, 60), (0, 0, 0, 0)]
-    deal = Deal(
+    deal = OpenDeal(
         seats=seats,
         must_beat=half,
         must_overtrump=generator.random() < 0.3,

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
-from bot.finished import standings
-from bot.finished.standings import SUMMED, Standing
+from bot.finished import statistics
+from bot.finished.statistics import SUMMED, Standing
 from bot.ports.health import Unavailable
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import visible
 from tests.world.finished_games import finish, open_game, play_out, private
 
@@ -21,7 +21,7 @@ def people(world):
 
 async def numbers(world, person):
     (sums,) = await world.directory.sums([person.key])
-    return standings.standing(sums.name, sums.numbers)
+    return statistics.standing(sums.name, sums.numbers)
 
 
 async def told(world, person, command, **where):
@@ -65,7 +65,7 @@ async def test_a_rating_is_provisional_until_the_fifth_game(world, people):
     for number in range(2, 6):
         text = await told(world, people[0], "/stats")
         assert "provisional" in text
-        await standings.take_in(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
+        await statistics.take_in(world.directory, table.model_copy(update={"id": f"GAME{number}"}))
     text = await told(world, people[0], "/stats")
     assert text.splitlines()[1].startswith("5 games")
     assert "provisional" not in text
@@ -145,7 +145,7 @@ async def test_who_left_wins_nothing_and_comes_last(world, people):
     table = await play_out(world, table_id)
     won = table.game.winners[0]
     left = [seat.model_copy(update={"left": index == won}) for index, seat in enumerate(table.seats)]
-    added = standings.added(table.model_copy(update={"seats": tuple(left)}), {})
+    added = statistics.added(table.model_copy(update={"seats": tuple(left)}), {})
     gone = added[table.seats[won].person.key].numbers
     assert gone["wins"] == 0
     assert gone["strength"] == min(one.numbers["strength"] for one in added.values())
@@ -167,7 +167,7 @@ async def test_a_game_is_counted_once_however_often_its_table_is_looked_after(wo
     before = [await numbers(world, person) for person in people]
     world.tender.tables._known.clear()
     await world.tender.tend(table_id)
-    await standings.take_in(world.directory, await world.table(table_id))
+    await statistics.take_in(world.directory, await world.table(table_id))
     assert [await numbers(world, person) for person in people] == before
 
 
@@ -188,12 +188,12 @@ class Dying:
 @pytest.mark.parametrize("writes", range(5))
 async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(world, people, writes, monkeypatch):
     table_id = await open_game(world, people)
-    real = standings.take_in
+    real = statistics.take_in
 
     async def not_yet(directory, table):
         pass
 
-    monkeypatch.setattr(standings, "take_in", not_yet)
+    monkeypatch.setattr(statistics, "take_in", not_yet)
     table = await play_out(world, table_id)
     with monkeypatch.context() as patch:
         database = world.directory._sums._database
@@ -208,7 +208,7 @@ async def test_a_worker_that_dies_while_counting_leaves_the_rest_to_the_next(wor
     found = [await numbers(world, person) for person in people]
     assert [one.games for one in found] == [one.rated for one in found] == [1, 1, 1]
     assert sum(one.strength for one in found) == pytest.approx(
-        sum(one.numbers["strength"] for one in standings.added(table, {}).values())
+        sum(one.numbers["strength"] for one in statistics.added(table, {}).values())
     ), "what was begun with the first numbers is completed with them"
     assert [line["games"] for line in (await world.directory.sums_in(world.group.key)).values()] == [1, 1, 1]
 

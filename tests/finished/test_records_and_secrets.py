@@ -15,7 +15,7 @@ from bot.ports.presses import Press, Pressed
 from bot.refusal import Refusal
 from bot.screens.refusals import refused
 from bot.showing.surfaces import wanted
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from tests.engine.hidden_cards import dealt_differently
 from tests.world.chat_room import pressable

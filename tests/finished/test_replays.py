@@ -8,7 +8,7 @@ from bot.codec import Verb, decode
 from bot.finished import records
 from bot.finished.replay import Place, moment
 from bot.ports.presses import Press, Pressed
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import card, visible
 from engine.cards import CODES
 from engine.record import read

@@ -9,12 +9,12 @@ from adapters.pictures.chart import score_chart
 from adapters.pictures.data import ScoreChart
 from bot.codec import Verb, decode
 from bot.finished.review import Review
+from bot.finished.review_queue import ReviewQueue
 from bot.finished.reviewing import Reviewing
-from bot.finished.turns import Turns
 from bot.refusal import Refusal
 from bot.screens.acts import act, why
 from bot.screens.afterwards import review as review_screen
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.texts import LANGUAGES, visible
 from engine.players.reasons import NAMES
 from engine.record import read
@@ -247,7 +247,7 @@ async def test_a_third_review_that_would_wait_is_refused_and_leaves_no_trace(wor
 
 
 async def test_a_place_that_is_given_up_is_passed_over_and_one_whose_turn_it_is_goes_on_to_the_next():
-    turns = Turns()
+    turns = ReviewQueue()
     first, second, third = turns.line_up("anna"), turns.line_up("anna"), turns.line_up("ben")
     turns.leave(third)
     turns.leave(first)
@@ -298,7 +298,7 @@ async def test_where_the_table_has_pictures_pages_come_with_a_chart(world, peopl
         answer = await world.presses(people[0], labels(page)["Chart"])
         assert len(answer.replies[0].screen.picture.data["totals"]) == rows
         assert answer.replies[0].private
-    await world.tables.change(finished, lambda table: Change(table.model_copy(update={"pictures": True})))
+    await world.tables.change(finished, lambda table: TableChange(table.model_copy(update={"pictures": True})))
     screen = await asked(world, people[0], finished)
     page = await pressed(world, people[0], screen, "1 · −40")
     for shown, rows in ((screen, hands), (page, 5)):

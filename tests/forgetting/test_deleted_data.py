@@ -14,12 +14,12 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.finished import forgetting, standings
+from bot.finished import forgetting, statistics
 from bot.finished.records import record, summary
 from bot.finished.reviewing import Reviewing
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import visible
 from engine.naming import Named
 from engine.record import read
@@ -362,7 +362,7 @@ async def test_a_store_that_does_not_answer_is_said_and_nothing_is_claimed(world
     monkeypatch.setattr(world.directory, "rewrite_games", silent)
     answer = await world.says_yes(gone, "/deletemydata")
     assert "Deleted" not in answer.toast
-    assert standings.standing("", (await world.directory.sums([gone.key]))[0].numbers).games == 1
+    assert statistics.standing("", (await world.directory.sums([gone.key]))[0].numbers).games == 1
 
 
 @pytest.fixture

@@ -8,16 +8,16 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import pytest
 from pydantic import BaseModel
 
-from bot.daily.model import Day
+from bot.daily.day import Day
 from bot.finished import records
 from bot.finished.records import FinishedGame
 from bot.finished.review import Review
 from bot.people import Chat, Person
 from bot.table import forgetting
 from bot.table.deals import Frozen
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.tournament import entering
-from bot.tournament.model import Tournament, core_person
+from bot.tournament.tournament import Tournament, core_person
 from engine.naming import Named, without
 from engine.tournament.model import Person as CorePerson
 

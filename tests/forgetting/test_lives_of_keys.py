@@ -11,9 +11,9 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web import storage
-from bot.lives import DAY, LIVES, MINUTE, TOLD, Kind, life
 from bot.people import Chat
 from bot.ports.presses import Press, Pressed
+from bot.retention import DAY, LIVES, MINUTE, TOLD, Kind, life
 from bot.screens import help as help_screens
 from bot.table import ending
 from bot.texts import LANGUAGES, plain, visible

@@ -1,7 +1,7 @@
 """What the tests of lessons share: a lesson played from the buttons of its hand."""
 
 from bot.codec import Verb, decode
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.chat_room import pressable
 from tests.world.finished_games import private
 

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.ports.store import CommitResult, Stored
 from bot.refusal import Refusal
 from bot.screen import Answer
-from bot.table.change import Change, Denied
+from bot.table.change import Denied, TableChange
 from bot.table.documents import SEEN_WITHIN, TRIES, VERSION_STEP, NewerSchema
 from bot.table.effects import Remembered
 from bot.table.tables import Tables
@@ -78,7 +78,9 @@ async def shop(world):
 
 
 def changed_to(language, **more):
-    return lambda table: Change(table.model_copy(update={"language": language}), answer=Answer(toast=language), **more)
+    return lambda table: TableChange(
+        table.model_copy(update={"language": language}), answer=Answer(toast=language), **more
+    )
 
 
 def refuse(_):
@@ -162,7 +164,9 @@ async def test_a_table_just_loaded_is_not_asked_for_again_before_a_refusal(shop,
 
 async def test_what_is_only_shown_is_carried_out_beside_the_table_and_writes_nothing(shop):
     def decide(table):
-        return Change(table, answer=Answer(toast="shown"), effects=(Remembered("telegram:anna", {"language": "it"}),))
+        return TableChange(
+            table, answer=Answer(toast="shown"), effects=(Remembered("telegram:anna", {"language": "it"}),)
+        )
 
     assert await shop.tables.change(shop.id, decide) == Answer(toast="shown")
     assert (await shop.world.directory.person("telegram:anna"))["language"] == "it"
@@ -207,14 +211,14 @@ async def nothing():
 async def test_a_code_that_is_taken_opens_no_second_table(shop):
     table = await shop.tables.table(shop.id)
     with pytest.raises(Refusal) as refused:
-        await shop.another_process().create(Change(table.model_copy(update={"language": "ko"})))
+        await shop.another_process().create(TableChange(table.model_copy(update={"language": "ko"})))
     assert refused.value.key == "try-again"
     assert await shop.language() == table.language
 
 
 async def test_a_new_table_is_there_with_all_that_it_brings_about(shop):
     table = (await shop.tables.table(shop.id)).model_copy(update={"id": "ABC234"})
-    await shop.tables.create(Change(table, effects=(Remembered("telegram:ben", {"language": "de"}),)))
+    await shop.tables.create(TableChange(table, effects=(Remembered("telegram:ben", {"language": "de"}),)))
     assert (await shop.another_process().table("ABC234")).id == "ABC234"
     assert (await shop.world.directory.person("telegram:ben"))["language"] == "de"
 
@@ -349,7 +353,7 @@ async def test_a_tournament_under_a_code_as_long_as_a_tables_is_one_all_the_same
     await shop.world.says(shop.world.person("Ben"), "/tournament Friday Cup")
     cup = str((await shop.world.directory.chat(shop.world.group.key))["tournament"])
     await shop.world.tend(cup)
-    await shop.world.presses(shop.world.person("Cleo"), encode(Token(cup, 0, Verb.JOIN)))
+    await shop.world.presses(shop.world.person("Cleo"), encode(ButtonToken(cup, 0, Verb.JOIN)))
     await shop.world.says(shop.world.person("Dora"), f"/join {cup}")
     players = (await shop.world.service.tournaments.tournament(cup)).core.players
     assert [player.person.name for player in players] == ["Cleo", "Dora"]

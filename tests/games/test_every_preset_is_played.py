@@ -9,7 +9,7 @@ import random
 import pytest
 
 from bot.codec import Verb
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import rules
 from tests.world.chat_room import pressable
 

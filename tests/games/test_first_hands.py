@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb, decode
 from bot.screens.before import howto
 from bot.screens.during import coach, hand
-from bot.table.model import TIPS, Stage
+from bot.table.table import TIPS, Stage
 from bot.texts import LANGUAGES, visible
 from engine import rules
 from engine import view as seeing

@@ -3,11 +3,11 @@
 import pytest
 
 from bot.codec import Verb, decode
-from bot.finished import records, standings
+from bot.finished import records, statistics
 from bot.people import Chat
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 from bot.table.hints import gives_hints
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import LANGUAGES
 from tests.world.finished_games import open_game, play_out
 
@@ -84,9 +84,9 @@ async def test_the_game_is_marked_and_counts_for_no_rating(world):
     table = await play_out(world, table_id)
     assert table.stage is Stage.OVER
     helped = table.model_copy(update={"hints": 3})
-    nothing = {person.key: Sums() for person in people}
-    assert all("rated" in one.numbers for one in standings.added(table, nothing).values())
-    assert not any("rated" in one.numbers for one in standings.added(helped, nothing).values())
+    nothing = {person.key: Aggregates() for person in people}
+    assert all("rated" in one.numbers for one in statistics.added(table, nothing).values())
+    assert not any("rated" in one.numbers for one in statistics.added(helped, nothing).values())
     log = await world.store.log(table_id)
     assert records.record(helped, log)["hints"] == 3
     assert "hints" not in records.record(table, log)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.finished import standings
-from bot.table.model import Ending, Stage
+from bot.finished import statistics
+from bot.table.table import Ending, Stage
 from tests.world.finished_games import open_game, play_out
 
 DAY = 86_400.0
@@ -35,7 +35,7 @@ async def uneven(world, people):
 
 async def counted(world, person):
     (sums,) = await world.directory.sums([person.key])
-    found = standings.standing(sums.name, sums.numbers)
+    found = statistics.standing(sums.name, sums.numbers)
     return found.games, found.wins
 
 

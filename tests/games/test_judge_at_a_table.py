@@ -4,18 +4,18 @@ import json
 
 import pytest
 
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.finished.records import record
 from bot.finished.replay import Place, moment
 from bot.refusal import Refusal
 from bot.screens.afterwards import replay, score, verify
 from bot.screens.during import board, hand
 from bot.table import choices, dealing, judging, lobby, pauses, votes
-from bot.table.change import Change
+from bot.table.ancestry import stamp_of
+from bot.table.change import TableChange
 from bot.table.healing import by_stamp
-from bot.table.lineage import stamp_of
-from bot.table.model import Stage
 from bot.table.playing import play
+from bot.table.table import Stage
 from bot.texts import LANGUAGES, plain, visible
 from engine import actions
 from engine.errors import EngineError
@@ -92,7 +92,7 @@ def test_where_it_changes_what_can_be_done_old_buttons_are_old():
     assert after.decision == before.decision + 1
     assert after.clock == before.clock
     with pytest.raises(EngineError) as refused:
-        play(after, choices.action_for(after, after.to_act, Token(after.id, 0, Verb.BID, "105")), NOW)
+        play(after, choices.action_for(after, after.to_act, ButtonToken(after.id, 0, Verb.BID, "105")), NOW)
     assert refused.value.params["reason"] == "silent"
 
 
@@ -280,7 +280,7 @@ def judged_game():
 
 def test_the_record_of_a_judged_game_plays_to_the_same_end():
     table, entries = judged_game()
-    told = json.loads(json.dumps(record(table, Change(table, log=tuple(entries)).log_lines)))
+    told = json.loads(json.dumps(record(table, TableChange(table, log=tuple(entries)).log_lines)))
     played = play_through(read(told))
     assert played.state == table.game
     assert [line.penalties for line in played.hands[:2]] == [(0, 60, 0), (1, 0, 0)]
@@ -289,7 +289,7 @@ def test_the_record_of_a_judged_game_plays_to_the_same_end():
 
 def test_the_replay_says_what_the_judge_decided_and_why():
     table, entries = judged_game()
-    played = read(record(table, Change(table, log=tuple(entries)).log_lines))
+    played = read(record(table, TableChange(table, log=tuple(entries)).log_lines))
 
     def shown(place):
         return visible(replay.replay(moment(table, played, place), "en").text)

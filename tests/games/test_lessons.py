@@ -7,7 +7,7 @@ import pytest
 from bot.codec import Verb
 from bot.table import dealing
 from bot.table.kinds import LESSON
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import game, players, rules, view
 from engine.actions import Deal, parse
 from tests.games.lessons_learnt import begun, own_hand, played

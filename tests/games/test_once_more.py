@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.finished_games import SHORT, finish, play_out, private
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from bot.codec import Verb
 from bot.table import pauses, seats
+from bot.table.ancestry import seal
 from bot.table.automatic import USUAL_PACE, Why, next_step, only_choice
-from bot.table.change import Change
-from bot.table.lineage import seal
-from bot.table.model import Stage
+from bot.table.change import TableChange
 from bot.table.playing import play
+from bot.table.table import Stage
 from engine import actions, game, view
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game, play_out
@@ -52,7 +52,7 @@ def until(world, people):
         def switched(now):
             seat = now.seats[index].model_copy(update={"auto": auto})
             clock = now.clock.model_copy(update={"turn_since": world.time})
-            return Change(seats.with_seat(now.model_copy(update={"clock": clock}), index, seat))
+            return TableChange(seats.with_seat(now.model_copy(update={"clock": clock}), index, seat))
 
         await world.tables.change(table_id, switched)
         await world.tender.tend(table_id)
@@ -166,7 +166,7 @@ async def test_the_move_that_waits_outlives_the_process(world, until):
     world.restart()
     await world.skips(before.id, pauses.LONGEST)
     table = await world.table(before.id)
-    assert (await world.store.log(before.id))[-1] == Change(table, log=(dict(kept.action),)).log_lines[0]
+    assert (await world.store.log(before.id))[-1] == TableChange(table, log=(dict(kept.action),)).log_lines[0]
 
 
 async def test_a_card_after_the_pause_is_played_at_once(world, until):
@@ -233,7 +233,7 @@ async def test_who_leaves_has_still_played_the_card(world, until):
     kept = (await world.table(before.id)).ready
     await world.says(person, "/leave")
     await world.skips(before.id, pauses.LONGEST)
-    assert Change(before, log=(dict(kept.action),)).log_lines[0] in await world.store.log(before.id)
+    assert TableChange(before, log=(dict(kept.action),)).log_lines[0] in await world.store.log(before.id)
 
 
 async def test_a_table_played_on_forgets_the_move_that_waited(until):

@@ -26,7 +26,7 @@ from bot.showing.surfaces import completed, wanted
 from bot.showing.tending import Tender
 from bot.table.choices import GAME_VERBS
 from bot.table.lobby import rules_of
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import actions, game, state
 from tests.world.chat_room import Chances, ChatRoom, NoLimits, World, pressable
 

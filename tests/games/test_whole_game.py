@@ -1,7 +1,7 @@
 """Games from /newgame to a winner, by the buttons that people see."""
 
 from bot.codec import Verb
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.games.whole_games import play_to_the_end
 
 

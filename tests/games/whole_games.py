@@ -1,7 +1,7 @@
 """Games played to their end by the buttons that people see."""
 
 from bot.codec import Verb, decode
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.chat_room import pressable
 
 

@@ -102,7 +102,7 @@ SCREENS = '''
 """What a friendly game shows otherwise."""
 
 from bot.table.kinds.friendly import Friendly
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup
 
 
@@ -126,7 +126,7 @@ import json
 from bot.screens.during.board import board
 from bot.table import lobby, rights
 from bot.table.kinds.friendly import Friendly
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.table.roles import Right, Role
 from tests.screens.set_tables import GROUP, NOW, FixedChance, person, started
 from bot.table import seats

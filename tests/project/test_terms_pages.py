@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.lives import TOLD
+from bot.retention import TOLD
 from bot.screens import help as help_screens
 from bot.screens.help import life_of
 from tools import terms_pages

@@ -13,7 +13,7 @@ from adapters.redis.store import RedisTables
 from bot.codec import Verb
 from bot.finished.records import record
 from bot.screen import Screen
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine.record import play_through, read
 from engine.verify import verify
 from tests.releases import store_dump

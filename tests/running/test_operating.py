@@ -22,7 +22,7 @@ from bot.refusal import Refusal
 from bot.running import operating
 from bot.showing.tending import Tender
 from bot.showing.worker import FAILURES, Worker
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine.verify import verify
 from tests.world.chat_room import NoLimits, World
 from tests.world.finished_games import play_out

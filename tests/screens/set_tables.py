@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.people import Chat, Person
 from bot.table import dealing, lobby, playing, seats
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from engine import actions, view
 
 NOW = 1_700_000_000.0

@@ -5,14 +5,14 @@ import random
 
 import pytest
 
-from bot.codec import Token, Verb, decode
+from bot.codec import ButtonToken, Verb, decode
 from bot.refusal import Refusal
 from bot.screen import Style
 from bot.screens.during import board, hand
 from bot.screens.during.choosing import page_of_positions, positions_named
 from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import actions, game, rules
 from engine.errors import EngineError
 from tests.screens.set_tables import NOW, act, dealt, in_phase, opened, started, until
@@ -143,7 +143,7 @@ def refusal_of(table, seat, token):
 def test_somebody_elses_turn_is_refused():
     table = started(opened())
     other = next(seat for seat in range(3) if seat != table.to_act)
-    assert refusal_of(table, other, Token(table.id, 1, Verb.PASS)) == "not-your-turn"
+    assert refusal_of(table, other, ButtonToken(table.id, 1, Verb.PASS)) == "not-your-turn"
 
 
 @pytest.mark.parametrize(
@@ -163,25 +163,25 @@ def test_somebody_elses_turn_is_refused():
 )
 def test_garbage_in_a_button_is_refused(verb, argument):
     table = until(started(opened()), in_phase("play"))
-    assert refusal_of(table, table.to_act, Token(table.id, 1, verb, argument)) == "unknown-button"
+    assert refusal_of(table, table.to_act, ButtonToken(table.id, 1, verb, argument)) == "unknown-button"
 
 
 def test_without_a_hand_there_is_nothing_to_press():
-    assert refusal_of(opened(), 0, Token("K7QX2M", 0, Verb.PASS)) == "no-hand"
+    assert refusal_of(opened(), 0, ButtonToken("K7QX2M", 0, Verb.PASS)) == "no-hand"
 
 
 def test_a_card_in_the_exchange_goes_to_the_next_defender_clockwise():
     table = until(started(opened()), in_phase("exchange"))
-    first = action_for(table, table.to_act, Token(table.id, 1, Verb.CARD, "0"))
+    first = action_for(table, table.to_act, ButtonToken(table.id, 1, Verb.CARD, "0"))
     assert first.to == (table.to_act + 1) % 3
     table = playing.play(table, first, NOW)[0]
-    second = action_for(table, table.to_act, Token(table.id, 1, Verb.CARD, "0"))
+    second = action_for(table, table.to_act, ButtonToken(table.id, 1, Verb.CARD, "0"))
     assert second.to == (table.to_act + 2) % 3
 
 
 def test_a_card_is_laid_aside_once_everybody_has_theirs():
     table = until(started(opened("elwood", people=2)), in_phase("exchange"))
-    token = Token(table.id, 1, Verb.CARD, "0")
+    token = ButtonToken(table.id, 1, Verb.CARD, "0")
     table = playing.play(table, action_for(table, table.to_act, token), NOW)[0]
     assert action_for(table, table.to_act, token).do == "discard"
 

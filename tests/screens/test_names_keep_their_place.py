@@ -11,7 +11,7 @@ from adapters.telegram.markup import html_of
 from bot.finished import records
 from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import Place, moment
-from bot.finished.standings import Standing
+from bot.finished.statistics import Standing
 from bot.people import Chat, Person, clean_name
 from bot.refusal import Refusal
 from bot.screens import pages
@@ -23,11 +23,11 @@ from bot.screens.tournament import desk, page
 from bot.screens.tournament import standings as tournament_standings
 from bot.table import judging
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Knock, Line, Stage, Vote
+from bot.table.table import Knock, Line, Stage, Vote
 from bot.texts import LANGUAGES, plain, visible
 from bot.texts.cells import cut, short, width
 from bot.texts.direction import END, ISOLATE, isolated
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 from engine.record import read
 from engine.tournament.actions import TakePoints
 from engine.tournament.model import Person as CorePerson

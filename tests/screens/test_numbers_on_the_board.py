@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.codec import Token, Verb, decode, encode
+from bot.codec import ButtonToken, Verb, decode, encode
 from bot.screens.during import board, numbered
 from bot.table.choices import action_for
-from bot.table.model import Stage
+from bot.table.table import Stage
 from bot.texts import visible
 from engine import rules
 from engine import view as seeing
@@ -106,7 +106,7 @@ async def opened_by_one_who_never_pressed_start(world):
 async def test_who_never_pressed_start_is_waited_for_a_minute_and_then_plays_from_the_group(careful_world):
     world = careful_world
     people = await opened_by_one_who_never_pressed_start(world)
-    answer = await world.presses(people[0], encode(Token(await world.table_id(), 0, Verb.START)))
+    answer = await world.presses(people[0], encode(ButtonToken(await world.table_id(), 0, Verb.START)))
     assert "Anna still has to open a private chat with me" in answer.toast
     assert "in 60 s" in answer.toast
     await world.passes(30.0)

@@ -6,7 +6,7 @@ from bot.asking.commands import MENU
 from bot.finished import records
 from bot.finished.records import FinishedGame, Player
 from bot.finished.replay import Place, moment
-from bot.finished.standings import Standing
+from bot.finished.statistics import Standing
 from bot.screens import help as help_screen
 from bot.screens import pages
 from bot.screens.afterwards import replay, score, standings, verify
@@ -16,7 +16,7 @@ from bot.screens.before.options import code_of
 from bot.screens.during import board, hand, nudge
 from bot.screens.during.choosing import SWITCHES
 from bot.table import judging
-from bot.table.model import Line, Stage, Vote
+from bot.table.table import Line, Stage, Vote
 from bot.texts import LANGUAGES
 from engine.actions import parse
 from engine.record import read

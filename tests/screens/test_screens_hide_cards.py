@@ -14,7 +14,7 @@ from bot.screens.during import board, glance, hand, nudge
 from bot.screens.refusals import explain, refused
 from bot.table import playing
 from bot.table.choices import GAME_VERBS, action_for
-from bot.table.model import Stage
+from bot.table.table import Stage
 from engine import cards, game, rules
 from engine.errors import EngineError
 from tests.screens.hidden_cards import dealt_differently, named, unreachable

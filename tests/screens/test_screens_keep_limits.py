@@ -6,14 +6,14 @@ import pytest
 
 from bot.finished import records
 from bot.finished.replay import Place, moment
-from bot.finished.standings import Standing
+from bot.finished.statistics import Standing
 from bot.people import clean_name
 from bot.screens.afterwards import replay, score, standings, verify
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board, hand, nudge
 from bot.screens.keys import LABEL_CELLS
 from bot.table import judging
-from bot.table.model import Line, Stage
+from bot.table.table import Line, Stage
 from bot.texts import LANGUAGES, visible
 from bot.texts.cells import width
 from engine import rules as rule_sets

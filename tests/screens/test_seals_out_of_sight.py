@@ -7,7 +7,7 @@ from bot.screens.afterwards import record, score, verify
 from bot.screens.before import lobby
 from bot.screens.during import board, glance, hand, nudge, seated
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.screens.set_tables import NOW, act, after_hands, dealt, opened, plain_choice, started, until
 
 WHOLE = re.compile(r"[0-9a-f]{33,}")  # digits of a seal, or of a secret, beyond the part that screens show

@@ -11,7 +11,7 @@ from bot.screens.during import coach
 from bot.screens.refusals import denied
 from bot.table import playing
 from bot.table.change import Denied
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import card, visible
 from engine import actions, cards, view
 from engine.errors import EngineError

@@ -10,9 +10,9 @@ from bot.screens.during import board, seated
 from bot.screens.tournament import desk, page, settings, spectator, standings
 from bot.table import judging
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Knock
+from bot.table.table import Knock
 from bot.texts import LANGUAGES, plain, visible
-from bot.tournament.model import Act, Draft, Member, Tournament
+from bot.tournament.tournament import Act, Draft, Member, Tournament
 from engine.tournament.actions import Appoint, Cancel, Disqualify, TakeBack, TakePoints
 from engine.tournament.model import Person as CorePerson
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, opened, person, played

@@ -5,7 +5,7 @@ import pytest
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.messenger import Blocked, Rejected
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.chat_room import pressable
 from tests.world.finished_games import open_game
 

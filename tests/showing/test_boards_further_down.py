@@ -6,7 +6,7 @@ from bot.people import Chat
 from bot.ports.messenger import Blocked, Busy
 from bot.ports.store import SurfaceKind
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.playing import play
 from tests.world.finished_games import play_out
 
@@ -40,7 +40,7 @@ async def move(world, table_id):
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, log=(entry,))
+        return TableChange(played, log=(entry,))
 
     await world.tables.change(table_id, moved)
     await world.tend(table_id)
@@ -165,7 +165,7 @@ async def test_a_board_of_which_the_store_forgot_that_it_went_on_stands_once(wor
     group.chatter = 13
     second = await moves(world, game)
     await world.store.show(game, {name: record})
-    await world.tables.change(game, lambda table: Change(table.model_copy(update={"lowered": ()})))
+    await world.tables.change(game, lambda table: TableChange(table.model_copy(update={"lowered": ()})))
     world.restart()
     await world.tend(game)
     assert board(world) is first

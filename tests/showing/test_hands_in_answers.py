@@ -19,7 +19,7 @@ from bot.screen import Screen
 from bot.screens.during.answered import AGAIN
 from bot.showing.stragglers import PATIENCE
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.texts import plain, say
 from tests.world.chat_room import NoLimits, World, pressable
@@ -89,7 +89,7 @@ async def moved(world):
 
 def _played(table, now):
     played, entry = play(table, chosen_action(table), now)
-    return Change(played, log=(entry,))
+    return TableChange(played, log=(entry,))
 
 
 async def until_play(world):

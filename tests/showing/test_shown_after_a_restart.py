@@ -17,7 +17,7 @@ from bot.ports.schedule import FOR_EVER
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.table.automatic import Outage
-from bot.table.change import Change
+from bot.table.change import TableChange
 from tests.world.chat_room import NoLimits, World
 
 
@@ -122,7 +122,7 @@ async def test_a_message_of_a_round_that_was_killed_is_put_right_even_if_the_tab
     chat.begin_process()
     seen = (await chat.table(lobby)).seats
     anna = next(seat for seat in seen if seat.person is not None and seat.person.id == "anna")
-    await chat.tables.change(lobby, lambda table: Change(table.model_copy(update={"seats": (anna, *seen[2:])})))
+    await chat.tables.change(lobby, lambda table: TableChange(table.model_copy(update={"seats": (anna, *seen[2:])})))
     await chat.tend(lobby)
     assert chat.room.board(chat.group).screen.text == before
 

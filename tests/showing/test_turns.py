@@ -11,7 +11,7 @@ from adapters.redis.limits import Figures, RedisLimits
 from adapters.redis.store import RedisTables
 from bot.codec import decode
 from bot.people import Chat, Person
-from bot.ports.limits import Turn
+from bot.ports.limits import Priority
 from bot.ports.messenger import Busy
 from bot.ports.store import SurfaceKind
 from bot.screens.during import hand
@@ -127,12 +127,12 @@ async def test_the_hand_of_whoever_has_to_move_is_the_most_urgent(crowded):
     table = await crowded.table()
     wanted = surfaces.wanted(table, crowded.time, [PLATFORM])
     turns = {surface.seat: surface.turn for surface in wanted if surface.name.kind is SurfaceKind.HAND}
-    assert turns.pop(table.to_act) is Turn.MOVE
-    assert set(turns.values()) == {Turn.REST}
-    assert {surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD} == {Turn.BOARD}
+    assert turns.pop(table.to_act) is Priority.MOVE
+    assert set(turns.values()) == {Priority.REST}
+    assert {surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD} == {Priority.BOARD}
 
 
 async def test_where_the_mover_has_no_hand_of_his_own_the_board_is_the_most_urgent(crowded):
     await crowded.begin()
     wanted = surfaces.wanted(await crowded.table(), crowded.time, [])
-    assert [surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD] == [Turn.MOVE]
+    assert [surface.turn for surface in wanted if surface.name.kind is SurfaceKind.BOARD] == [Priority.MOVE]

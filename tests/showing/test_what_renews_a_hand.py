@@ -13,7 +13,7 @@ from adapters.redis.store import RedisTables
 from bot.showing import renewal
 from bot.table import seats
 from bot.table.automatic import chosen_action, known_choice
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.playing import play
 from tests.world.chat_room import NoLimits, World, pressable
 
@@ -42,7 +42,7 @@ async def moved(world):
 
     def move(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, log=(entry,))
+        return TableChange(played, log=(entry,))
 
     world.room.calls.clear()
     world.time += 1.0

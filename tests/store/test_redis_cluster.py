@@ -13,7 +13,7 @@ from adapters.redis.limits import RedisLimits
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.people import Chat
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 from bot.ports.health import Unavailable
 from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, server_process, wait_for
@@ -104,7 +104,7 @@ async def test_a_chat_moves_from_node_to_node(database):
         assert await directory.chat(new) == {"language": "pl"}
         assert await directory.table_of_chat(new) == "AAAAA"
         assert await directory.finished(new, 5) == [{"n": 1}]
-        await directory.count(f"GAME{number}", {"telegram:42": Sums("Anna", {"games": 1})}, [new])
+        await directory.count(f"GAME{number}", {"telegram:42": Aggregates("Anna", {"games": 1})}, [new])
         await directory.move_chat(new, f"telegram:-200{number}")
         assert await directory.sums_in(f"telegram:-200{number}") == {"telegram:42": {"games": 1}}
     assert (await directory.sums(["telegram:42", "web:1"]))[0].numbers == {"games": 8}

@@ -19,7 +19,7 @@ from adapters.web.rooms import Room
 from adapters.web.storage import RedisChatLog, RedisRooms
 from bot.meter import NoMeter
 from bot.people import Chat
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 from bot.ports.store import CommitResult, Rest, Shown
 from tests.store.server_processes import asked, free_ports, programs, server_process
 from tests.store.surface_names import BOARD_1, HAND_1
@@ -107,7 +107,7 @@ async def test_the_directory(documented):
     await directory.link_person("telegram:1", "K7QX2", on=True)
     assert await directory.tables_of_person("telegram:1") == ["K7QX2"]
     await directory.archive("K7QX2", {"n": 1}, ["telegram:1"], ["telegram:-1"])
-    await directory.count("K7QX2", {"telegram:1": Sums("Anna", {"games": 1})}, ["telegram:-1"])
+    await directory.count("K7QX2", {"telegram:1": Aggregates("Anna", {"games": 1})}, ["telegram:-1"])
     await directory.move_chat("telegram:-1", "telegram:-2")
     assert await directory.finished("telegram:-2", 5) == [{"n": 1}]
     assert (await directory.sums(["telegram:1"]))[0].numbers == {"games": 1}

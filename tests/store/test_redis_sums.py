@@ -3,16 +3,19 @@
 import pytest
 
 from adapters.redis import keys
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 from bot.ports.health import Unavailable
 
 ANNA, BEN = "telegram:42", "web:b-1"
 CHAT, NEW = "telegram:-100:7", "telegram:-1009:7"
-GAME = {ANNA: Sums("Anna <3", {"games": 1, "wins": 1, "strength": 2.5}), BEN: Sums("Ben", {"games": 1, "wins": 0})}
+GAME = {
+    ANNA: Aggregates("Anna <3", {"games": 1, "wins": 1, "strength": 2.5}),
+    BEN: Aggregates("Ben", {"games": 1, "wins": 0}),
+}
 
 
 async def test_a_stranger_and_an_unknown_chat_have_no_sums(directory):
-    assert await directory.sums([ANNA, BEN]) == [Sums(), Sums()]
+    assert await directory.sums([ANNA, BEN]) == [Aggregates(), Aggregates()]
     assert await directory.sums([]) == []
     assert await directory.sums_in(CHAT) == {}
     assert not await directory.was_counted("AAAAA")
@@ -20,10 +23,10 @@ async def test_a_stranger_and_an_unknown_chat_have_no_sums(directory):
 
 async def test_games_add_up_for_people_and_in_their_chats(directory):
     await directory.count("AAAAA", GAME, [CHAT])
-    await directory.count("BBBBB", {ANNA: Sums("Anna", {"games": 1, "strength": -0.125})}, [CHAT, NEW])
+    await directory.count("BBBBB", {ANNA: Aggregates("Anna", {"games": 1, "strength": -0.125})}, [CHAT, NEW])
     assert await directory.sums([BEN, ANNA]) == [
-        Sums("Ben", {"games": 1, "wins": 0}),
-        Sums("Anna", {"games": 2, "wins": 1, "strength": 2.375}),
+        Aggregates("Ben", {"games": 1, "wins": 0}),
+        Aggregates("Anna", {"games": 2, "wins": 1, "strength": 2.375}),
     ]
     assert await directory.sums_in(CHAT) == {
         ANNA: {"games": 2, "wins": 1, "strength": 2.375},
@@ -33,7 +36,7 @@ async def test_games_add_up_for_people_and_in_their_chats(directory):
 
 
 async def test_a_game_told_again_adds_nothing(directory):
-    for told in (GAME, GAME, {ANNA: Sums("Anna", {"games": 7})}):
+    for told in (GAME, GAME, {ANNA: Aggregates("Anna", {"games": 7})}):
         await directory.count("AAAAA", told, [CHAT])
     assert await directory.was_counted("AAAAA")
     assert (await directory.sums([ANNA]))[0].numbers["games"] == 1
@@ -54,7 +57,7 @@ async def test_what_was_broken_off_is_completed_with_the_numbers_told_first(dire
         await directory.count("AAAAA", GAME, [CHAT])
     monkeypatch.setattr(database, "run", run)
     assert not await directory.was_counted("AAAAA")
-    await directory.count("AAAAA", {person: Sums("?", {"games": 9}) for person in GAME}, [CHAT])
+    await directory.count("AAAAA", {person: Aggregates("?", {"games": 9}) for person in GAME}, [CHAT])
     assert await directory.sums([ANNA, BEN]) == list(GAME.values())
     assert await directory.sums_in(CHAT) == {person: one.numbers for person, one in GAME.items()}
 
@@ -63,11 +66,11 @@ async def test_a_person_who_is_forgotten_leaves_no_sum_anywhere(directory, datab
     await directory.count("AAAAA", GAME, [CHAT, NEW])
     await directory.forget_person(ANNA)
     await directory.forget_person(ANNA)
-    assert await directory.sums([ANNA, BEN]) == [Sums(), GAME[BEN]]
+    assert await directory.sums([ANNA, BEN]) == [Aggregates(), GAME[BEN]]
     assert list(await directory.sums_in(CHAT)) == list(await directory.sums_in(NEW)) == [BEN]
     assert [key for key in await database.call("KEYS", "*") if ANNA.encode() in key] == []
     await directory.count("AAAAA", GAME, [CHAT])
-    assert await directory.sums([ANNA]) == [Sums()], "a counted game does not come back"
+    assert await directory.sums([ANNA]) == [Aggregates()], "a counted game does not come back"
 
 
 async def test_a_chat_that_moves_takes_its_sums_along_and_adds_them_once(directory, database):
@@ -86,7 +89,7 @@ async def test_games_in_a_sum_are_remembered_for_a_while_only(directory, databas
     monkeypatch.setattr(keys, "FINISHED_KEPT", 3)
     for number in range(5):
         clock.now += 1
-        await directory.count(f"GAME{number}", {ANNA: Sums("Anna", {"games": 1})}, [])
+        await directory.count(f"GAME{number}", {ANNA: Aggregates("Anna", {"games": 1})}, [])
     assert (await directory.sums([ANNA]))[0].numbers == {"games": 5}
     assert await database.call("ZCARD", keys.counted(ANNA)) == 3
     for key in (keys.counted(ANNA), keys.count("GAME1")):

@@ -10,14 +10,14 @@ import pytest
 from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
+from adapters.redis.call_queue import BATCH, ORDER, CallQueue
 from adapters.redis.database import Database
 from adapters.redis.limits import TELEGRAM, Figures, RedisLimits
-from adapters.redis.token import SLOWER, TokenBudget
-from adapters.redis.turnstile import BATCH, ORDER, Turnstile
+from adapters.redis.token_budget import SLOWER, TokenBudget
 from bench import simulated
 from bot.people import Chat
 from bot.ports.health import Unavailable
-from bot.ports.limits import Caller, Turn
+from bot.ports.limits import Caller, Priority
 
 NOW = 1_700_000_000.0
 RATE = 25.0
@@ -95,7 +95,7 @@ async def calls_of_stuttering_workers(chance, seconds):
     async def speaks(limits, number):
         called = asyncio.Event()
         while time.time() < end:
-            wait = await limits.take(private(number), time.time(), Caller(number, Turn(number % 3), called.set))
+            wait = await limits.take(private(number), time.time(), Caller(number, Priority(number % 3), called.set))
             if wait <= 0:
                 made.append(time.time())
             with suppress(TimeoutError):
@@ -149,18 +149,18 @@ async def test_a_move_costs_one_round_trip_for_all_budgets(limits, database):
 
 
 async def test_who_has_to_move_goes_first_then_boards_then_everything_else(database):
-    turns = [Turn.REST, Turn.BOARD, Turn.MOVE]
+    turns = [Priority.REST, Priority.BOARD, Priority.MOVE]
     callers = [Caller((turn, number), turn) for turn in turns for number in range(4)]
     order = [caller.turn for caller in await in_order_called(RedisLimits(database, FAST), callers)]
-    assert order == [*[Turn.MOVE] * 4, *[Turn.BOARD] * 4, *[Turn.REST] * 4]
+    assert order == [*[Priority.MOVE] * 4, *[Priority.BOARD] * 4, *[Priority.REST] * 4]
 
 
 async def test_nobody_waits_for_ever_while_others_have_to_move(database):
-    callers = [Caller(number, Turn.MOVE) for number in range(40)]
-    callers += [Caller("board", Turn.BOARD), Caller("rest", Turn.REST)]
+    callers = [Caller(number, Priority.MOVE) for number in range(40)]
+    callers += [Caller("board", Priority.BOARD), Caller("rest", Priority.REST)]
     order = [caller.turn for caller in await in_order_called(RedisLimits(database, FAST), callers)]
     first = order[: len(ORDER)]
-    assert (first.count(Turn.MOVE), first.count(Turn.BOARD), first.count(Turn.REST)) == (8, 1, 1)
+    assert (first.count(Priority.MOVE), first.count(Priority.BOARD), first.count(Priority.REST)) == (8, 1, 1)
 
 
 async def test_who_came_first_goes_first_and_who_asks_again_keeps_the_place(database):
@@ -169,7 +169,7 @@ async def test_who_came_first_goes_first_and_who_asks_again_keeps_the_place(data
     for number in range(3):
         await limits.take(private(number), NOW, Caller(number))
     await limits.take(private(0), NOW, Caller(0))
-    queue = limits._turnstiles["telegram"]._queue
+    queue = limits._queues["telegram"]._queue
     assert [queue.next().key for _ in range(3)] == [0, 1, 2]
 
 
@@ -179,13 +179,13 @@ async def test_a_chat_that_asks_for_much_has_one_place_and_the_others_theirs(dat
     for _ in range(500):
         await limits.take(private(1), NOW)
     await limits.take(private(2), NOW)
-    queue = limits._turnstiles["telegram"]._queue
+    queue = limits._queues["telegram"]._queue
     assert len(queue) == 2
 
 
 async def test_who_is_called_may_go_once(database):
     limits = RedisLimits(database, FAST)
-    caller = Caller("hand", Turn.MOVE)
+    caller = Caller("hand", Priority.MOVE)
     await in_order_called(limits, [caller])
     await limits.refused("telegram", NOW, NOW + 60)
     assert await limits.take(private(1), NOW, caller) == 0.0
@@ -199,13 +199,13 @@ async def test_whoever_is_called_and_finds_the_chats_budget_used_up_leaves_the_c
         await RedisLimits(database, {"telegram": Figures(private=TELEGRAM.private)}).take(private(1), NOW)
     called = asyncio.Event()
     await limits.refused("telegram", NOW, NOW + SOON)
-    await limits.take(private(1), NOW, Caller("full", Turn.MOVE, called.set))
+    await limits.take(private(1), NOW, Caller("full", Priority.MOVE, called.set))
     async with asyncio.timeout(5):
         await called.wait()
     next_one = asyncio.Event()
-    await limits.take(private(2), NOW, Caller("next", Turn.REST, next_one.set))
-    assert await limits.take(private(1), NOW + SOON, Caller("full", Turn.MOVE)) > 0
-    assert limits._turnstiles["telegram"]._left, "the moment is there for the next"
+    await limits.take(private(2), NOW, Caller("next", Priority.REST, next_one.set))
+    assert await limits.take(private(1), NOW + SOON, Caller("full", Priority.MOVE)) > 0
+    assert limits._queues["telegram"]._left, "the moment is there for the next"
 
 
 async def test_a_flood_wait_of_the_whole_bot_holds_back_everybody(database):
@@ -265,10 +265,10 @@ async def test_without_its_key_a_worker_remembers_what_it_was_told_itself():
 
 
 async def test_who_waits_is_called_without_the_key_as_well():
-    turnstile = Turnstile(TokenBudget(Silent(), "telegram", 1000.0, lambda: 2))
-    turnstile.called(Caller("x"), NOW)
+    calls = CallQueue(TokenBudget(Silent(), "telegram", 1000.0, lambda: 2))
+    calls.called(Caller("x"), NOW)
     called = asyncio.Event()
-    turnstile.queue(Caller("x", Turn.MOVE, called.set))
+    calls.queue(Caller("x", Priority.MOVE, called.set))
     async with asyncio.timeout(5):
         await called.wait()
 

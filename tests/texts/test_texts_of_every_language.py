@@ -202,7 +202,7 @@ HANDED_ON = {
     ("bot/screens/refusals.py", "key"),
     ("bot/screens/refusals.py", "key if has(key) else 'error-other'"),
     ("bot/screens/wording.py", "key"),
-    ("bot/table/chronicle.py", "key"),
+    ("bot/table/event_log.py", "key"),
     ("bot/texts/slash.py", "key"),
     ("bot/table/change.py", "rights.lacking(self.table, self.roles, right)"),
     # Each kind of table or document names its own: `test_a_refusal_that_a_class_names_exists` reads them.

@@ -4,7 +4,7 @@ from bot.codec import Verb
 from bot.people import Chat
 from bot.screens.during import seated
 from bot.table import judging
-from bot.table.change import Change
+from bot.table.change import TableChange
 from tests.world.evening import Evening
 
 
@@ -146,4 +146,4 @@ async def test_a_hand_annulled_in_a_pause_gives_the_round_no_less_time(world):
 
 def annulled(table, now):
     after, entry = judging.annulled(table, "mistake", now)
-    return Change(after, log=(entry,))
+    return TableChange(after, log=(entry,))

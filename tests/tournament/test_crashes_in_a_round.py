@@ -12,8 +12,8 @@ from bot.refusal import Refusal
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
 from bot.tournament import rounds
-from bot.tournament.model import UNDEALT
-from bot.tournament.tournaments import Change, Tournaments
+from bot.tournament.tournament import UNDEALT
+from bot.tournament.tournaments import TournamentChange, Tournaments
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, through_deaths
 from tests.world.evening import Evening
@@ -60,7 +60,7 @@ async def drawn_by_button(evening, button):
     try:
         await tournaments.change(
             evening.code,
-            lambda now: Change(
+            lambda now: TournamentChange(
                 now
                 if now.core.round
                 else rounds.drawn(

@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.texts import visible
-from bot.tournament.model import Stage
+from bot.tournament.tournament import TournamentStage
 from engine.tournament import questions
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk, appointed
@@ -169,7 +169,7 @@ async def test_a_reason_for_nothing_that_was_asked_is_refused(desk):
 
 async def test_a_tournament_that_is_called_off_ends_all_its_games(evening, desk):
     await desk.press("Z1", "y")
-    assert (await evening.tournament()).core.stage is Stage.CANCELLED
+    assert (await evening.tournament()).core.stage is TournamentStage.CANCELLED
     assert not any(table.is_live for table in await evening.tables())
 
 
@@ -179,7 +179,7 @@ async def test_a_judge_who_is_not_the_organiser_calls_nothing_off(evening, desk)
     bens = await Desk.of(evening, "Ben")
     assert "Z1" not in bens.asks_for()
     assert "organiser" in (await bens.types("/judge cancel")).toast
-    assert (await evening.tournament()).core.stage is Stage.PLAYING
+    assert (await evening.tournament()).core.stage is TournamentStage.PLAYING
 
 
 async def test_an_organiser_who_is_there_is_not_replaced(evening, desk):

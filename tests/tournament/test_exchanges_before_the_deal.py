@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb
-from bot.tournament.model import UNDEALT
+from bot.tournament.tournament import UNDEALT
 from engine.tournament.record import record
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk

@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.people import Chat
-from bot.table.model import Stage
+from bot.table.table import Stage
 from tests.world.evening import Evening
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")

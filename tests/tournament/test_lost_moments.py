@@ -8,7 +8,7 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.tournament.tournaments import Change
+from bot.tournament.tournaments import TournamentChange
 from tests.world.chat_room import NoLimits, World
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk
@@ -115,4 +115,4 @@ async def test_nobody_changes_places_at_tables_that_are_dealt_although_the_store
 
 async def gone_on(service, code):
     """Another process changes the older state."""
-    await service.tournaments.change(code, lambda now: Change(now.model_copy(update={"organiser_seen": 1.0})))
+    await service.tournaments.change(code, lambda now: TournamentChange(now.model_copy(update={"organiser_seen": 1.0})))

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.asking.commands import tournament_page
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
-from bot.tournament.model import Stage
+from bot.tournament.tournament import TournamentStage
 from tests.world.evening import Evening
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
@@ -29,7 +29,7 @@ async def pressed(evening, name, screen, label):
 
 async def forged(evening, name, verb, argument, decision=1):
     """Press a button that was never shown, in private."""
-    return await evening.presses_privately(name, encode(Token(evening.code, decision, verb, argument)))
+    return await evening.presses_privately(name, encode(ButtonToken(evening.code, decision, verb, argument)))
 
 
 def labels(screen):
@@ -136,7 +136,7 @@ async def test_a_verb_that_no_page_has_is_refused(evening):
 async def test_whoever_speaks_in_a_groups_name_presses_nothing(joining):
     answer = await joining.presses("Anna", Verb.START, anonymous=True)
     assert answer.toast
-    assert (await joining.tournament()).core.stage is Stage.REGISTRATION
+    assert (await joining.tournament()).core.stage is TournamentStage.REGISTRATION
 
 
 async def test_a_tournament_moves_along_with_its_group(evening):

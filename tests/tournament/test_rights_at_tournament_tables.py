@@ -4,8 +4,8 @@ import pytest
 
 from bot.codec import Verb
 from bot.table import rights
-from bot.table.model import Stage
 from bot.table.roles import USUAL, Right, Role
+from bot.table.table import Stage
 from tests.world.evening import Evening
 from tests.world.judges_desk import appointed
 

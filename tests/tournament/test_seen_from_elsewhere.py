@@ -1,10 +1,10 @@
 """What somebody reads who plays, judges or looks on from another chat or platform, and who has withdrawn."""
 
 from adapters.discord.markdown import markdown
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.screens.during import seated
-from bot.tournament.model import Stage
+from bot.tournament.tournament import TournamentStage
 from tests.world.evening import Evening
 
 ELSEWHERE = Chat(platform="telegram", id="-200", title="Another group")
@@ -37,7 +37,7 @@ async def test_the_message_of_who_has_withdrawn_is_not_renewed_by_the_game(world
 async def test_an_old_button_back_does_not_seat_who_has_withdrawn(world):
     evening = await Evening.begun(world)
     table = await withdrawn(evening, "Ben")
-    answer = await world.presses(evening.people["Ben"], encode(Token(table.id, 0, Verb.BACK)))
+    answer = await world.presses(evening.people["Ben"], encode(ButtonToken(table.id, 0, Verb.BACK)))
     assert "cannot come back" in answer.toast
 
 
@@ -72,7 +72,7 @@ async def test_a_table_that_is_done_needs_no_judge(world):
     assert "every judge plays" in evening.page.screen.text
     await evening.plays_round()
     await evening.passes(20.0)
-    assert (await evening.tournament()).core.stage is Stage.PLAYING
+    assert (await evening.tournament()).core.stage is TournamentStage.PLAYING
     pages = [one.screen.text for one in world.room.seen_in(world.group) if "Tables done: 1 of 1" in one.screen.text]
     assert pages
     assert "every judge plays" not in pages[-1]

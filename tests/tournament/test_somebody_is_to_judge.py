@@ -3,7 +3,7 @@
 import pytest
 
 from bot.codec import Verb
-from bot.tournament.model import Stage
+from bot.tournament.tournament import TournamentStage
 from tests.world.evening import Evening
 
 
@@ -24,7 +24,7 @@ async def question(evening):
 
 async def test_nothing_is_drawn_before_the_question_is_answered(evening):
     await question(evening)
-    assert (await evening.tournament()).core.stage is Stage.REGISTRATION
+    assert (await evening.tournament()).core.stage is TournamentStage.REGISTRATION
 
 
 async def test_started_as_it_is_the_round_is_drawn(evening):
@@ -63,4 +63,4 @@ async def test_an_organiser_who_does_not_play_is_asked_nothing(evening):
 async def test_somebody_else_who_presses_start_is_refused_and_not_asked(evening):
     answer = await evening.presses("Ben", Verb.START)
     assert not answer.replies
-    assert (await evening.tournament()).core.stage is Stage.REGISTRATION
+    assert (await evening.tournament()).core.stage is TournamentStage.REGISTRATION

@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.tournament.judging import ANSWERED_WITHIN, AWAY, DAY
-from bot.tournament.tournaments import Change
+from bot.tournament.tournaments import TournamentChange
 from tests.world.evening import Evening
 from tests.world.judges_desk import Desk
 
@@ -158,7 +158,7 @@ async def test_a_judge_who_is_dismissed_meanwhile_takes_nothing_over(evening):
 
 def dismissed(tournament):
     core = tournament.core.model_copy(update={"judges": ()})
-    return Change(tournament.model_copy(update={"core": core}))
+    return TournamentChange(tournament.model_copy(update={"core": core}))
 
 
 async def test_an_admin_takes_over_after_a_day_and_the_organiser_is_asked_first_as_well(evening):

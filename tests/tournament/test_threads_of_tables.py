@@ -9,13 +9,13 @@ from adapters.redis.database import Database
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.schedule import LEASE_LIFE, RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.people import Chat
 from bot.ports.messenger import NO_FORUM, NO_RIGHTS, Blocked, Busy
 from bot.screens.tournament.settings import AS_IT_IS
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
-from bot.tournament.model import UNDEALT
+from bot.tournament.tournament import UNDEALT
 from tests.world.chat_room import NoLimits, World
 from tests.world.deaths import DeadlyStore, through_deaths
 from tests.world.evening import NAMES, Evening, moved
@@ -34,9 +34,9 @@ def texts_in(world, chat):
 
 async def drawn(evening):
     """Draw the first round, before any worker has seen that."""
-    start = encode(Token(evening.code, 0, Verb.START, AS_IT_IS))
+    start = encode(ButtonToken(evening.code, 0, Verb.START, AS_IT_IS))
     await evening.world.presses(evening.people["Anna"], start)
-    await evening.world.presses(evening.people["Anna"], encode(Token(evening.code, 1, Verb.DEAL)))
+    await evening.world.presses(evening.people["Anna"], encode(ButtonToken(evening.code, 1, Verb.DEAL)))
 
 
 async def begun(world, people=6):

@@ -7,7 +7,7 @@ import pytest
 
 from bot.codec import Verb
 from bot.screens.tournament import desk, page, spectator, standings
-from bot.tournament.model import Act, Draft
+from bot.tournament.tournament import Act, Draft
 from engine.tournament import record
 from engine.tournament.check import check
 from tests.engine.hidden_cards import dealt_differently

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Picture, Screen, Style
 from tests.web.scripted_service import label
 
@@ -11,7 +11,7 @@ EIGHT = ["AS", "KS", "QC", "JC", "TD", "9D", "AH", "9H"]
 
 def button(text: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
     """A button of decision 2 at a table that no service knows."""
-    return Button(label=text, data=encode(Token("K7QX2", 2, verb, argument)), style=style)
+    return Button(label=text, data=encode(ButtonToken("K7QX2", 2, verb, argument)), style=style)
 
 
 def hand(

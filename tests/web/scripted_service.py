@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from adapters.web.messenger import WebMessenger
-from bot.codec import BadToken, Token, Verb, decode, encode
+from bot.codec import BadToken, ButtonToken, Verb, decode, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Command, Press
 from bot.screen import Answer, Button, Picture, Reply, Screen, Style
@@ -178,7 +178,7 @@ class ScriptedService:
         return person.name if person is not None else "Bot 1"
 
     def _data(self, verb: Verb, argument: str = "") -> str:
-        return encode(Token("K7QX2", self.decision, verb, argument))
+        return encode(ButtonToken("K7QX2", self.decision, verb, argument))
 
     def _lobby(self) -> Screen:
         sitting = [

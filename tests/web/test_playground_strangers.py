@@ -11,9 +11,9 @@ from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from bot.asking.allowances import CODES
-from bot.codec import Token, Verb, decode, encode
-from bot.table.model import Table
+from bot.codec import ButtonToken, Verb, decode, encode
 from bot.table.stored import read
+from bot.table.table import Table
 from tests.chat.bot_process import BotProcess
 from tests.web.page_client import PageClient, opened_room
 
@@ -79,7 +79,7 @@ def in_power(table: Table) -> list[object]:
 
 async def attack(page: PageClient, known: list[str], table: Table) -> None:
     """Press what the others' buttons say and what could be made up, in the group and in private, and type more."""
-    crafted = [encode(Token(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
+    crafted = [encode(ButtonToken(table.id, table.decision, verb, argument)) for verb, argument in CRAFTED]
     for number, data in enumerate([*dict.fromkeys(known), *crafted]):
         for chat in (page.group, page.people[0]):
             answer = await page.ask(

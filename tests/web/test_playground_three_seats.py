@@ -16,8 +16,8 @@ from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
 from adapters.web.rooms import new_key
 from bot.codec import Verb, decode
-from bot.table.model import Stage, Table
 from bot.table.stored import read
+from bot.table.table import Stage, Table
 from engine.cards import CODES
 from engine.view import as_json, view
 from tests.chat.bot_process import BotProcess

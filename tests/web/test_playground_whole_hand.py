@@ -6,8 +6,8 @@ from playwright.async_api import Page, expect
 from adapters.redis.database import Database
 from adapters.redis.schedule import RedisSchedule
 from adapters.redis.store import RedisTables
-from bot.table.model import Table
 from bot.table.stored import read
+from bot.table.table import Table
 from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until

@@ -16,8 +16,8 @@ from bot.ports.store import TableStore
 from bot.screen import Answer, Button, Reply, Screen, Style
 from bot.showing.delivery import Delivery
 from bot.showing.tending import Tender
-from bot.table.model import Table
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import Table
 from bot.table.tables import Tables
 
 

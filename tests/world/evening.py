@@ -4,10 +4,10 @@ from bot.codec import Verb
 from bot.people import Person
 from bot.screen import Button
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
-from bot.table.model import Table
+from bot.table.change import TableChange
 from bot.table.playing import play
-from bot.tournament.model import Tournament
+from bot.table.table import Table
+from bot.tournament.tournament import Tournament
 from tests.world.chat_room import World, pressable
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana", "Ivo", "Jan", "Kai", "Lena")
@@ -155,12 +155,12 @@ class Evening:
 def moved(now: float):
     """What makes a move for whoever is to act at a table, as if they had made it."""
 
-    def decide(table: Table) -> Change:
+    def decide(table: Table) -> TableChange:
         seats = tuple(
             seat.model_copy(update={"acted": True}) if index == table.to_act else seat
             for index, seat in enumerate(table.seats)
         )
         played, entry = play(table.model_copy(update={"seats": seats}), chosen_action(table), now)
-        return Change(played, log=(entry,))
+        return TableChange(played, log=(entry,))
 
     return decide

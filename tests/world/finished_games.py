@@ -3,14 +3,14 @@
 from adapters.redis.directory import RedisDirectory
 from adapters.redis.store import RedisTables
 from bot.codec import Verb
-from bot.finished import standings
+from bot.finished import statistics
 from bot.people import Chat
 from bot.table import dealing, lobby, seats
 from bot.table.automatic import chosen_action
-from bot.table.change import Change
-from bot.table.model import Stage
+from bot.table.change import TableChange
 from bot.table.playing import play
 from bot.table.stored import rules_of
+from bot.table.table import Stage
 from bot.table.tables import Tables
 from tests.world.chat_room import Chances
 
@@ -36,7 +36,7 @@ async def play_out(world, table_id, until=lambda table: False):
 
     def moved(table):
         played, entry = play(table, chosen_action(table), world.time)
-        return Change(played, log=(entry,))
+        return TableChange(played, log=(entry,))
 
     for _ in range(2000):
         table = await world.table(table_id)
@@ -85,7 +85,7 @@ def played(people, chat, code="K7QX2M", options=None):
         else:
             table, entry = play(table, chosen_action(table), NOW)
         entries.append(entry)
-    return table, Change(table, log=tuple(entries)).log_lines
+    return table, TableChange(table, log=tuple(entries)).log_lines
 
 
 async def stored(database, table, log):
@@ -100,4 +100,4 @@ async def stored(database, table, log):
         log=log,
         wake=NOW + 10**9,
     )
-    await standings.take_in(RedisDirectory(database), table)
+    await statistics.take_in(RedisDirectory(database), table)

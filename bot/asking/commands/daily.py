@@ -7,10 +7,10 @@ from dataclasses import replace
 from bot.asking import allowances
 from bot.asking.commands.opening import own_seat
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token
-from bot.daily.model import Day
+from bot.codec import ButtonToken
+from bot.daily.day import Day
 from bot.daily.opening import made
-from bot.daily.standings import chat_key, counted_with, finished_in, results_in
+from bot.daily.results import chat_key, counted_with, finished_in, results_in
 from bot.finished import dailies
 from bot.people import NAMELESS
 from bot.ports.days import ALL
@@ -20,9 +20,9 @@ from bot.screens import daily as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.daily import Page, Shared
 from bot.table import seats
-from bot.table.change import Change
+from bot.table.change import TableChange
 from bot.table.daily import is_date, may_open, next_to
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts.typed import meant
 
 LINK = "daily"  # what the link carries that leads from a group to the page
@@ -36,7 +36,7 @@ async def daily(asked: CommandRequest) -> Answer:
     return await page(asked) if asked.press.chat.private else await _in_group(asked)
 
 
-async def pressed(asked: CommandRequest, token: Token) -> Answer:
+async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Play a day, or show how one was played best."""
     asked.args = ""
     what, date = token.argument[:1], token.argument[1:]
@@ -118,11 +118,11 @@ async def _play(asked: CommandRequest, date: str) -> Answer:
     await asked.directory.link_person(asked.person.key, own.id, on=True)
     await asked.facts.board_asked_for(own.id, own.home)
 
-    def anew(table: Table) -> Change:
+    def anew(table: Table) -> TableChange:
         seat = table.seats[screens.OWN]
         if not table.is_live:
-            return Change(table)
-        return Change(seats.with_seat(table, screens.OWN, seat.model_copy(update={"hands": seat.hands + 1})))
+            return TableChange(table)
+        return TableChange(seats.with_seat(table, screens.OWN, seat.model_copy(update={"hands": seat.hands + 1})))
 
     return await asked.tables.change(own.id, anew, input_id=asked.press.input_id)
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from bot.asking.commands.request import CommandRequest
-from bot.lives import Kind, life
 from bot.people import Chat
 from bot.refusal import Refusal
+from bot.retention import Kind, life
 from bot.screen import Answer
 from bot.screens.names import named
 from bot.screens.refusals import done
 from bot.table.effects import Remembered
 from bot.tournament import entering
-from bot.tournament.model import Member, Tournament
-from bot.tournament.tournaments import Change
+from bot.tournament.tournament import Member, Tournament
+from bot.tournament.tournaments import TournamentChange
 
 TICKET_LIFE = life(Kind.TICKET)  # seconds in which a press on Join in the home chat proves that somebody is in it
 
@@ -32,11 +32,13 @@ async def join(asked: CommandRequest, code: str) -> Answer:
     if not entering.lets_in(before, asked.person.key) and not await is_of_home(asked, home, code):
         answer = asked.say("asked-to-join", name=named(before.core.organiser.name, asked.language), place=home.title)
         return await asked.tournaments.change(
-            code, lambda now: Change(entering.knocked(now, asked.person), answer), input_id=asked.press.input_id
+            code,
+            lambda now: TournamentChange(entering.knocked(now, asked.person), answer),
+            input_id=asked.press.input_id,
         )
 
-    def joined(now: Tournament) -> Change:
-        return Change(
+    def joined(now: Tournament) -> TournamentChange:
+        return TournamentChange(
             entering.joined(now, member(asked)),
             asked.say("tournament-joined", name=now.core.settings.name),
             (Remembered(asked.person.key, {"tournament": code}),),

@@ -5,29 +5,29 @@ from __future__ import annotations
 import asyncio
 
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token
+from bot.codec import ButtonToken
 from bot.refusal import Refusal
 from bot.screen import Answer
 from bot.screens.during import hints as hint_screens
 from bot.table import hints
-from bot.table.change import Change, TableRequest
-from bot.table.model import Table
+from bot.table.change import TableChange, TableRequest
+from bot.table.table import Table
 from engine import view as seeing
 from engine.players.hints import hint, nudge
 
 
-async def give(asked: CommandRequest, token: Token) -> Answer:
+async def give(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Give a hint for the decision that the button was drawn for. Raises Refusal or Denied."""
     press, tables = asked.press, asked.tables
     second = False
 
-    def noted(table: Table) -> Change:
+    def noted(table: Table) -> TableChange:
         nonlocal second
         ask = TableRequest(table, press, tables.now(), tables.chance, asked.language_at(table))
         second = hints.asked(table, ask.seat)
         if token.decision != table.decision:
             raise Refusal("stale-button")
-        return Change(hints.given(table))
+        return TableChange(hints.given(table))
 
     await tables.change(token.table, noted, input_id=press.input_id)
     table = await tables.table(token.table)

@@ -9,7 +9,7 @@ from bot.asking import allowances
 from bot.asking.commands import entering as joining
 from bot.asking.commands import judge_typed
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token
+from bot.codec import ButtonToken
 from bot.people import Person
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
@@ -17,16 +17,15 @@ from bot.screens.refusals import done as said
 from bot.screens.tournament import desk
 from bot.table import ending, seats, votes
 from bot.table.acts import told
-from bot.table.change import Change as TableChange
-from bot.table.change import TableRequest
+from bot.table.change import TableChange, TableRequest
 from bot.table.decisions import decided as decided_by
 from bot.table.decisions import hand_in_play
 from bot.table.effects import Remembered
-from bot.table.model import Table
 from bot.table.roles import Right
+from bot.table.table import Table
 from bot.tournament import judging, rounds
-from bot.tournament.model import Act, Draft, Member, Tournament, read_code
-from bot.tournament.tournaments import Change, free_codes
+from bot.tournament.tournament import Act, Draft, Member, Tournament, read_code
+from bot.tournament.tournaments import TournamentChange, free_codes
 from engine.tournament import questions, rights
 from engine.tournament.errors import refuse
 from engine.tournament.model import OTHER, REASONS
@@ -48,7 +47,7 @@ async def judge(asked: CommandRequest) -> Answer:
     if first.lower() == OFFER:
         return await asked.tournaments.change(
             code,
-            lambda now: Change(
+            lambda now: TournamentChange(
                 judging.offered(now, joining.member(asked)),
                 asked.say("judge-offered"),
                 (Remembered(asked.person.key, {"tournament": code}),),  # so that the desk is there in private too
@@ -109,9 +108,9 @@ async def _asked_once_more(asked: CommandRequest, found: Tournament, draft: Draf
         draft = draft.model_copy(update={"hand": hand})
     kept: list[tuple[Tournament, Draft]] = []
 
-    def drafted(now: Tournament) -> Change:
+    def drafted(now: Tournament) -> TournamentChange:
         kept.append(judging.drafted(now, draft))
-        return Change(kept[-1][0])
+        return TournamentChange(kept[-1][0])
 
     await asked.tournaments.change(found.id, drafted)
     return desk.sure(kept[-1][0], kept[-1][1], asked.language)
@@ -123,7 +122,7 @@ async def _reasoned(
     """Choose the reason for what one was just asked about, or add a remark. None if that has been done before."""
     kept: list[tuple[Tournament, Draft]] = []
 
-    def reasoned(now: Tournament) -> Change:
+    def reasoned(now: Tournament) -> TournamentChange:
         draft = next((one for one in now.drafts if one.judge == asked.person.key), None)
         if draft is None or draft.act not in judging.WITH_REASON or number not in {None, draft.id}:
             raise Refusal("desk-answered")
@@ -132,7 +131,7 @@ async def _reasoned(
         draft = draft.model_copy(update={"reason": chosen, "remark": words})
         judging.check(now, draft, asked.person, admin=asked.speaks_for(now.home), now=asked.tables.now())
         kept.append(judging.drafted(now, draft))
-        return Change(kept[-1][0])
+        return TournamentChange(kept[-1][0])
 
     await asked.tournaments.change(code, reasoned, input_id=asked.press.input_id)
     return desk.sure(kept[-1][0], kept[-1][1], asked.language) if kept else None
@@ -141,7 +140,7 @@ async def _reasoned(
 # ------------------------------------------------------------------------------------------------------------- presses
 
 
-async def pressed(asked: CommandRequest, token: Token) -> Answer:
+async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Go to a page of the desk, or do what was asked about. Raises Refusal or EngineError."""
     found = await asked.tournaments.tournament(token.table)
     admin = asked.speaks_for(found.home)
@@ -195,7 +194,7 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
         raise Refusal("unknown-button")
     draft = judging.draft_of(found, asked.person.key, numbers[0])
     if not yes:
-        await asked.tournaments.change(found.id, lambda now: Change(judging.without(now, draft)))
+        await asked.tournaments.change(found.id, lambda now: TournamentChange(judging.without(now, draft)))
         return _shown(asked, desk.dropped(found, asked.language))
     if judging.lacks_reason(draft):
         return _shown(asked, desk.sure(found, draft, asked.language))
@@ -206,17 +205,19 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
         return await _confirmed(asked, found, draft, admin=admin)
     if draft.act in judging.AT_TABLES or draft.act is Act.END:
         await _at_table(asked, found, draft, admin=admin)
-        await asked.tournaments.change(found.id, lambda now: Change(_finished(asked, judging.without(now, draft))))
+        await asked.tournaments.change(
+            found.id, lambda now: TournamentChange(_finished(asked, judging.without(now, draft)))
+        )
         return _shown(asked, desk.done(found, draft, asked.language))
     if draft.act is Act.SWAP:
         await _must_be_undealt(asked, found)
     if draft.act is Act.CANCEL:
         await _tables_ended(asked, found)
 
-    def acted(now: Tournament) -> Change:
+    def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
         after = judging.done(now, draft, asked.person, admin=admin, now=asked.tables.now())
-        return Change(_finished(asked, after))
+        return TournamentChange(_finished(asked, after))
 
     await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
     return _shown(asked, desk.done(found, draft, asked.language))
@@ -233,9 +234,9 @@ async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> A
     if draft.act is Act.ANNUL_AND_FINE:
         await _at_table(asked, found, draft, admin=False)
 
-    def proposed(now: Tournament) -> Change:
+    def proposed(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
-        return Change(_finished(asked, judging.proposed(now, draft, asked.person, hands)))
+        return TournamentChange(_finished(asked, judging.proposed(now, draft, asked.person, hands)))
 
     await asked.tournaments.change(found.id, proposed, input_id=asked.press.input_id)
     return _shown(asked, desk.proposed(found, draft, asked.language))
@@ -256,10 +257,10 @@ async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, 
     if proposal.hands:
         await asked.change(fined, _code(found, proposal.draft.table))
 
-    def acted(now: Tournament) -> Change:
+    def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
         after = judging.confirmed(now, draft, asked.person, admin=admin, now=asked.tables.now())
-        return Change(_finished(asked, after))
+        return TournamentChange(_finished(asked, after))
 
     await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
     return _shown(asked, desk.done(found, draft, asked.language))

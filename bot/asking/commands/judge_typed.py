@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.people import NAMELESS, clean_name, inert, one_line
 from bot.refusal import Refusal
 from bot.texts import bare
-from bot.tournament.model import Act, Draft, Tournament
+from bot.tournament.tournament import Act, Draft, Tournament
 from engine.tournament.errors import refuse
 from engine.tournament.judging import read_fine, read_points
 from engine.tournament.model import LONGEST_REMARK, OTHER

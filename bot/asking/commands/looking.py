@@ -18,9 +18,9 @@ from bot.screens.before import howto
 from bot.screens.before import rules as rules_screen
 from bot.screens.refusals import done
 from bot.table import lobby, seats
-from bot.table.change import Change, TableRequest
+from bot.table.change import TableChange, TableRequest
 from bot.table.ending import LAST_VOID
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts.typed import meant
 
 FINISHED_SHOWN = 10
@@ -49,14 +49,14 @@ async def _table_of_hand(asked: CommandRequest) -> str:
         raise
 
 
-def _hand(ask: TableRequest) -> Change:
+def _hand(ask: TableRequest) -> TableChange:
     """Show the hand in a new message in place of the old one, where it is a message of its own; else as an answer."""
     shown = presses.show_hand(ask)
     index = ask.seat
     if index is None or not ask.own_message or ask.table.seats[index].unreachable:
         return shown
     seat = ask.table.seats[index]
-    return Change(seats.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
+    return TableChange(seats.with_seat(ask.table, index, seat.model_copy(update={"hands": seat.hands + 1})))
 
 
 async def score(asked: CommandRequest) -> Answer:

@@ -14,9 +14,9 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Stay
 from bot.screens.refusals import done, refused
 from bot.table import again, door, ending, kinds, lobby, seats
-from bot.table.change import Change, Denied
+from bot.table.change import Denied, TableChange
 from bot.table.kinds import AnyKind
-from bot.table.model import Seat, Table
+from bot.table.table import Seat, Table
 from engine.errors import EngineError
 
 USUAL_PRESET = "polish"
@@ -84,7 +84,7 @@ async def _open(asked: CommandRequest, kind: AnyKind | None = None) -> Answer:
         lobby.rules_of(table)
     except EngineError as error:
         raise Denied(error, table) from error
-    change = _practice(asked, table) if chat.private else Change(table, effects=door.listing(table))
+    change = _practice(asked, table) if chat.private else TableChange(table, effects=door.listing(table))
     await _written_down(asked, change, ended)
     if table.seats[0].unreachable:
         # If they opened the private chat just now, their tables were told of it, but this one was not among them yet.
@@ -132,7 +132,7 @@ async def _confirmed(asked: CommandRequest, there: Table, old: Table) -> Answer:
     tables = asked.tables
     await asked.directory.link_person(asked.person.key, there.id, on=True)
 
-    def confirmed(table: Table) -> Change:
+    def confirmed(table: Table) -> TableChange:
         seated = seats.join(table, own_seat(asked), None)
         return replace(again.begun_if_complete(seated, tables.now(), tables.chance), answer=asked.say("again"))
 
@@ -146,7 +146,7 @@ def own_seat(asked: CommandRequest) -> Seat:
     return seats.seat_for(asked.person, asked.about).model_copy(update={"unreachable": closed})
 
 
-async def _written_down(asked: CommandRequest, change: Change, ended: str | None) -> None:
+async def _written_down(asked: CommandRequest, change: TableChange, ended: str | None) -> None:
     """Write a new table that stands in its home chat. Raises Refusal if somebody else was quicker."""
     tables, table = asked.tables, change.value
     await take_chat(asked, table.id, ended, table.home)
@@ -163,7 +163,7 @@ async def _written_down(asked: CommandRequest, change: Change, ended: str | None
         await take_chat(asked, table.id, None, table.home)
     except Refusal:
         # The write took so long that somebody, who saw a chat taken for no table, opened another one there.
-        await tables.change(table.id, lambda late: Change(ending.void(late)))
+        await tables.change(table.id, lambda late: TableChange(ending.void(late)))
         raise
 
 
@@ -202,10 +202,10 @@ async def take_chat(asked: CommandRequest, table_id: str, ended: str | None, cha
         raise Refusal("already-playing-here", code=held)
 
 
-def _practice(asked: CommandRequest, table: Table) -> Change:
+def _practice(asked: CommandRequest, table: Table) -> TableChange:
     counts = lobby.seat_counts(table)
     seats = PRACTICE_SEATS if PRACTICE_SEATS in counts else counts[0]
     while len(table.seats) < seats:
         table = lobby.add_built_in(table, "normal")
     started, log = lobby.start(table, asked.tables.now(), asked.tables.chance)
-    return Change(started, log=log)
+    return TableChange(started, log=log)

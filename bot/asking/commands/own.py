@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.asking.commands import daily, opening, players
 from bot.asking.commands.looking import FINISHED_SHOWN, rules
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.finished import forgetting
 from bot.people import Person
 from bot.refusal import Refusal
@@ -19,14 +19,14 @@ from bot.screens.before import howto
 from bot.screens.refusals import done
 from bot.table import seats
 from bot.table.acts import told
-from bot.table.change import Change, TableRequest
-from bot.table.model import TIPS, Table
+from bot.table.change import TableChange, TableRequest
 from bot.table.roles import Right
+from bot.table.table import TIPS, Table
 from bot.texts import LANGUAGES, Markup, plain
 from bot.texts.typed import folded
 from bot.tournament import entering
-from bot.tournament.model import Tournament
-from bot.tournament.tournaments import Change as TournamentChange
+from bot.tournament.tournament import Tournament
+from bot.tournament.tournaments import TournamentChange
 
 
 async def language(asked: CommandRequest) -> Answer:
@@ -44,7 +44,7 @@ def _names(language: str) -> set[str]:
     return {language, folded(plain(language, "language-name"))}
 
 
-async def press_without_table(asked: CommandRequest, token: Token) -> Answer:
+async def press_without_table(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button does that belongs to no table."""
     await asked.known(token.argument)
     if token.verb is Verb.LANGUAGE and token.argument in LANGUAGES:
@@ -78,7 +78,7 @@ async def _speak(asked: CommandRequest, language: str) -> Answer:
     await asked.directory.save_person(asked.person.key, {"language": language})
     person = asked.person.model_copy(update={"language": language})
     for table_id in await asked.directory.tables_of_person(person.key):
-        await tables.quietly(tables.change(table_id, lambda table: Change(_spoken(table, person))))
+        await tables.quietly(tables.change(table_id, lambda table: TableChange(_spoken(table, person))))
     speaking = asked.about.get("tournament")
     if speaking is not None:
         await _quietly(asked, str(speaking), lambda now: entering.spoken(now, person))
@@ -109,9 +109,9 @@ async def _quietly(asked: CommandRequest, code: str, change: Callable[[Tournamen
         return  # it is gone
 
 
-def _board_spoken(ask: TableRequest, language: str) -> Change:
+def _board_spoken(ask: TableRequest, language: str) -> TableChange:
     ask.must(Right.SET_LANGUAGE)
-    return Change(told(ask, ask.table.model_copy(update={"language": language}), "language"))
+    return TableChange(told(ask, ask.table.model_copy(update={"language": language}), "language"))
 
 
 def _spoken(table: Table, person: Person) -> Table:
@@ -126,7 +126,9 @@ async def _tips(asked: CommandRequest, *, on: bool) -> Answer:
     left = TIPS if on else 0
     await asked.directory.save_person(asked.person.key, {"tips": left})
     for table_id in await asked.directory.tables_of_person(asked.person.key):
-        changed = asked.tables.change(table_id, lambda table: Change(seats.with_tips(table, asked.person.key, left)))
+        changed = asked.tables.change(
+            table_id, lambda table: TableChange(seats.with_tips(table, asked.person.key, left))
+        )
         await asked.tables.quietly(changed)
     return asked.say("tips-on" if on else "tips-off")
 

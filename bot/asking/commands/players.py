@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token
-from bot.finished.standings import Standing, ranked, standing
+from bot.codec import ButtonToken
+from bot.finished.statistics import Standing, ranked, standing
 from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
@@ -40,7 +40,7 @@ async def _with_others(asked: CommandRequest, own: Screen, language: str) -> Scr
     return standings_screen.with_others(own, table, others, language)
 
 
-async def of_seat(asked: CommandRequest, token: Token) -> Answer:
+async def of_seat(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show the presser the numbers of somebody at a table, as those who can see the table may know them."""
     await asked.known()
     table = await asked.tables.table(token.table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.asking.commands.looking import FINISHED_SHOWN, as_opened, day_played_last
 from bot.asking.commands.request import CommandRequest
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.finished import dailies, records
 from bot.finished.records import FinishedGame
 from bot.finished.replay import Moment, Place, moment
@@ -30,7 +30,7 @@ async def replay(asked: CommandRequest) -> Answer:
     return Answer(replies=(Reply(screen=_shown(asked, found)),))
 
 
-async def turn_page(asked: CommandRequest, token: Token) -> Answer:
+async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Go to another moment, in the message whose button was pressed."""
     await asked.known()
     if token.argument in {replay_screen.BEGIN, replay_screen.END}:

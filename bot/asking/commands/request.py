@@ -20,13 +20,13 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens.refusals import done
 from bot.table import lobby
-from bot.table.change import Change, TableRequest
-from bot.table.model import Stage, Table
+from bot.table.change import TableChange, TableRequest
 from bot.table.platform_facts import PlatformFacts
+from bot.table.table import Stage, Table
 from bot.table.tables import Tables
 from bot.texts import best
 from bot.tournament import tables as seating
-from bot.tournament.model import read_code
+from bot.tournament.tournament import read_code
 from bot.tournament.tournaments import Tournaments
 
 
@@ -165,7 +165,7 @@ class CommandRequest:
         code = lobby.read_code(first)
         return (None, self.args) if code is None or first.isdigit() else (code, rest.strip())
 
-    async def change(self, decide: Callable[[TableRequest], Change], table_id: str | None = None) -> Answer:
+    async def change(self, decide: Callable[[TableRequest], TableChange], table_id: str | None = None) -> Answer:
         """Apply a decision to a table, without a name to the one that is meant."""
         table_id = table_id or await self.table_id()
         judges = await self.judges(table_id)

@@ -9,7 +9,7 @@ from bot.asking import allowances
 from bot.asking.commands.looking import as_opened
 from bot.asking.commands.replaying import newest, stands_in
 from bot.asking.commands.request import CommandRequest
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.finished import dailies, records
 from bot.finished.replay import Place, moment
 from bot.finished.review import Review
@@ -18,7 +18,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.afterwards import review as review_screen
 from bot.screens.refusals import done
-from bot.table.model import Table
+from bot.table.table import Table
 from engine.record import read
 
 
@@ -28,7 +28,7 @@ async def review(asked: CommandRequest) -> Answer:
     return await _replied(asked, code)
 
 
-async def turn_page(asked: CommandRequest, token: Token) -> Answer:
+async def turn_page(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Ask for a review, or go to another page of it in the message whose button was pressed."""
     await asked.known()
     if token.argument == review_screen.ASKED:

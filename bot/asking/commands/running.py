@@ -13,17 +13,17 @@ from bot.screen import Answer, Reply
 from bot.screens import questions
 from bot.table import door, settings, votes
 from bot.table.acts import told
-from bot.table.change import Change, TableRequest
+from bot.table.change import TableChange, TableRequest
 from bot.table.effects import Effect, Kept
-from bot.table.model import Stage
 from bot.table.roles import Right
+from bot.table.table import Stage
 from bot.texts import plain
 
 
 async def deal(asked: CommandRequest) -> Answer:
     """Start the game."""
 
-    def started(ask: TableRequest) -> Change:
+    def started(ask: TableRequest) -> TableChange:
         change = presses.start(ask)
         return change if change.answer.toast else replace(change, answer=asked.mention("started"))
 
@@ -41,7 +41,7 @@ async def options(asked: CommandRequest) -> Answer:
 
     typed_door, words = rules_typed.door_typed(asked.args.split())
 
-    def changed(ask: TableRequest) -> Change:
+    def changed(ask: TableRequest) -> TableChange:
         table = ask.table
         if words:
             ask.must(Right.CHOOSE_RULES)
@@ -59,7 +59,7 @@ async def options(asked: CommandRequest) -> Answer:
             table = door.with_door(table, typed_door[rules_typed.DOOR])
             kept = (Kept(table.home.key, typed_door), *door.listing(table))
         answer = asked.say("rules-set") if words else asked.say("setting-changed")
-        return Change(told(ask, table, "rules" if words else "settings"), answer=answer, effects=kept)
+        return TableChange(told(ask, table, "rules" if words else "settings"), answer=answer, effects=kept)
 
     return await asked.change(changed)
 
@@ -79,7 +79,7 @@ async def timer(asked: CommandRequest) -> Answer:
         return await asked.change(lambda ask: _times_offered(asked, ask), code)
     seconds = _duration(typed)
     return await asked.change(
-        lambda ask: Change(
+        lambda ask: TableChange(
             presses.timed(ask, seconds),
             answer=asked.say("timer-set", time=typed.lower()) if seconds else asked.say("timer-off"),
         ),
@@ -87,10 +87,10 @@ async def timer(asked: CommandRequest) -> Answer:
     )
 
 
-def _times_offered(asked: CommandRequest, ask: TableRequest) -> Change:
+def _times_offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
     ask.must(Right.SET_TIMER)
     screen = questions.timer(ask.table, asked.aloud)
-    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
 
 
 def _duration(typed: str) -> int | None:
@@ -114,11 +114,11 @@ def voting(kind: votes.Kind) -> Callable[[CommandRequest], Awaitable[Answer]]:
     return voted
 
 
-def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> Change:
+def _asked_first(asked: CommandRequest, ask: TableRequest, kind: votes.Kind) -> TableChange:
     """Give the asker's voice; where it alone would end a game, ask first whether that is meant."""
     change = presses.cast_vote(ask, kind)
     alone = ask.table.vote is None or ask.table.vote.kind != kind
     if not (kind == "end" and alone and ask.table.stage is Stage.PLAYING and change.value.stage is Stage.CLOSED):
         return change
     screen = questions.end(ask.table, asked.aloud)
-    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

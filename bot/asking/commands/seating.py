@@ -9,7 +9,7 @@ from bot.asking import presses
 from bot.asking.commands import daily, entering, opening
 from bot.asking.commands.opening import no_game_here, take_chat
 from bot.asking.commands.request import CommandRequest
-from bot.codec import JOIN_PAYLOAD, Token, Verb
+from bot.codec import JOIN_PAYLOAD, ButtonToken, Verb
 from bot.people import MENTION, Chat, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
@@ -20,14 +20,14 @@ from bot.screens.names import named, seat_name
 from bot.screens.refusals import done
 from bot.table import again, door, lobby, seats
 from bot.table.acts import told
-from bot.table.change import Change, Denied, TableRequest
+from bot.table.change import Denied, TableChange, TableRequest
 from bot.table.effects import Sits
-from bot.table.model import Door, Table
 from bot.table.rights import at_home
 from bot.table.roles import Right
+from bot.table.table import Door, Table
 from bot.texts import plain
 from bot.texts.typed import meant
-from bot.tournament.model import read_code
+from bot.tournament.tournament import read_code
 from engine.players import LEVELS
 
 LISTED_LOOKED_AT, LISTED_SHOWN = 30, 8  # tables that take people, at most
@@ -80,10 +80,10 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
     if guest and not _lets_in(before, asked.person.key):
         return await _knock(asked, before, chat)
 
-    def seated(table: Table) -> Change:
+    def seated(table: Table) -> TableChange:
         joined = seats.join(table, seats.seat_for(asked.person, asked.about, guest=guest), chat)
         place = before.home.title or table_id
-        return Change(joined, answer=asked.say_with_number("joined", joined, place=place))
+        return TableChange(joined, answer=asked.say_with_number("joined", joined, place=place))
 
     try:
         seated(before)  # what is refused is refused before anything is linked
@@ -95,7 +95,7 @@ async def _take_seat(asked: CommandRequest, table_id: str, *, shown_here: bool =
         await _chat_taken(asked, table_id)
     await asked.directory.link_person(asked.person.key, table_id, on=True)
 
-    def seated_and_begun(table: Table) -> Change:
+    def seated_and_begun(table: Table) -> TableChange:
         change = seated(table)
         return replace(again.begun_if_complete(change.value, tables.now(), tables.chance), answer=change.answer)
 
@@ -136,12 +136,12 @@ async def _knock(asked: CommandRequest, table: Table, chat: Chat | None) -> Answ
     answer = asked.say("asked-to-join", name=opener, place=table.home.title or table.id)
     return await asked.tables.change(
         table.id,
-        lambda now: Change(door.knock(now, asked.person, chat), answer=answer),
+        lambda now: TableChange(door.knock(now, asked.person, chat), answer=answer),
         input_id=asked.press.input_id,
     )
 
 
-async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
+async def answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Let somebody in who asks, or not."""
     asked.alert = True
     await asked.known()
@@ -149,14 +149,16 @@ async def answer_knock(asked: CommandRequest, token: Token) -> Answer:
     before = await asked.tables.table(token.table)
     about = await asked.directory.person(door.knocking(before, mark).person.key) if welcome else {}
 
-    def answered(table: Table, chat: Chat | None = None) -> Change:
+    def answered(table: Table, chat: Chat | None = None) -> TableChange:
         ask = asked.ask(table)
         ask.must(Right.LET_IN)
         one = door.knocking(table, mark)
         if not welcome:
-            return Change(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
+            return TableChange(told(ask, door.turned_away(table, one), "turned-away", about=one.person))
         table = door.let_in(table, one, seats.seat_for(one.person, about, guest=True), chat)
-        return Change(told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),))
+        return TableChange(
+            told(ask, table, "let-in", about=one.person), effects=(Sits(one.person.key, table.id, on=True),)
+        )
 
     wanted = door.knocking(before, mark).chat if welcome else None
     if wanted is None:
@@ -245,7 +247,7 @@ async def addbot(asked: CommandRequest) -> Answer:
     return await asked.change(lambda ask: _added(asked, presses.add_built_in(ask, level)))
 
 
-def _added(asked: CommandRequest, change: Change) -> Change:
+def _added(asked: CommandRequest, change: TableChange) -> TableChange:
     name = seat_name(change.value, len(change.value.seats) - 1, asked.aloud)
     return replace(change, answer=asked.mention("bot-added", name=name))
 
@@ -258,7 +260,7 @@ async def kick(asked: CommandRequest) -> Answer:
     if not asked.args:
         return await asked.change(lambda ask: _offered(asked, ask), code)
 
-    def kicked(ask: TableRequest) -> Change:
+    def kicked(ask: TableRequest) -> TableChange:
         ask.must(Right.SEND_AWAY)
         for index in presses.removable(ask):
             if _is_meant(ask, index, asked.args):
@@ -282,10 +284,10 @@ def _nobody(typed: str) -> Refusal:
     return Refusal("nobody-of-that-name", name=typed)
 
 
-def _offered(asked: CommandRequest, ask: TableRequest) -> Change:
+def _offered(asked: CommandRequest, ask: TableRequest) -> TableChange:
     ask.must(Right.SEND_AWAY)
     others = presses.removable(ask)
     if not others:
         raise Refusal("nobody-to-kick")
     screen = questions.kick(ask.table, others, asked.aloud)
-    return Change(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))
+    return TableChange(ask.table, answer=Answer(replies=(Reply(screen=screen, private=False),)))

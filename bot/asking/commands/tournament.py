@@ -13,11 +13,11 @@ from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import standings as standings_screen
 from bot.table.effects import Kept, Remembered
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import plain
 from bot.tournament import entering
-from bot.tournament.model import Stage, Tournament, read_code
-from bot.tournament.tournaments import Change
+from bot.tournament.tournament import Tournament, TournamentStage, read_code
+from bot.tournament.tournaments import TournamentChange
 from engine.tournament.settings import Settings
 
 ADMINS, ANYONE = "admins", "anyone"
@@ -79,7 +79,7 @@ async def _opened(asked: CommandRequest) -> Answer:
         Kept(chat.key, {"tournament": code}),
         Remembered(asked.person.key, {"tournament": code}),
     )
-    await asked.tournaments.create(Change(made, effects=effects), input_id=asked.press.input_id)
+    await asked.tournaments.create(TournamentChange(made, effects=effects), input_id=asked.press.input_id)
     return Answer()
 
 
@@ -113,9 +113,9 @@ async def _restricted(asked: CommandRequest, who: str) -> Answer:
 async def _configured(asked: CommandRequest, code: str) -> Answer:
     typed = tournament_typed.read(asked.args.split())
 
-    def configured(now: Tournament) -> Change:
+    def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
-        return Change(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
+        return TournamentChange(entering.configured(now, asked.person.key, settings, typed.own), asked.say("rules-set"))
 
     return await asked.tournaments.change(code, configured, input_id=asked.press.input_id)
 
@@ -161,7 +161,7 @@ def standings_page(found: Tournament, language: str, page: int, *, inside: bool)
 
 async def tables_on(asked: CommandRequest, found: Tournament, page: int) -> dict[int, Table]:
     """Return the tables on a page that are played, by number."""
-    if found.core.stage is not Stage.PLAYING:
+    if found.core.stage is not TournamentStage.PLAYING:
         return {}
     tables: dict[int, Table] = {}
     for number in page_screen.numbers_on(found, page):

@@ -9,7 +9,7 @@ from bot.asking.commands import entering as joining
 from bot.asking.commands import judge
 from bot.asking.commands.request import CommandRequest
 from bot.asking.commands.tournament import copy_of_page, standings_page, tables_on
-from bot.codec import Token, Verb
+from bot.codec import ButtonToken, Verb
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.before import rules as rules_screen
@@ -20,14 +20,14 @@ from bot.screens.tournament import spectator
 from bot.screens.tournament import standings as standings_screen
 from bot.table import lobby
 from bot.table.effects import Remembered
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.tournament import entering, rounds
-from bot.tournament.model import Stage, Tournament
-from bot.tournament.tournaments import Change, Tournaments
+from bot.tournament.tournament import Tournament, TournamentStage
+from bot.tournament.tournaments import TournamentChange, Tournaments
 from engine.tournament import questions, rights
 
 
-async def pressed(asked: CommandRequest, token: Token) -> Answer:
+async def pressed(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Do what a button of a tournament does. Raises Refusal or EngineError."""
     asked.alert = True
     await asked.known()
@@ -39,46 +39,48 @@ async def pressed(asked: CommandRequest, token: Token) -> Answer:
     return await handler(asked, token)
 
 
-async def _join(asked: CommandRequest, token: Token) -> Answer:
+async def _join(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await joining.join(asked, token.table)
 
 
-async def _leave(asked: CommandRequest, token: Token) -> Answer:
+async def _leave(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     if not found.is_registering and token.argument != "yes" and found.is_live and found.number(asked.person.key):
         screen = settings_screen.withdraw(found, asked.language)
         return Answer(replies=(Reply(screen=screen),))
     return await asked.tournaments.change(
         token.table,
-        lambda now: Change(
+        lambda now: TournamentChange(
             entering.left(now, asked.person.key), asked.say("tournament-left", name=now.core.settings.name)
         ),
         input_id=asked.press.input_id,
     )
 
 
-async def _answer_knock(asked: CommandRequest, token: Token) -> Answer:
+async def _answer_knock(asked: CommandRequest, token: ButtonToken) -> Answer:
     before = await asked.tournaments.tournament(token.table)
     if not rights.is_organiser(before.core, asked.person.key):
         raise Refusal("organiser-only")
     person = entering.knocking(before, token.argument).person
     about = await asked.directory.person(person.key)
 
-    def answered(now: Tournament) -> Change:
+    def answered(now: Tournament) -> TournamentChange:
         one = entering.knocking(now, token.argument)
         if token.verb is Verb.TURN_AWAY:
-            return Change(entering.turned_away(now, one))
+            return TournamentChange(entering.turned_away(now, one))
         known = judge.member_of(one.person, about)
-        return Change(entering.joined(now, known), effects=(Remembered(one.person.key, {"tournament": now.id}),))
+        return TournamentChange(
+            entering.joined(now, known), effects=(Remembered(one.person.key, {"tournament": now.id}),)
+        )
 
     return await asked.tournaments.change(token.table, answered, input_id=asked.press.input_id)
 
 
-async def _start(asked: CommandRequest, token: Token) -> Answer:
+async def _start(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Draw round 1. An organiser who plays, and has appointed nobody, is asked first who is to judge his table."""
     found = await asked.tournaments.tournament(token.table)
     core = found.core
-    about_to_draw = core.stage is Stage.REGISTRATION and questions.draw_refusal(core) is None
+    about_to_draw = core.stage is TournamentStage.REGISTRATION and questions.draw_refusal(core) is None
     asks = rights.is_organiser(core, asked.person.key) and rights.should_appoint(core)
     if about_to_draw and asks and token.argument != settings_screen.AS_IT_IS:
         question = Reply(screen=settings_screen.nobody_judges(found, asked.language))
@@ -86,50 +88,50 @@ async def _start(asked: CommandRequest, token: Token) -> Answer:
     return await _draw(asked, token, 0)
 
 
-async def _next(asked: CommandRequest, token: Token) -> Answer:
+async def _next(asked: CommandRequest, token: ButtonToken) -> Answer:
     return await _draw(asked, token, token.decision)
 
 
-async def _deal(asked: CommandRequest, token: Token) -> Answer:
+async def _deal(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Have the tables of the round dealt now."""
 
-    def dealt(now: Tournament) -> Change:
+    def dealt(now: Tournament) -> TournamentChange:
         if now.core.round != token.decision:
             raise Refusal("stale-button")
         new = rounds.dealt(now, asked.person.key, asked.tables.now())
-        return Change(judge.seen(new, asked) if new is not now else now, asked.say("round-dealt"))
+        return TournamentChange(judge.seen(new, asked) if new is not now else now, asked.say("round-dealt"))
 
     return await asked.tournaments.change(token.table, dealt, input_id=asked.press.input_id)
 
 
-async def _kept(asked: CommandRequest, token: Token) -> Answer:
+async def _kept(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Keep the tournament that somebody else wants to take over."""
 
-    def kept(now: Tournament) -> Change:
+    def kept(now: Tournament) -> TournamentChange:
         if not rights.is_organiser(now.core, asked.person.key):
             raise Refusal("organiser-only")
         if now.take_over is None:
             raise Refusal("desk-answered")
-        return Change(judge.seen(now, asked), asked.say("tournament-kept", name=now.core.settings.name))
+        return TournamentChange(judge.seen(now, asked), asked.say("tournament-kept", name=now.core.settings.name))
 
     return await asked.tournaments.change(token.table, kept, input_id=asked.press.input_id)
 
 
-async def _draw(asked: CommandRequest, token: Token, after: int) -> Answer:
+async def _draw(asked: CommandRequest, token: ButtonToken, after: int) -> Answer:
     """Draw the round after the one that the button was drawn in."""
     before = await asked.tournaments.tournament(token.table)
     codes = await judge.free_codes(asked.tables, questions.tables_needed(before.core))
 
-    def drawn(now: Tournament) -> Change:
+    def drawn(now: Tournament) -> TournamentChange:
         if now.core.round != after and now.is_live:
             raise Refusal("stale-button")
         new = rounds.drawn(now, asked.person.key, codes, asked.tables.now(), asked.tables.chance)
-        return Change(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
+        return TournamentChange(judge.seen(new, asked), asked.say("round-drawn", round=new.core.round))
 
     return await asked.tournaments.change(token.table, drawn, input_id=asked.press.input_id)
 
 
-async def _rules(asked: CommandRequest, token: Token) -> Answer:
+async def _rules(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     table = rules_table(found)
     topic = token.argument
@@ -143,21 +145,21 @@ def rules_table(found: Tournament) -> Table:
     return lobby.told_by(found.members[0].person, found.home, rules.preset, rules.options, found.id)
 
 
-async def _menu(asked: CommandRequest, token: Token) -> Answer:
+async def _menu(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     return _inside(asked, token.argument, settings_screen.settings(found, asked.language))
 
 
-async def _set(asked: CommandRequest, token: Token) -> Answer:
+async def _set(asked: CommandRequest, token: ButtonToken) -> Answer:
     word = settings_screen.word_of(token.argument)
     if word is None:
         raise Refusal("unknown-button")
     typed = tournament_typed.read([word])
 
-    def configured(now: Tournament) -> Change:
+    def configured(now: Tournament) -> TournamentChange:
         settings = tournament_typed.merged(now.core.settings, typed)
         after = entering.configured(now, asked.person.key, settings, typed.own)
-        return Change(after, Answer(instead=settings_screen.settings(after, asked.language)))
+        return TournamentChange(after, Answer(instead=settings_screen.settings(after, asked.language)))
 
     return await asked.tournaments.change(token.table, configured, input_id=asked.press.input_id)
 
@@ -173,7 +175,7 @@ def _inside(asked: CommandRequest, argument: str, screen: Screen) -> Answer:
     return Answer(replies=(Reply(screen=screen),))
 
 
-async def _page(asked: CommandRequest, token: Token) -> Answer:
+async def _page(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     if token.argument == page_screen.AGAIN:
         return Answer(instead=await copy_of_page(asked, found))
@@ -184,7 +186,7 @@ async def _page(asked: CommandRequest, token: Token) -> Answer:
     return _inside(asked, token.argument, screen)
 
 
-async def _watch(asked: CommandRequest, token: Token) -> Answer:
+async def _watch(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     number = _number(token.argument.removeprefix(settings_screen.INSIDE))
     table = await asked.tables.table(rounds.code_of(found, token.decision, number))
@@ -198,7 +200,7 @@ def _number(typed: str) -> int:
     return int(typed)
 
 
-async def _score(asked: CommandRequest, token: Token) -> Answer:
+async def _score(asked: CommandRequest, token: ButtonToken) -> Answer:
     found = await asked.tournaments.tournament(token.table)
     what = token.argument.removeprefix(settings_screen.INSIDE)
     if what.startswith("r"):
@@ -212,7 +214,7 @@ async def _score(asked: CommandRequest, token: Token) -> Answer:
     return _inside(asked, token.argument, standings_page(found, asked.language, page, inside=True))
 
 
-async def _hand(asked: CommandRequest, token: Token) -> Answer:
+async def _hand(asked: CommandRequest, token: ButtonToken) -> Answer:
     """Show the asker their own table of this round."""
     found = await asked.tournaments.tournament(token.table)
     number = found.number(asked.person.key)
@@ -223,7 +225,7 @@ async def _hand(asked: CommandRequest, token: Token) -> Answer:
     return await asked.tables.change(code, lambda table: presses.show_hand(asked.ask(table)))
 
 
-_HANDLERS: Mapping[Verb, Callable[[CommandRequest, Token], Awaitable[Answer]]] = {
+_HANDLERS: Mapping[Verb, Callable[[CommandRequest, ButtonToken], Awaitable[Answer]]] = {
     Verb.JOIN: _join,
     Verb.LEAVE: _leave,
     Verb.LET_IN: _answer_knock,
@@ -255,7 +257,9 @@ async def chat_moved(tournaments: Tournaments, platform: str, old_id: str, new_i
     """A group has a new id: its tournament moves along."""
     code = await _at_home(tournaments, f"{platform}:{new_id}") or await _at_home(tournaments, f"{platform}:{old_id}")
     if code is not None:
-        await _quietly(tournaments, code, lambda now: Change(entering.with_moved_chat(now, platform, old_id, new_id)))
+        await _quietly(
+            tournaments, code, lambda now: TournamentChange(entering.with_moved_chat(now, platform, old_id, new_id))
+        )
 
 
 async def chat_opened(tournaments: Tournaments, chat: str) -> None:
@@ -263,10 +267,12 @@ async def chat_opened(tournaments: Tournaments, chat: str) -> None:
     code = await _at_home(tournaments, chat)
     if code is not None:
         welcomed = {"welcomed": tournaments.tables.now()}
-        await _quietly(tournaments, code, lambda now: Change(now.model_copy(update=welcomed) if now.is_live else now))
+        await _quietly(
+            tournaments, code, lambda now: TournamentChange(now.model_copy(update=welcomed) if now.is_live else now)
+        )
 
 
-async def _quietly(tournaments: Tournaments, code: str, decide: Callable[[Tournament], Change]) -> None:
+async def _quietly(tournaments: Tournaments, code: str, decide: Callable[[Tournament], TournamentChange]) -> None:
     try:
         await tournaments.change(code, decide)
     except Refusal:

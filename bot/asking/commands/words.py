@@ -9,11 +9,11 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens import seals
 from bot.table import words
-from bot.table.change import Change, TableRequest
+from bot.table.change import TableChange, TableRequest
 from bot.texts import say
 from bot.tournament import entering
-from bot.tournament.model import Tournament
-from bot.tournament.tournaments import Change as LotChange
+from bot.tournament.tournament import Tournament
+from bot.tournament.tournaments import TournamentChange
 from engine import fairness
 from engine.tournament import draw
 
@@ -30,21 +30,23 @@ async def seed(asked: CommandRequest) -> Answer:
     return await asked.change(lambda ask: _taken(asked, ask))
 
 
-def _taken(asked: CommandRequest, ask: TableRequest) -> Change:
+def _taken(asked: CommandRequest, ask: TableRequest) -> TableChange:
     index = ask.must_be_seated()
     table, hand = ask.table, words.awaited(ask.table).hand
     if table.seats[index].left:
         raise Refusal("not-seated")
     typed = words.without_seal(table, asked.args).strip()
     if typed.lower() == OFF:
-        return Change(words.kept(table, index, None), answer=asked.say("words-off"))
+        return TableChange(words.kept(table, index, None), answer=asked.say("words-off"))
     first, *rest = typed.split(maxsplit=1) or [""]
     if first.lower() == KEEP and rest:
-        return Change(words.kept(table, index, rest[0]), answer=asked.say_with_number("words-kept", table, hand=hand))
+        return TableChange(
+            words.kept(table, index, rest[0]), answer=asked.say_with_number("words-kept", table, hand=hand)
+        )
     if not typed or first.lower() == KEEP:
         raise Refusal("no-words")
     told = "words-short" if len(typed) < words.GUESSED else "words-in"
-    return Change(words.added(table, index, typed), answer=asked.say_with_number(told, table, hand=hand))
+    return TableChange(words.added(table, index, typed), answer=asked.say_with_number(told, table, hand=hand))
 
 
 async def _lot_meant(asked: CommandRequest) -> str | None:
@@ -106,7 +108,7 @@ async def _lot_changed(
     asked: CommandRequest, code: str, change: Callable[[Tournament], Tournament], key: str, number: int = 0
 ) -> Answer:
     return await asked.tournaments.change(
-        code, lambda now: LotChange(change(now), asked.say(key, round=number)), input_id=asked.press.input_id
+        code, lambda now: TournamentChange(change(now), asked.say(key, round=number)), input_id=asked.press.input_id
     )
 
 

@@ -7,7 +7,7 @@ from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
 from bot.screens.daily import LOST, OWN, TOOK, of_day
 from bot.screens.names import named, seat_name, signed
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, card, rank, say, suit
 from engine.actions import Action, Bid, Concede, Contract, Pass, Play
 

@@ -13,7 +13,7 @@ from bot.screens.rulings import newest_that_fit, told
 from bot.screens.seals import opened, seal
 from bot.table import ending
 from bot.table.deals import Row
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, card, folded, plain, say, suit
 
 LENGTH = 1950  # visible characters; Discord shows 2,000

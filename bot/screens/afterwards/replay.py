@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished.replay import Moment, Place
 from bot.screen import Button, Screen, Style
 from bot.screens.afterwards.record import finished
@@ -13,8 +13,8 @@ from bot.screens.during.play import hand_in_play
 from bot.screens.history import line
 from bot.screens.keys import Row
 from bot.screens.names import seat_name
-from bot.table.chronicle import ruled
-from bot.table.model import Table
+from bot.table.event_log import ruled
+from bot.table.table import Table
 from bot.texts import Markup, card, cards, plain, rank, say, suit
 from engine import view as seeing
 from engine.actions import Action, Annul, ChooseTalon, Cut, Discard, Give, dump
@@ -152,6 +152,6 @@ def _key(moment: Moment, name: str, place: Place | None, otherwise: str, languag
     argument = f"{place.hand}-{place.step}" if place is not None else otherwise
     return Button(
         label=plain(language, f"button-replay-{name}"),
-        data=encode(Token(moment.table.id, 0, Verb.REPLAY, argument)),
+        data=encode(ButtonToken(moment.table.id, 0, Verb.REPLAY, argument)),
         style=Style.PLAIN if place is not None else Style.MUTED,
     )

@@ -7,7 +7,7 @@ of the game, with a number for that of the decision's hand.
 
 from collections.abc import Sequence
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.finished.replay import Moment
 from bot.finished.review import Review, Verdict
 from bot.finished.reviewing import Progress
@@ -19,7 +19,7 @@ from bot.screens.during.hand import own_cards
 from bot.screens.during.play import hand_in_play
 from bot.screens.keys import Row
 from bot.screens.names import signed
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, say, visible
 from engine import view as seeing
 
@@ -262,4 +262,4 @@ def _chart_button(table: Table, argument: str, language: str) -> list[Row]:
 
 
 def _button(table: Table, label: str, argument: str, style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(Token(table.id, 0, Verb.REVIEW, argument)), style=style)
+    return Button(label=label, data=encode(ButtonToken(table.id, 0, Verb.REVIEW, argument)), style=style)

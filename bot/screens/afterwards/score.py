@@ -8,7 +8,7 @@ from bot.screens.during.pictures import chart
 from bot.screens.names import points, seat_name, signed
 from bot.screens.rulings import newest_that_fit, told
 from bot.table.deals import Row
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, say
 from bot.texts.cells import right, short
 from engine.state import State

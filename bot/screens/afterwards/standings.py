@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.codec import Verb
 from bot.finished.ratings import SETTLED
-from bot.finished.standings import Standing
+from bot.finished.statistics import Standing
 from bot.screen import Screen
 from bot.screens import questions
 from bot.screens.names import points
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, say
 
 PLAYERS_SHOWN = 15

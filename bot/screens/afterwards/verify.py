@@ -5,8 +5,8 @@ from bot.screens import kinds
 from bot.screens.names import seat_name
 from bot.screens.seals import opened
 from bot.table import dealing, words
-from bot.table.deals import Deal
-from bot.table.model import Table
+from bot.table.deals import SealedDeal
+from bot.table.table import Table
 from bot.texts import Markup, say, visible
 from engine import fairness
 
@@ -42,7 +42,7 @@ def every_seal(table: Table, language: str) -> tuple[str, bytes] | None:
     return f"seals-{table.id}.txt", f"{visible(text)}\n".encode()
 
 
-def _opening(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _opening(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """Show what opens a seal: the secret, and the hash of everybody's words."""
     if not deal.secret:
         return [opened(table, deal, language)]
@@ -58,7 +58,7 @@ def _opening(table: Table, deal: Deal, language: str) -> list[Markup]:
     ]
 
 
-def _beacon(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _beacon(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     if not table.beacon:
         return []
     if not deal.signature:
@@ -122,12 +122,12 @@ def looks(table: Table, language: str) -> list[Markup]:
     return [say(language, "verify-looked", hand=look.hand, reason=look.reason) for look in table.looks]
 
 
-def _opened_deals(table: Table) -> list[Deal]:
+def _opened_deals(table: Table) -> list[SealedDeal]:
     broken = dealing.broken_off(table)
     return [*(row.deal for row in table.rows), *([broken] if broken is not None else [])]
 
 
-def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _opened(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     if not deal.secret:
         return [
             say(language, "board-sealed", hand=deal.hand, commitment=deal.commitment),
@@ -143,6 +143,6 @@ def _opened(table: Table, deal: Deal, language: str) -> list[Markup]:
     ]
 
 
-def _place(table: Table, deal: Deal, seat: int) -> int:
+def _place(table: Table, deal: SealedDeal, seat: int) -> int:
     """Return where a seat's share stands: in the first deal, in the order of joining."""
     return table.seat_draw[seat] if deal.hand == 1 and table.seat_draw else seat

@@ -1,10 +1,10 @@
 """How to play, in one minute: one page made of a table's rules, with their numbers."""
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen, Style
 from bot.screens.keys import Row, key
 from bot.table.lobby import rules_of, seat_counts
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, rank, say
 from engine import rules
 from engine.cards import RANK_POINTS, deck
@@ -45,7 +45,7 @@ def ways_to_begin(language: str, preset: str = USUAL) -> tuple[Row, ...]:
 
 
 def _anywhere(label: str, verb: Verb, argument: str = "", style: Style = Style.PLAIN) -> Button:
-    return Button(label=label, data=encode(Token("", 0, verb, argument)), style=style)
+    return Button(label=label, data=encode(ButtonToken("", 0, verb, argument)), style=style)
 
 
 def _page(built: Rules, seats: int, preset: str, language: str) -> Screen:

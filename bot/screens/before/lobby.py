@@ -13,7 +13,7 @@ from bot.screens.wording import preset_name
 from bot.table import again
 from bot.table.door import mark_of
 from bot.table.lobby import rules_of, seat_counts
-from bot.table.model import Knock, Stage, Table
+from bot.table.table import Knock, Stage, Table
 from bot.texts import Markup, bare, plain, say
 from bot.texts.cells import short, width
 

@@ -8,7 +8,7 @@ from bot.screens.keys import key
 from bot.screens.names import named, seat_name
 from bot.screens.wording import preset_name
 from bot.table.lobby import seat_counts
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, say
 
 

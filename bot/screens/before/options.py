@@ -18,8 +18,8 @@ from bot.screens.keys import Row, in_rows, key
 from bot.screens.refusals import in_full
 from bot.screens.wording import option_key, option_name, preset_name, right_name, value_name
 from bot.table import settings
-from bot.table.model import SWITCHES, Table
 from bot.table.rules_offered import offered
+from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
 from engine import rules
 from engine.rules import Option

@@ -10,12 +10,12 @@ from bot.screens.before.options import changes
 from bot.screens.keys import in_rows, key
 from bot.screens.wording import layout_name, preset_name
 from bot.table.lobby import rules_of
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.texts.typed import meant
 from engine import rules as rule_sets
 from engine.rounding import rounded
-from engine.rules import Right, Rules
+from engine.rules import RedealRight, Rules
 from engine.rules.parts import ACTIVE_OF_FOUR
 
 Values = Mapping[str, Any]
@@ -277,7 +277,7 @@ def _said(
     return [say(language, text, **params)]
 
 
-def _right(right: Right, auction: str, language: str) -> Markup:
+def _right(right: RedealRight, auction: str, language: str) -> Markup:
     flags = {
         "auction": auction,
         "unless_marriage": "yes" if right.unless_marriage else "no",

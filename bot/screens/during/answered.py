@@ -1,10 +1,10 @@
 """The own hand in answer to a press, as only the asker sees it: kept up to date for a while, and then put away."""
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen, Style
 from bot.screens.during.away import away
 from bot.screens.during.seated import private
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import plain, say
 
 AGAIN = "n"
@@ -17,7 +17,7 @@ def hand(table: Table, seat: int, language: str) -> Screen:
     if not screen.rows or table.stage is not Stage.PLAYING:
         return screen
     *rows, last = screen.rows
-    data = encode(Token(table.id, 0, Verb.HAND))
+    data = encode(ButtonToken(table.id, 0, Verb.HAND))
     renew = Button(label=plain(language, "button-refresh"), data=data)
     return screen.model_copy(update={"rows": (*rows, (*last, renew))})
 
@@ -28,6 +28,6 @@ def put_away(table: Table, seat: int, language: str) -> Screen:
         return private(table, seat, language)
     if table.seats[seat].left:
         return away(table, seat, language)
-    data = encode(Token(table.id, 0, Verb.HAND, AGAIN))
+    data = encode(ButtonToken(table.id, 0, Verb.HAND, AGAIN))
     again = Button(label=plain(language, "button-hand"), data=data, style=Style.PRIMARY)
     return Screen(text=say(language, "hand-earlier"), rows=((again,),))

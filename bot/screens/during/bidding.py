@@ -4,7 +4,7 @@ What the bidder holds does not count there: a bid that only the hand forbids is 
 answered in private. The bidder's own screen has what the hand allows, and says why it is less.
 """
 
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, say
 from engine import contract
 from engine.cards import INDEX, marriages_in, mask_of

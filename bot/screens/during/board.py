@@ -22,7 +22,7 @@ from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
 from bot.table.automatic import known_choice
 from bot.table.ending import was_called
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, plain, say, visible
 from engine import peek as peeking
 from engine import view as seeing

@@ -2,7 +2,7 @@
 
 from bot.codec import Verb
 from bot.screens.keys import Row, key
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.table.votes import needed, voices
 from bot.texts import Markup, plain, say
 

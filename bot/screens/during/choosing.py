@@ -8,7 +8,7 @@ from bot.screen import Button, Style
 from bot.screens.during.bidding import ON_THE_BOARD
 from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import next_receiver
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import card, plain
 from engine.cards import SUITS
 from engine.view import View

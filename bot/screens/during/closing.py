@@ -9,24 +9,24 @@ from datetime import UTC, datetime
 from bot.screen import Screen
 from bot.screens.names import seat_name
 from bot.table.dealing import is_listed, joined_hash, list_hash
-from bot.table.deals import Deal
-from bot.table.model import Table
+from bot.table.deals import SealedDeal
+from bot.table.table import Table
 from bot.texts import Markup, say
 from engine.beacon import QUICKNET
 
 
-def closed_list(table: Table, deal: Deal, language: str) -> Screen:
+def closed_list(table: Table, deal: SealedDeal, language: str) -> Screen:
     """Who is in the deal, or the round that will be mixed in, or both."""
     return Screen(text=Markup.join("\n", closing_lines(table, deal, language)))
 
 
-def closing_lines(table: Table, deal: Deal, language: str) -> list[Markup]:
+def closing_lines(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """The same as lines of another message."""
     lines = _joined(table, deal, language) if is_listed(deal) else []
     return [*lines, *_round(table, deal, deal.round, language)] if deal.round is not None else lines
 
 
-def _joined(table: Table, deal: Deal, language: str) -> list[Markup]:
+def _joined(table: Table, deal: SealedDeal, language: str) -> list[Markup]:
     """The people in the order of joining with their shares, in the words that are hashed, and the hash."""
     return [
         say(language, "closing-joined", hand=deal.hand, code=table.id),
@@ -38,7 +38,7 @@ def _joined(table: Table, deal: Deal, language: str) -> list[Markup]:
     ]
 
 
-def _round(table: Table, deal: Deal, number: int, language: str) -> list[Markup]:
+def _round(table: Table, deal: SealedDeal, number: int, language: str) -> list[Markup]:
     """The hash of the seal and all shares, and the round that will be mixed in, with its time."""
     due = datetime.fromtimestamp(QUICKNET.time_of(number), UTC).strftime("%Y-%m-%d %H:%M:%S")
     return [

@@ -9,7 +9,7 @@ from bot.codec import Verb
 from bot.screens.before import howto
 from bot.screens.keys import Row, in_rows, key
 from bot.screens.names import seat_name, signed
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, card, plain, say, suit
 from engine import view as seeing
 from engine.cards import INDEX, SUITS, marriages_in, mask_of, points

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from bot.refusal import Refusal
 from bot.screens.names import seat_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import plain
 from bot.texts.cards import card, rank, suit
 from bot.texts.cells import cut

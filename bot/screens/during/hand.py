@@ -17,7 +17,7 @@ from bot.screens.during.turns import asked, turn
 from bot.screens.history import line
 from bot.screens.keys import Row, key
 from bot.screens.names import points
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, isolated, plain, rank, say, suit
 from engine import view as seeing
 from engine.cards import SUITS

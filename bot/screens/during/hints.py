@@ -7,7 +7,7 @@ from bot.codec import Verb
 from bot.screens.acts import act, why
 from bot.screens.keys import Row, key
 from bot.table.hints import gives_hints
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import plain
 from engine.players.reasons import Reason
 from engine.view import View

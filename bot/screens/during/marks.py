@@ -1,6 +1,6 @@
 """The marks behind a player's total: what a rule set adds to somebody's standing."""
 
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, say
 from engine.view import PublicView
 

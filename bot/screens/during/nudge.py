@@ -3,7 +3,7 @@
 from bot.screen import Screen
 from bot.screens.during.turns import asked
 from bot.screens.names import mention
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import say
 from engine import view as seeing
 

@@ -6,12 +6,12 @@ of a card that is not played by it.
 
 import hashlib
 
-from bot.codec import Token, Verb, decode
+from bot.codec import ButtonToken, Verb, decode
 from bot.screen import Button, Style
 from bot.screens.during.choosing import decisions
 from bot.screens.keys import Row, in_rows, key
 from bot.table.choices import GAME_VERBS
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import plain
 from bot.texts.cells import cut
 from engine import view as seeing
@@ -39,13 +39,13 @@ def rows(table: Table, view: PublicView) -> list[Row]:
     return in_rows([key(table, str(number), Verb.NUMBER, number) for number in numbers], WIDTH)
 
 
-def meant(table: Table, seat: int, number: str, token: Token) -> Token | None:
+def meant(table: Table, seat: int, number: str, token: ButtonToken) -> ButtonToken | None:
     """Return the button that a number of the seat to move stands for; None for a number that means nothing now."""
     found = _by_number(table, seat, "en").get(int(number)) if number.isdecimal() and len(number) <= 2 else None
     if found is None or found.data is None:
         return None
     choice = decode(found.data)
-    return Token(token.table, token.decision, choice.verb, choice.argument, token.stamp)
+    return ButtonToken(token.table, token.decision, choice.verb, choice.argument, token.stamp)
 
 
 def told(table: Table, seat: int, language: str) -> str:

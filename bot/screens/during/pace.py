@@ -4,7 +4,7 @@ import hashlib
 import json
 
 from bot.screens.during.turns import hand_number
-from bot.table.model import Table
+from bot.table.table import Table
 from engine import view as seeing
 from engine.view import PublicView, View
 

@@ -11,7 +11,7 @@ from bot.screens.during.marks import marks
 from bot.screens.during.turns import hand_number, lying, turn
 from bot.screens.names import points, seat_name
 from bot.screens.wording import preset_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, bare, cards, plain, say, visible
 from engine.cards import CODES
 from engine.state import BETWEEN_HANDS

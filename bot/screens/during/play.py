@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.screens.during.turns import lying
 from bot.screens.names import seat_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, card, cards, say, suit
 from engine.view import PlayedCard, PublicView
 

@@ -12,7 +12,7 @@ from bot.screens.during.play import hand_in_play
 from bot.screens.during.turns import asked, hand_number, turn
 from bot.screens.seals import beacon, seals
 from bot.screens.wording import preset_name
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, folded, isolated, say
 from engine import view as seeing
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.screens.during.bidding import must_open, next_bids
 from bot.screens.names import seat_name
 from bot.table.choices import next_receiver
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import Markup, say
 from engine.view import PlayedCard, PublicView, View
 

@@ -11,11 +11,11 @@ from bot.screens.names import judged_by, named
 from bot.screens.reasons import why
 from bot.screens.tournament.page import duration
 from bot.screens.tournament.parts import described, fraction, halves, key, player_name, proposals, seat_names
-from bot.table.model import Stage as TableStage
-from bot.table.model import Table
+from bot.table.table import Stage as TableStage
+from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.tournament.judging import lacks_reason
-from bot.tournament.model import Act, Draft, Stage, Tournament
+from bot.tournament.tournament import Act, Draft, Tournament, TournamentStage
 from engine.tournament import questions, rights
 from engine.tournament.model import REASONS
 
@@ -88,7 +88,7 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
     lines = [Markup(f"<b>{say(language, 'desk-title', name=core.settings.name, round=core.round)}</b>")]
     organises = rights.is_organiser(core, judge)
     rows: list[Row] = []
-    if core.stage is Stage.PLAYING:
+    if core.stage is TournamentStage.PLAYING:
         tables = core.rounds[-1].tables
         left = set(questions.tables_left(core))
         lines.append(say(language, "round-done", done=len(tables) - len(left), tables=len(tables)))
@@ -114,7 +114,7 @@ def _main(tournament: Tournament, judge: str, start: int, language: str, *, admi
     if organises:
         if core.is_open:
             rows.append((_key(tournament, plain(language, "button-desk-appoint"), "J", 0),))
-        if tournament.round_is_over and core.stage is Stage.PLAYING and core.round < (core.planned or 0):
+        if tournament.round_is_over and core.stage is TournamentStage.PLAYING and core.round < (core.planned or 0):
             rows.append((key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS),))
         if core.is_open:
             rows.append((_key(tournament, plain(language, "button-cancel-tournament"), "Z", 1, style=Style.DANGER),))

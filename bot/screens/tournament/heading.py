@@ -1,7 +1,7 @@
 """What stands first on everything that a table of a tournament shows."""
 
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, say
 
 

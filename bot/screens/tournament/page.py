@@ -10,11 +10,11 @@ from bot.screens.reasons import why
 from bot.screens.tournament.parts import fraction, key, player_name, proposals, seat_names, table_line
 from bot.screens.tournament.standings import penalties, rows
 from bot.screens.wording import option_name, preset_name, value_name
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say, visible
 from bot.texts.cells import short
 from bot.tournament.entering import mark
-from bot.tournament.model import UNDEALT, Stage, TakeOver, Tournament
+from bot.tournament.tournament import UNDEALT, TakeOver, Tournament, TournamentStage
 from engine import fairness
 from engine.tournament import draw, questions, rights
 
@@ -31,7 +31,7 @@ Lines = list[Markup]
 
 def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
     """What everybody in the home chat sees; `tables` are the first ten of the present round, by number."""
-    if tournament.core.stage is Stage.CANCELLED:
+    if tournament.core.stage is TournamentStage.CANCELLED:
         return Screen(text=say(language, "tournament-cancelled", name=tournament.core.settings.name))
     if tournament.is_registering:
         return registration(tournament, language)
@@ -317,7 +317,7 @@ def _round_rows(tournament: Tournament, language: str) -> tuple[Row, ...]:
         own.append(key(tournament, plain(language, "button-deal"), Verb.DEAL, style=Style.SUCCESS))
     if len(tournament.core.rounds[-1].tables) > TABLES_SHOWN:
         more.append(key(tournament, plain(language, "button-more-tables"), Verb.PAGE, 1))
-    if tournament.core.stage is Stage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
+    if tournament.core.stage is TournamentStage.PLAYING and tournament.core.round < (tournament.core.planned or 0):
         more.append(key(tournament, plain(language, "button-join"), Verb.JOIN))
         more.append(key(tournament, plain(language, "button-leave"), Verb.LEAVE))
     knocks = [

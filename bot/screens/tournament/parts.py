@@ -2,15 +2,15 @@
 
 from fractions import Fraction
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Style
 from bot.screens.keys import LABEL_CELLS
 from bot.screens.names import named
 from bot.screens.reasons import why
-from bot.table.model import Table
+from bot.table.table import Table
 from bot.texts import Markup, plain, say
 from bot.texts.cells import cut, short
-from bot.tournament.model import Act, Draft, Tournament
+from bot.tournament.tournament import Act, Draft, Tournament
 from engine import view
 from engine.tournament.model import RoundTable
 
@@ -23,7 +23,7 @@ def key(tournament: Tournament, label: str, verb: Verb, argument: str | int = ""
     """Return a button of a tournament, which stays good for the round that it was drawn in."""
     return Button(
         label=short(label, LABEL_CELLS[1]),
-        data=encode(Token(tournament.id, tournament.core.round, verb, str(argument))),
+        data=encode(ButtonToken(tournament.id, tournament.core.round, verb, str(argument))),
         style=style,
     )
 

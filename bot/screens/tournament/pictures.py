@@ -6,7 +6,7 @@ from bot.screen import Picture
 from bot.screens.names import points
 from bot.screens.tournament.parts import fraction, player_name
 from bot.texts import bare, plain
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 from engine.tournament import standings as core
 from engine.tournament.standings import Line
 

@@ -7,7 +7,7 @@ from bot.screens.tournament.page import duration, settings_lines
 from bot.screens.tournament.parts import key
 from bot.screens.wording import preset_name
 from bot.texts import Markup, plain, say
-from bot.tournament.model import THREADED, Tournament
+from bot.tournament.tournament import THREADED, Tournament
 from engine import rules
 
 AS_IT_IS = "yes"  # the argument of the button that starts without another judge

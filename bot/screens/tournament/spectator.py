@@ -1,13 +1,13 @@
 """A table of a tournament as whoever looks on sees it: what a board would show, and nothing that a hand does."""
 
-from bot.codec import Token, Verb, encode
+from bot.codec import ButtonToken, Verb, encode
 from bot.screen import Button, Screen
 from bot.screens.during import board
 from bot.screens.tournament.settings import INSIDE
 from bot.table.kinds.tournament import TournamentTable
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 from bot.texts import plain
-from bot.tournament.model import Tournament
+from bot.tournament.tournament import Tournament
 
 
 def board_of(tournament: Tournament, table: Table, number: int, language: str, now: float) -> Screen:
@@ -15,6 +15,6 @@ def board_of(tournament: Tournament, table: Table, number: int, language: str, n
     shown = board.board(table, language, now) if table.stage is not Stage.OVER else board.game_over(table, language)
     which = TournamentTable.of(table.kind)
     round_number = which.round if which is not None else tournament.core.round
-    data = encode(Token(tournament.id, round_number, Verb.WATCH, f"{INSIDE}{number}"))
+    data = encode(ButtonToken(tournament.id, round_number, Verb.WATCH, f"{INSIDE}{number}"))
     again = Button(label=plain(language, "button-refresh"), data=data)
     return shown.model_copy(update={"rows": ((again,),) if table.is_live else ()})

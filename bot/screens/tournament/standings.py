@@ -13,7 +13,7 @@ from bot.screens.tournament import pictures
 from bot.screens.tournament.parts import fraction, key, player_name, seat_names
 from bot.texts import Markup, bare, plain, say, visible
 from bot.texts.cells import left, right, short
-from bot.tournament.model import Stage, Tournament
+from bot.tournament.tournament import Tournament, TournamentStage
 from engine.tournament import standings as core
 from engine.tournament.standings import Line, Row
 
@@ -45,7 +45,7 @@ def standings(tournament: Tournament, language: str, after: int | None = None, p
 
 
 def _title(tournament: Tournament, number: int, language: str) -> Markup:
-    final = tournament.core.stage is Stage.FINISHED
+    final = tournament.core.stage is TournamentStage.FINISHED
     in_play = number == tournament.core.round > 0 and not tournament.round_is_over
     key = "standings-final" if final else "standings-in-round" if in_play else "standings-title"
     return say(language, key, name=tournament.core.settings.name, round=number)
@@ -75,7 +75,7 @@ def _taken(row: Row) -> str:
 
 def _next(tournament: Tournament, language: str) -> list[Markup]:
     core_value = tournament.core
-    if core_value.stage is not Stage.PLAYING or not tournament.round_is_over:
+    if core_value.stage is not TournamentStage.PLAYING or not tournament.round_is_over:
         return []
     if core_value.planned is not None and core_value.round >= core_value.planned:
         return []
@@ -88,7 +88,11 @@ def after_round(tournament: Tournament, number: int, language: str) -> Screen:
     """The new message at a round's end, with the organiser's button for the next one."""
     screen = standings(tournament, language, number)
     buttons = [key(tournament, plain(language, "button-results"), Verb.SCORE, f"r{number}")]
-    present = number == tournament.core.round and tournament.core.stage is Stage.PLAYING and tournament.round_is_over
+    present = (
+        number == tournament.core.round
+        and tournament.core.stage is TournamentStage.PLAYING
+        and tournament.round_is_over
+    )
     if present and tournament.core.planned is not None and number < tournament.core.planned:
         buttons.append(key(tournament, plain(language, "button-next-round"), Verb.NEXT, "", Style.SUCCESS))
     return screen.model_copy(update={"rows": tuple(in_rows(buttons, 2))})

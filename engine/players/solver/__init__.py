@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol
 from engine.errors import EngineError
 from engine.players import endings
 from engine.players.endings import Goal, Play
-from engine.players.open_play import Deal, Position, play_one, play_out
+from engine.players.open_play import OpenDeal, Position, play_one, play_out
 
 Kind = Literal["best", "compiled", "pure"]
 """Which to take: ``best`` is the compiled one where there is one."""
@@ -36,16 +36,18 @@ class Solver(Protocol):
     spent: int
     """How many positions it has looked at."""
 
-    def play_out(self, deal: Deal, position: Position) -> Position:
+    def play_out(self, deal: OpenDeal, position: Position) -> Position:
         """Return the end that the plain policy comes to; the position may be used up."""
 
-    def values(self, deal: Deal, position: Position, goal: Goal, tried: Sequence[Play], limit: int) -> list[int] | None:
+    def values(
+        self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
+    ) -> list[int] | None:
         """Return what each of some plays comes to, with the best play after it as far as it is known.
 
         None if the best play is not found in ``limit`` positions.
         """
 
-    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:
+    def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
         """Return the same of a position."""
 
 
@@ -65,12 +67,12 @@ def _module() -> Any:
         return None
 
 
-def _tricks(deal: Deal, position: Position) -> int:
+def _tricks(deal: OpenDeal, position: Position) -> int:
     """Return how many tricks are left, those with cards that are still to be drawn included."""
     return max(hand.bit_count() for hand in position.hands) + (len(deal.stock) - position.drawn) // deal.seats
 
 
-def _horizon(deal: Deal, position: Position) -> int:
+def _horizon(deal: OpenDeal, position: Position) -> int:
     """Return how many tricks are left to the plain policy: all but two while there is a stock, near the end none."""
     tricks = _tricks(deal, position)
     looks_to_the_end = position.drawn == len(deal.stock) or tricks <= SOLVED_IN_PYTHON
@@ -83,13 +85,13 @@ class PureSolver:
     exact = False
     spent = 0
 
-    def play_out(self, deal: Deal, position: Position) -> Position:
+    def play_out(self, deal: OpenDeal, position: Position) -> Position:
         """Return the end that the plain policy comes to."""
         return play_out(deal, position)
 
     def values(
         self,
-        deal: Deal,
+        deal: OpenDeal,
         position: Position,
         goal: Goal,
         tried: Sequence[Play],
@@ -106,7 +108,7 @@ class PureSolver:
             found.append(goal.change(position, after) + goal.ending(after))
         return found
 
-    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:  # noqa: ARG002
+    def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:  # noqa: ARG002
         """Return what the plain policy comes to."""
         end = play_out(deal, position.copy())
         return goal.change(position, end) + goal.ending(end)
@@ -123,11 +125,11 @@ class CompiledSolver:
         self._deal = self._ffi.new("deal_rules *")
         self._position = self._ffi.new("position *")
         self._goal = self._ffi.new("goal *")
-        self._last: tuple[Deal | None, Goal | None] = (None, None)
+        self._last: tuple[OpenDeal | None, Goal | None] = (None, None)
         self._solver: Any = None
         self.spent = 0
 
-    def play_out(self, deal: Deal, position: Position) -> Position:
+    def play_out(self, deal: OpenDeal, position: Position) -> Position:
         """Return the end that the plain policy comes to."""
         self._set(deal, position)
         self._lib.play_out(self._deal, self._position)
@@ -145,7 +147,7 @@ class CompiledSolver:
 
     def values(
         self,
-        deal: Deal,
+        deal: OpenDeal,
         position: Position,
         goal: Goal,
         tried: Sequence[Play],
@@ -176,7 +178,7 @@ class CompiledSolver:
         self.spent += spent
         return list(found) if spent <= limit else None
 
-    def value(self, deal: Deal, position: Position, goal: Goal, limit: int) -> int | None:
+    def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
         """Return what a position comes to with the best play of all."""
         self._ready(deal, position, goal)
         found = self._ffi.new("int32_t *")
@@ -186,7 +188,7 @@ class CompiledSolver:
         self.spent += spent
         return int(found[0]) if spent <= limit else None
 
-    def _ready(self, deal: Deal, position: Position, goal: Goal) -> None:
+    def _ready(self, deal: OpenDeal, position: Position, goal: Goal) -> None:
         self._set(deal, position)
         if self._last[1] is not goal:
             self._set_goal(goal)
@@ -197,7 +199,7 @@ class CompiledSolver:
                 raise MemoryError
             self._solver = self._ffi.gc(made, self._lib.solver_free)
 
-    def _set(self, deal: Deal, position: Position) -> None:
+    def _set(self, deal: OpenDeal, position: Position) -> None:
         if self._last[0] is not deal:
             self._set_deal(deal)
             self._last = (deal, self._last[1])
@@ -212,7 +214,7 @@ class CompiledSolver:
             here.taken[seat] = position.taken[seat]
             here.declared[seat] = position.declared[seat]
 
-    def _set_deal(self, deal: Deal) -> None:
+    def _set_deal(self, deal: OpenDeal) -> None:
         there = self._deal
         there.seats, there.stock_size = deal.seats, len(deal.stock)
         there.must_beat, there.must_overtrump = deal.must_beat, deal.must_overtrump

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 
 from adapters.discord.components import MUTED, PressedButton
 from adapters.redis.limits import Figures
-from bot.codec import BadToken, Token, Verb, decode
+from bot.codec import BadToken, ButtonToken, Verb, decode
 from bot.running import roles
 from bot.running.settings import Settings
 from tests.emulators.discord.interactions import Interaction
@@ -54,7 +54,7 @@ async def discord_bot(
         await running
 
 
-def token(button: Button) -> Token | None:
+def token(button: Button) -> ButtonToken | None:
     """What a button means, None for one that is no button of a table."""
     match = PressedButton.__discord_ui_compiled_template__.fullmatch(button.custom_id or "\0")
     try:
@@ -75,18 +75,18 @@ def has_verb(message: SeenMessage, verb: Verb) -> bool:
     return any((meaning := token(button)) is not None and meaning.verb is verb for button in message.buttons)
 
 
-def moves(message: SeenMessage) -> list[tuple[Token, Button]]:
+def moves(message: SeenMessage) -> list[tuple[ButtonToken, Button]]:
     """The buttons of a hand that make a move now."""
     found = [(token(button), button) for button in message.buttons if not button.label.startswith(MUTED)]
     return [(meaning, button) for meaning, button in found if meaning is not None and meaning.verb in MOVES]
 
 
-def sensible(choices: list[tuple[Token, Button]]) -> tuple[Token, Button]:
+def sensible(choices: list[tuple[ButtonToken, Button]]) -> tuple[ButtonToken, Button]:
     """Pass where possible, else the first."""
     return next((choice for choice in choices if choice[0].verb is Verb.PASS), choices[0])
 
 
-def turn_of(people: Iterable[User]) -> tuple[User, Token, Button] | None:
+def turn_of(people: Iterable[User]) -> tuple[User, ButtonToken, Button] | None:
     """Whoever is to move by the hands in private, with a sensible move; the newest, as other hands may be stale."""
     turns = []
     for person in people:
@@ -156,7 +156,7 @@ class EphemeralPlayer:
         """Whether the board says that it is this person's turn."""
         return self.board is not None and f"▶ {self.user.name}" in self.board.text
 
-    def choices(self) -> list[tuple[Token, Button]]:
+    def choices(self) -> list[tuple[ButtonToken, Button]]:
         return moves(self.hand) if self.hand is not None else []
 
     async def look(self) -> None:

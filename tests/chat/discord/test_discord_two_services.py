@@ -6,7 +6,7 @@ import pytest
 
 from adapters.redis.directory import RedisDirectory
 from bot.asking.service import TableService
-from bot.codec import Token, Verb, decode, encode
+from bot.codec import ButtonToken, Verb, decode, encode
 from bot.people import Chat, Person
 from bot.ports.presses import Command, Press, Pressed
 from bot.screen import Screen
@@ -60,7 +60,7 @@ async def test_a_hand_is_the_newest_although_another_process_made_the_move(servi
     here, there = services
     await here.act(Press(ANNA, HOME, "discord:0", Command("newgame")))
     (code,) = await here.tables.directory.tables_of_person(ANNA.key)
-    look = encode(Token(code, 0, Verb.HAND))
+    look = encode(ButtonToken(code, 0, Verb.HAND))
     tender = Tender(
         here.tables, here.facts, Delivery(store, Unlimited(), {}, time.time), time.time, USUAL_PACE.times(0)
     )

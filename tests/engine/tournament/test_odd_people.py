@@ -8,7 +8,7 @@ import pytest
 
 from engine.tournament import questions
 from engine.tournament.actions import Count, Disqualify, Finish, Join, Leave
-from engine.tournament.model import Result, Stage
+from engine.tournament.model import Result, TournamentStage
 from engine.tournament.standings import handed_out, standings
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
@@ -180,7 +180,7 @@ def test_when_too_few_are_left_the_tournament_ends_before_its_last_round():
     assert questions.due(tournament) is questions.Due.DRAW  # two people and a built-in player
     tournament = after(tournament, Leave(person(2).key))
     assert questions.due(tournament) is questions.Due.FINISH
-    assert after(tournament, Finish(None)).stage is Stage.FINISHED
+    assert after(tournament, Finish(None)).stage is TournamentStage.FINISHED
 
 
 def test_a_disqualified_player_has_nothing_from_this_round_and_the_others_keep_theirs():

@@ -13,7 +13,7 @@ from engine.errors import EngineError
 from engine.tournament import director, draw, questions, rights
 from engine.tournament.actions import Appoint, Count, Disqualify, Finish, Join, Leave, Swap, TakeBack, TakePoints
 from engine.tournament.check import check
-from engine.tournament.model import Stage, Tournament
+from engine.tournament.model import Tournament, TournamentStage
 from engine.tournament.record import record
 from engine.tournament.standings import handed_out, standings
 from tests.engine.tournament.arranged_tournaments import (
@@ -169,7 +169,7 @@ def test_up_to_twelve_seats_nobody_meets_twice_while_it_can_be_avoided(entered, 
 @given(plans)
 def test_nobody_may_judge_his_own_game_and_every_table_has_somebody_who_may(plan):
     for tournament in rounds_of(plan):
-        if tournament.stage is not Stage.PLAYING:
+        if tournament.stage is not TournamentStage.PLAYING:
             continue
         for table, seats in enumerate(tournament.rounds[-1].tables, start=1):
             assert rights.judging_refusal(tournament, ORGANISER.key, table) is None

@@ -30,7 +30,7 @@ from engine.tournament.actions import (
     TakePoints,
 )
 from engine.tournament.errors import CODES
-from engine.tournament.model import HandRuling, Person, Result, Secrets, Stage
+from engine.tournament.model import HandRuling, Person, Result, Secrets, TournamentStage
 from engine.tournament.settings import Settings, check, default_rounds, game_ends
 from tests.engine.tournament.arranged_tournaments import (
     CODE,
@@ -269,7 +269,7 @@ def test_the_end():
     assert refused(last, Finish(BY), Finish(BY)) == "over"
     assert refused(opened(3), Cancel(person(1).key)) == "not_the_organiser"
     assert refused(opened(3), Cancel(BY), Cancel(BY)) == "over"
-    assert after(drawn(opened(3)), Cancel(BY)).stage is Stage.CANCELLED
+    assert after(drawn(opened(3)), Cancel(BY)).stage is TournamentStage.CANCELLED
 
 
 # ----------------------------------------------------------------------------------------------------------- results

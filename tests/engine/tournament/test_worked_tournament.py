@@ -6,7 +6,7 @@ import pytest
 
 from engine.tournament import questions
 from engine.tournament.actions import Appoint, Count, Finish, TakePoints
-from engine.tournament.model import Person, Result, Stage
+from engine.tournament.model import Person, Result, TournamentStage
 from engine.tournament.standings import handed_out, seat_results, standings
 from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, in_order, opened, people
 
@@ -109,7 +109,7 @@ def test_round_3_of_the_two_seatings_without_a_rematch_the_closer_one():
 
 def test_final_standings():
     tournament = after(round_three(), Finish(None))
-    assert tournament.stage is Stage.FINISHED
+    assert tournament.stage is TournamentStage.FINISHED
     assert table_of(tournament) == [
         (1, 5, 7, Fraction(109, 6), 2800, 2),
         (2, 2, 5, Fraction(121, 6), 2100, 1),

@@ -13,12 +13,12 @@ import asyncio
 from collections import deque
 from collections.abc import Hashable
 
-from adapters.redis.token import LATE, TokenBudget
-from bot.ports.limits import Caller, Turn
+from adapters.redis.token_budget import LATE, TokenBudget
+from bot.ports.limits import Caller, Priority
 
 # Who is asked first, call by call; where nobody of that kind waits, it is the most urgent who goes. So whoever has to
 # move has four fifths and all that is left over, and the others always get on.
-ORDER = (Turn.MOVE,) * 4 + (Turn.BOARD,) + (Turn.MOVE,) * 4 + (Turn.REST,)
+ORDER = (Priority.MOVE,) * 4 + (Priority.BOARD,) + (Priority.MOVE,) * 4 + (Priority.REST,)
 BATCH = 5  # moments that are drawn together
 NEAR = 0.25  # seconds that a call waits for its moment without a place in the queue
 AHEAD = 0.1  # seconds before its moment at which somebody is called, who then looks at what there is to show
@@ -31,14 +31,14 @@ class Queue:
     """Who waits: in each kind those who came first go first."""
 
     def __init__(self) -> None:
-        self._places: dict[Turn, dict[Hashable, Caller]] = {turn: {} for turn in Turn}
+        self._places: dict[Priority, dict[Hashable, Caller]] = {turn: {} for turn in Priority}
         self._at = 0
 
     def __len__(self) -> int:
         """How many wait."""
         return sum(len(places) for places in self._places.values())
 
-    def waiting(self, turn: Turn) -> int:
+    def waiting(self, turn: Priority) -> int:
         """Return how many of a kind wait."""
         return len(self._places[turn])
 
@@ -53,14 +53,14 @@ class Queue:
         """Take out whoever's turn it is."""
         first = ORDER[self._at]
         self._at = (self._at + 1) % len(ORDER)
-        for turn in (first, *Turn):
+        for turn in (first, *Priority):
             places = self._places[turn]
             if places:
                 return places.pop(next(iter(places)))
         return None
 
 
-class Turnstile:
+class CallQueue:
     """Lets calls out as the token's budget allows. All its moments are those of the event loop's clock."""
 
     def __init__(self, budget: TokenBudget) -> None:
@@ -182,7 +182,7 @@ class Turnstile:
             if moment is not None:
                 return moment
             await asyncio.sleep(max(self._until - self._now(), 0.0))
-            moments = await self._drawn(min(max(self._queue.waiting(Turn.MOVE), 1), BATCH), AHEAD)
+            moments = await self._drawn(min(max(self._queue.waiting(Priority.MOVE), 1), BATCH), AHEAD)
             self._left.extend(moments[1:])
             if moments:
                 return moments[0]  # however long the answer took: so there is always one who gets on

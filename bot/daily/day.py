@@ -12,7 +12,7 @@ from pydantic import Field
 from bot.chance import Chance
 from bot.daily import week
 from bot.table import daily
-from bot.table.deals import Deal, Frozen
+from bot.table.deals import Frozen, SealedDeal
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
 from engine import fairness, rules
 from engine.beacon import MARGIN, QUICKNET
@@ -90,10 +90,10 @@ class Day(Frozen):
         beacon = bytes.fromhex(self.signature or "")
         return Mix(bytes.fromhex(self.secret), (b"",) * self.seats, beacon, self.id, HAND)
 
-    def opened(self) -> Deal:
+    def opened(self) -> SealedDeal:
         """Return the deal with what opens its seal."""
         beacon = self.round if self.signature else None
-        return Deal(
+        return SealedDeal(
             hand=HAND,
             secret=self.secret,
             commitment=self.seal,

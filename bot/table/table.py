@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
 
 from bot.people import Chat, Person, PersonKey, PlaceKey
-from bot.table.deals import Deal, Decision, Frozen, Look, Row, Ruling
+from bot.table.deals import Decision, Frozen, Look, Row, Ruling, SealedDeal
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from engine import state as engine_state
@@ -335,16 +335,16 @@ class Table(Frozen):
     ready: Ready | None = None
     """The move that is decided upon and not played yet; None without one."""
 
-    deal: Deal | None = None
+    deal: SealedDeal | None = None
     """What checks the hand in play; None between hands."""
 
-    next_deal: Deal | None = None
+    next_deal: SealedDeal | None = None
     """The deal to come: it is sealed already, and shown before anybody adds a share."""
 
     beacon: bool = False
     """Whether a round of the public beacon is mixed into each deal."""
 
-    closing: Deal | None = None
+    closing: SealedDeal | None = None
     """The deal whose shares are closed and which has not been dealt yet; None outside that moment."""
 
     seat_draw: tuple[int, ...] = ()
@@ -401,7 +401,7 @@ class Table(Frozen):
     hinted: int | None = None
     """The decision that a nudge was given for; a further hint for it names the move. None without one."""
 
-    # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.lineage`).
+    # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.ancestry`).
     key: str = ""
     """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
 
@@ -432,7 +432,7 @@ class Table(Frozen):
     strays: tuple[Stray, ...] = ()
     """Messages that show something lost, and are to be put away."""
 
-    lost_deals: tuple[Deal, ...] = ()
+    lost_deals: tuple[SealedDeal, ...] = ()
     """Deals whose seals were shown, but which the store has lost."""
 
     looks: tuple[Look, ...] = ()

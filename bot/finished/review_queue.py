@@ -13,7 +13,7 @@ Place = asyncio.Future[None]
 """Somebody's place in the queue: done when it is their turn."""
 
 
-class Turns:
+class ReviewQueue:
     """A queue in which each person has one turn before anybody has the next."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from functools import lru_cache
 from typing import Protocol
 
 from bot.codec import base36
-from bot.table.model import Stage, Table
+from bot.table.table import Stage, Table
 
 KEPT = 64  # versions of commits that a table remembers
 BEYOND = 1 << 26  # versions skipped when a loss is told: more than any lost branch can have made

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from bot.finished import ratings, records
 from bot.finished.ratings import Rating
 from bot.people import Person
-from bot.ports.directory import Directory, Sums
+from bot.ports.directory import Aggregates, Directory
 from bot.table.ending import winners
-from bot.table.model import Ending, Table
+from bot.table.table import Ending, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +92,15 @@ async def take_in(directory: Directory, table: Table) -> None:
     await directory.count(table.id, added(table, known), groups)
 
 
-def added(table: Table, known: Mapping[str, Sums]) -> dict[str, Sums]:
+def added(table: Table, known: Mapping[str, Aggregates]) -> dict[str, Aggregates]:
     """Return by person key what a finished game adds. `known` has the sums before it."""
     people = _counting(table)
-    forgotten = {index: Sums() for index, seat in enumerate(table.seats) if seat.forgotten}  # rated like a beginner
-    rated = _rated(table, forgotten | {index: known.get(person.key, Sums()) for index, person in people.items()})
+    forgotten = {
+        index: Aggregates() for index, seat in enumerate(table.seats) if seat.forgotten
+    }  # rated like a beginner
+    rated = _rated(table, forgotten | {index: known.get(person.key, Aggregates()) for index, person in people.items()})
     return {
-        person.key: Sums(person.name, {**_played(table, index), **rated.get(index, {})})
+        person.key: Aggregates(person.name, {**_played(table, index), **rated.get(index, {})})
         for index, person in people.items()
     }
 
@@ -128,7 +130,7 @@ def _won(table: Table, index: int) -> bool:
     return index in winners(table) and not table.seats[index].left
 
 
-def _rated(table: Table, known: Mapping[int, Sums]) -> dict[int, dict[str, float]]:
+def _rated(table: Table, known: Mapping[int, Aggregates]) -> dict[int, dict[str, float]]:
     if len(known) < 2 or table.game is None or table.ending is Ending.VOID or table.hints:
         return {}
     totals = table.game.totals

@@ -6,7 +6,7 @@ stand in that room alone.
 
 from collections.abc import Collection
 
-from bot.daily.model import Day
+from bot.daily.day import Day
 from bot.people import Chat, Person
 from bot.ports.days import ALL, DayResults
 

@@ -6,12 +6,12 @@ from enum import StrEnum
 from bot.people import NAMELESS, Chat, Person, PersonKey
 from bot.table.deals import Frozen
 from bot.table.lobby import CODE_LETTERS
-from bot.table.model import Door, Knock, Stray
+from bot.table.table import Door, Knock, Stray
 from engine.naming import Named
 from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model
-from engine.tournament.model import Stage
 from engine.tournament.model import Tournament as Core
+from engine.tournament.model import TournamentStage
 
 USUAL_MOVE = 60  # seconds for a move
 USUAL_PAUSE = 60.0  # seconds between the end of a round and the next draw
@@ -258,7 +258,7 @@ class Tournament(Frozen):
     """When the bot last came back to its home (seconds since the epoch): older refusals count no more."""
 
     ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last (`bot.table.lineage`)."""
+    """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
 
     healed: int = 0
     """The newest version that is known to be lost: losses up to it have been told."""
@@ -322,13 +322,13 @@ class Tournament(Frozen):
     @property
     def is_registering(self) -> bool:
         """Whether nothing has been drawn yet."""
-        return self.core.stage is Stage.REGISTRATION
+        return self.core.stage is TournamentStage.REGISTRATION
 
     @property
     def is_undealt(self) -> bool:
         """Whether a round is drawn whose tables are not dealt yet."""
         present = self.core.current
-        return self.core.stage is Stage.PLAYING and present is not None and not present.begun
+        return self.core.stage is TournamentStage.PLAYING and present is not None and not present.begun
 
     @property
     def round_is_over(self) -> bool:
@@ -357,4 +357,4 @@ def core_person(person: Person) -> core_model.Person:
     return core_model.Person(key=person.key, name=person.name if person.key else "")
 
 
-__all__ = ["Act", "Core", "Draft", "Member", "Stage", "Tournament", "core_person", "director"]
+__all__ = ["Act", "Core", "Draft", "Member", "Tournament", "TournamentStage", "core_person", "director"]

@@ -4,8 +4,8 @@ import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from bot.table.deals import Deal, Row, Ruling
-from bot.table.model import Line
+from bot.table.deals import Row, Ruling, SealedDeal
+from bot.table.table import Line
 from engine import events as happened
 from engine import view
 from engine.events import Event
@@ -35,7 +35,7 @@ def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
     return tuple(line for line in history if line.key != "talon")
 
 
-def row_of(events: Iterable[Event], deal: Deal | None, rulings: tuple[Ruling, ...]) -> Row | None:
+def row_of(events: Iterable[Event], deal: SealedDeal | None, rulings: tuple[Ruling, ...]) -> Row | None:
     """Return the score sheet's row if the deal is over. `rulings` are a judge's about it."""
     for event in events:
         if isinstance(event, happened.HandScored) and deal is not None:

@@ -21,7 +21,7 @@ Waiting = tuple[Command, asyncio.Future[tuple[Any, Any]]]
 IN_FLIGHT = 64
 
 
-class Together:
+class Pipelining:
     """One server's commands, those of one moment in one round trip. `trips` counts them.
 
     While it is `silent` nothing is sent: all that is asked fails at once, as if no answer had come in time.

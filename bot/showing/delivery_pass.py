@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.meter import Meter
 from bot.people import Chat, Person
-from bot.ports.limits import Caller, Limits, Turn
+from bot.ports.limits import Caller, Limits, Priority
 from bot.ports.messenger import Busy, Messenger
 from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
@@ -44,7 +44,7 @@ class Tools:
     """Is told of a table that waits for a call, and whose turn has come."""
 
 
-class Round:
+class DeliveryPass:
     """What a round of deliveries knows and finds out."""
 
     def __init__(
@@ -96,11 +96,11 @@ class Round:
         """The fence of the claim that it is made under; 0 without one."""
         return self._claim.fence if self._claim is not None else 0
 
-    def part(self) -> "Round":
+    def part(self) -> "DeliveryPass":
         """Return a round for one of the chats, which knows what this one knows."""
-        return Round(self.tools, self.subject, self.shown, self._claim, self.doubted)
+        return DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
 
-    def add(self, part: "Round", place: str) -> None:
+    def add(self, part: "DeliveryPass", place: str) -> None:
         """Take over what the part for one chat has found out, as far as it has come."""
         others = {name: shown for name, shown in self.shown.items() if name.place != place}
         self.shown = others | {name: shown for name, shown in part.shown.items() if name.place == place}
@@ -144,21 +144,21 @@ class Round:
             self.lost_claim = True
         return not self.lost_claim
 
-    async def may_call(self, chat: Chat, about: Hashable, turn: Turn, *, spare: bool = False) -> bool:
+    async def may_call(self, chat: Chat, about: Hashable, turn: Priority, *, spare: bool = False) -> bool:
         """Take a call about something from the budgets; where one is used up, come again when it is not.
 
         A `spare` one is taken only where calls are left for what matters more, and so is each to a chat in which the
         subject gives way, unless somebody has to move and waits for it.
         """
         limits = self.tools.limits
-        gives_way = self.subject.gives_way and not chat.private and turn is not Turn.MOVE
+        gives_way = self.subject.gives_way and not chat.private and turn is not Priority.MOVE
         take = limits.take_spare if spare or gives_way else limits.take
         wait = await take(chat, self.tools.now(), self.caller(about, turn))
         if wait > 0:
             self.come_again_in(wait)
         return wait <= 0
 
-    def caller(self, about: Hashable, turn: Turn) -> Caller:
+    def caller(self, about: Hashable, turn: Priority) -> Caller:
         """Return who has to be called where a call has to wait for its turn."""
         return Caller((self.subject.id, about), turn, partial(self.tools.called, self.subject.id))
 

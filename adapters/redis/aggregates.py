@@ -9,9 +9,9 @@ import json
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-from adapters.redis import keys, walking
+from adapters.redis import keys, scan
 from adapters.redis.database import Argument, Database, Script
-from bot.ports.directory import Sums
+from bot.ports.directory import Aggregates
 
 COUNT = Script.load("count")
 RENAME = Script.load("rename")
@@ -21,14 +21,14 @@ _NAME = "name"
 _PLAYED_IN = "in:"  # stands before the chats of a person, so that all their sums can be found
 
 
-class RedisSums:
+class RedisAggregates:
     """Sums of people and of chats."""
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self._database = database
         self._clock = clock
 
-    async def count(self, game: str, added: Mapping[str, Sums], chats: Sequence[str]) -> None:
+    async def count(self, game: str, added: Mapping[str, Aggregates], chats: Sequence[str]) -> None:
         """Add a finished game to all its sums, once."""
         body = json.dumps({person: [one.name, dict(one.numbers)] for person, one in added.items()})
         key = keys.count(game)
@@ -53,7 +53,7 @@ class RedisSums:
         """Whether a finished game has been added to all its sums."""
         return bool(await self._database.call("GET", keys.count(game)) == DONE)
 
-    async def of_people(self, people: Sequence[str]) -> list[Sums]:
+    async def of_people(self, people: Sequence[str]) -> list[Aggregates]:
         """Return the sums of each person."""
         found = []
         for fields in await self._database.batch(("HGETALL", keys.stats(person)) for person in people):
@@ -62,7 +62,7 @@ class RedisSums:
                 for name, value in fields.items()
                 if name != _NAME.encode() and not name.startswith(_PLAYED_IN.encode())
             }
-            found.append(Sums(fields.get(_NAME.encode(), b"").decode(), numbers))
+            found.append(Aggregates(fields.get(_NAME.encode(), b"").decode(), numbers))
         return found
 
     async def of_chat(self, chat: str) -> dict[str, Mapping[str, float]]:
@@ -82,10 +82,10 @@ class RedisSums:
         chats = [name.decode() for name in known if name.startswith(_PLAYED_IN.encode())]
         in_chats = [keys.stats(name.removeprefix(_PLAYED_IN)) for name in chats]
         if everywhere:
-            texts = walking.texts_of(person)
-            async for key in walking.named(self._database, keys.count("*"), texts):
+            texts = scan.texts_of(person)
+            async for key in scan.named(self._database, keys.count("*"), texts):
                 await self._forget_added(key, person)
-            in_chats += [key async for key in walking.named(self._database, keys.stats("*"), texts)]
+            in_chats += [key async for key in scan.named(self._database, keys.stats("*"), texts)]
         for key in in_chats:
             await self._take_out(key, [person])
         await self._database.batch(("UNLINK", key) for key in (keys.stats(person), keys.counted(person)))
