@@ -15,7 +15,7 @@ from engine.errors import EngineError
 from engine.rules.conflicts import examine
 from engine.rules.model import Rules
 from engine.rules.option import Condition, Option
-from engine.rules.options import BY_NAME, CATALOGUE, GROUPS, switch_of
+from engine.rules.options import BY_NAME, CATALOGUE, GROUPS, matters
 from engine.rules.parts import Layout, RedealRight
 from engine.rules.values import read
 
@@ -162,15 +162,9 @@ def restored(data: Mapping[str, Any]) -> Rules:
 
     An option that did not exist then has its value in the base. Raises ``bad_rules`` for a value out of range.
     """
-    return _restored(json.dumps(data, sort_keys=True))
-
-
-@lru_cache(maxsize=_KEPT_RULE_SETS)
-def _restored(text: str) -> Rules:
-    data = json.loads(text)
     plain = {option.name: data["values"].get(option.name, copy.deepcopy(option.default)) for option in CATALOGUE}
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
-    return _assembled(data["preset"], data["options"], plain, values)
+    return _assembled(data["preset"], dict(data["options"]), plain, values)
 
 
 def told(rules: Rules) -> dict[str, Any]:
@@ -183,10 +177,5 @@ def _told(rules: Rules) -> dict[str, Any]:
     diff = _plain(rules.preset, {})
     changed = {name: value for name, value in rules.values.items() if diff[name] != value}
     # Where a group is off, what else differs in it does not matter, and may not be named.
-    return {"preset": rules.preset, "options": {name: value for name, value in changed.items() if _is_on(name, rules)}}
-
-
-def _is_on(name: str, rules: Rules) -> bool:
-    """Whether an option's value matters: its group is on, or the option itself switches it."""
-    switch = switch_of(BY_NAME[name])
-    return name == switch or bool(rules.values.get(switch, True))
+    options = {name: value for name, value in changed.items() if matters(BY_NAME[name], rules.values)}
+    return {"preset": rules.preset, "options": options}

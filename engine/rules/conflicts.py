@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.errors import EngineError
 from engine.rules.option import AUCTION_OR_LVIV, FACTS, RIGHTS_OF_TALON, STOCK, TALON, Condition, Option
-from engine.rules.options import BY_NAME, CATALOGUE, switch_of
+from engine.rules.options import BY_NAME, CATALOGUE, matters, switch_of
 from engine.rules.parts import ACTIVE_OF_FOUR, RIGHTS, Layout
 
 GOLDEN_OPENING = 120
@@ -60,8 +60,7 @@ class _Check:
 
     def enabled(self, option: Option) -> bool:
         """Whether the option's group is on, so that its value matters."""
-        switch = switch_of(option)
-        return option.name == switch or bool(self.values.get(switch, True))
+        return matters(option, self.values)
 
     def holds(self, condition: Condition) -> list[bool]:
         """Whether the other field has one of the condition's values, for each layout in play where that matters."""

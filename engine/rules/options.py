@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
 
 from engine.rules import model
@@ -33,6 +34,12 @@ CATALOGUE: tuple[Option, ...] = tuple(
 """Every option, in the order of the model."""
 
 BY_NAME: dict[str, Option] = {option.name: option for option in CATALOGUE}
+
+
+def matters(option: Option, values: Mapping[str, object]) -> bool:
+    """Whether an option's value matters: its group is on, or the option itself switches it."""
+    switch = switch_of(option)
+    return option.name == switch or bool(values.get(switch, True))
 
 
 def switch_of(option: Option) -> str:

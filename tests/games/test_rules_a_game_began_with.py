@@ -3,12 +3,8 @@
 import json
 
 import pytest
-from fakeredis import FakeAsyncRedis
 
 from adapters.redis import keys
-from adapters.redis.database import Database
-from adapters.redis.directory import RedisDirectory
-from adapters.redis.store import RedisTables
 from bot.finished.records import record
 from bot.screens.before import rules as rules_screen
 from engine import rules
@@ -18,21 +14,13 @@ from engine.record import read as read_record
 from engine.rules.options import BY_NAME
 from engine.verify import verify
 from tests.screens.set_tables import opened, started
-from tests.world.chat_room import NoLimits, World
 from tests.world.finished_games import SHORT, open_game, play_out
 from tests.world.stored_tables import stored_again
 
 
 @pytest.fixture
-async def database():
-    database = Database(FakeAsyncRedis(version=(7, 0), protocol=2))
-    yield database
-    await database.close()
-
-
-@pytest.fixture
-def world(database):
-    return World(RedisTables(database), RedisDirectory(database), NoLimits())
+def database(world):
+    return world.store._database
 
 
 @pytest.fixture

@@ -23,12 +23,11 @@ from bot.table.table import SWITCHES, Table
 from bot.texts import Markup, plain, say
 from engine import rules
 from engine.rules import Option
-from engine.rules.options import BY_NAME
+from engine.rules.options import BY_NAME, GROUPS, matters
 
 PRESETS_A_PAGE = 6
 
 CATALOGUE = rules.options()
-GROUPS = tuple(dict.fromkeys(option.group for option in CATALOGUE))
 
 
 def code_of(option: Option) -> str:
@@ -174,12 +173,7 @@ def _groups(table: Table, language: str) -> Screen:
 
 def options_of(group: str, values: Mapping[str, Any]) -> list[Option]:
     """Return the options of a group that matter: of a group that is off only its switch."""
-    mine = [option for option in CATALOGUE if option.group == group]
-    return (
-        mine
-        if values.get(f"{group}.enabled", True)
-        else [option for option in mine if option.name.endswith(".enabled")]
-    )
+    return [option for option in CATALOGUE if option.group == group and matters(option, values)]
 
 
 def _group(table: Table, group: str, language: str) -> Screen:
