@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) * 3 / 2)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup ready-to-play play lint test test-engine test-faults test-bare coverage mutants games bench bench-quick chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
+.PHONY: help setup ready-to-play play lint test test-all test-slow test-bare coverage mutants games bench bench-quick chaos chaos-cluster chaos-tournament lock audit sbom texts page check-locks check-install fresh image image-check
 
 help: ## what there is to make
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,16 +27,15 @@ lint: setup ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: setup lint ## all tests
-	@# Games under faults wait most of the time; those of the engine take what they leave.
-	$(MAKE) --no-print-directory -j2 test-engine test-faults
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/engine --ignore tests/chaos
+test: setup lint ## lint, types and the tests that one runs all the time; some six minutes
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow"
 
-test-engine:
-	nice -n 19 $(BIN)/python -m pytest -q -n auto tests/engine
+test-all: test ## all tests, a bare machine, the locks, the installed command, the benchmarks; a quarter of an hour
+	$(MAKE) --no-print-directory test-slow
+	$(MAKE) --no-print-directory -j4 test-bare check-locks check-install bench-quick
 
-test-faults:
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/chaos
+test-slow: setup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow
 
 test-bare: setup ## the tests that differ where there is no redis-server and no Chromium, as if there were none
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -p tests.bare_machine $(addprefix tests/store/test_,\

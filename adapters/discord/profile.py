@@ -109,7 +109,7 @@ def _localised(texts: Mapping[str, str]) -> dict[str, str]:
 
 
 def _comparable(name: str, value: Any) -> Any:
-    """Return a value in a form in which what was asked equals what is told: numbers become text, lists lose order."""
+    """Return a value normalised, so that the value sent and the value read back compare equal."""
     if name == "tags":
         return sorted(value or ())
     if name != "integration_types_config":

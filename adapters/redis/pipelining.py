@@ -14,6 +14,8 @@ from redis.asyncio import Redis
 from redis.exceptions import ConnectionError as Broken
 from redis.exceptions import TimeoutError as NoAnswer
 
+from bot.stopping import ended
+
 Command = Sequence[str | bytes | int | float]
 Waiting = tuple[Command, asyncio.Future[tuple[Any, Any]]]
 
@@ -60,11 +62,7 @@ class Pipelining:
     async def aclose(self) -> None:
         """Close every connection. Round trips under way fail: left alone, they would connect anew."""
         self.silent = True
-        while under_way := list(self._under_way):
-            for task in under_way:
-                task.cancel()
-            # On Python 3.11 `asyncio.wait_for`, with which redis-py sends, can lose a cancellation: it is repeated.
-            await asyncio.wait(under_way, timeout=0.1)
+        await ended(*self._under_way)
         await self.client.aclose()
 
     def _asked(self, command: Command, ending: Command) -> asyncio.Future[tuple[Any, Any]]:

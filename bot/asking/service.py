@@ -37,7 +37,7 @@ from engine.errors import EngineError
 log = logging.getLogger(__name__)
 
 PEOPLE_TOLD = 10_000  # that they are too fast, as a process remembers
-_JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # of the buttons of a table, in a tournament
+_JUDGES_TOO = frozenset({Verb.KICK, Verb.TIMER, Verb.VOTE})  # buttons of a table that judges may press too
 TWICE_WITHIN = 3.0  # seconds in which a second click on the button of a move is the same move
 TOLD_AGAIN_AFTER = 10.0  # seconds until somebody who floods is told in the chat again
 

@@ -53,7 +53,7 @@ def beacon(table: Table, language: str) -> list[Markup]:
     """Say that the public beacon is awaited, or that the deal in play is without it."""
     if table.closing is not None and table.closing.round is not None and table.is_live:
         return [say(language, "board-awaits-beacon", hand=table.closing.hand)]
-    # SealedDeal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
+    # Deal 1 at a table of a tournament comes from the tournament's lot, and is without it for everybody alike.
     if table.beacon and table.deal is not None and table.deal.secret and not table.deal.signature:
         return [say(language, "board-no-beacon", hand=table.deal.hand)]
     return []

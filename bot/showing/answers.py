@@ -63,7 +63,7 @@ def _surface(table: Table, index: int, person: Person, known: Answered) -> Surfa
 
 
 async def bring(this: DeliveryPass, surface: Surface, known: Answered, messages: EditsAnswers | None) -> None:
-    """Bring an answer up to date."""
+    """Bring a hand that was given in an answer up to date."""
     answer, name, now = known.answer, surface.name, this.tools.now()
     if messages is None or now >= answer.until + LAST_WITHIN:
         this.ended |= _both(answer)

@@ -1,4 +1,4 @@
-"""Messages that may be there twice: a send whose answer was lost was repeated, and both may have arrived.
+"""Messages that may be there twice: a send whose answer was lost is repeated, and both may have arrived.
 
 A surface remembers after which message of its chat the lost copy can be (`Shown.after`). The ids from there on are
 tried one by one, with what the chat's budget can spare, by a call that only does something to a message of the bot's
@@ -20,7 +20,7 @@ SOON = 1.0  # seconds until the look goes on after a call that did not get throu
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How far the look has come."""
+    """How far the search for a copy has come."""
 
     shown: Shown
     """What is to be written down now."""

@@ -1,4 +1,4 @@
-"""What a deal of the day wants when its time has come: its beacon, the seal of the next day, a line in some groups."""
+"""What is due for a deal of the day: its beacon, the seal of the next day, a line in the groups that want one."""
 
 import hashlib
 import logging

@@ -1,4 +1,4 @@
-"""Bringing a table's chats up to date: wanted screens against those last shown, in as few calls as it takes."""
+"""Bring a table's chats up to date: compare wanted screens with those last shown, and make as few calls as possible."""
 
 import asyncio
 import logging
@@ -60,12 +60,12 @@ class Delivery:
 
     @property
     def tools(self) -> Tools:
-        """What calls are made with: for a message that belongs to no table."""
+        """The tools of a pass, for a message that belongs to no table."""
         return self._tools
 
     @property
     def under_way(self) -> Collection[asyncio.Task[None]]:
-        """The calls that no round waits for any more."""
+        """The calls that no pass waits for any more."""
         return self._stragglers.going
 
     def is_called(self, table_id: str) -> bool:
@@ -77,7 +77,7 @@ class Delivery:
         self._told(table_id)
 
     def round(self, subject: Subject, claim: Claim | None) -> DeliveryPass:
-        """Return a round of calls for a subject that are about none of its messages."""
+        """Return a delivery pass for calls that concern a chat and none of the subject's messages."""
         return DeliveryPass(self._tools, subject, {}, claim, 0.0)
 
     async def reconcile(
@@ -179,7 +179,7 @@ def _jobs(this: DeliveryPass, surfaces: Sequence[Surface], outdated: Outdated) -
 
 
 async def _waited_for(tasks: Collection[asyncio.Task[None]], patience: float) -> None:
-    """Wait for calls, but not for the slowest; whoever gives the round up gives them up."""
+    """Wait for the calls of a pass, but not for the slowest chat. Cancelling the pass cancels them."""
     if not tasks:
         return
     try:
@@ -232,7 +232,7 @@ async def _update(this: DeliveryPass, surface: Surface) -> None:
 
 
 def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> bool:
-    """Whether so much stands below a message that people have to look for it."""
+    """Whether so many messages stand below this one that people have to scroll up to it."""
     if last.refused or last.message is None or not isinstance(surface.where, Chat):
         return False
     return messenger.below(surface.where, last.message) > SCROLLED_ON
@@ -241,7 +241,7 @@ def _has_scrolled_on(messenger: Messenger, surface: Surface, last: Shown) -> boo
 async def _put_away(
     this: DeliveryPass, name: SurfaceName, last: Surface | None, board: SurfaceName | None, *, looking: bool = False
 ) -> None:
-    """Give a message that is not called for any more its last form, or delete it; then forget it.
+    """Give a message that is no longer wanted its last form, or delete it; then forget it.
 
     `board` is the present board in its chat, if it matters.
     """
@@ -263,7 +263,7 @@ async def _put_away(
 
 
 def _is_leant_on(this: DeliveryPass, name: SurfaceName) -> bool:
-    """Whether an earlier message of the same board still has to become a line, which it does as this one is known."""
+    """Whether an earlier message of the same board must still shrink to a line that links to this one."""
     others = (one for one in this.shown if (one.kind, one.place) == (name.kind, name.place))
     return any(lowering.goes_on(one.number, name.number) for one in others)
 
@@ -274,7 +274,7 @@ async def _left_alone(this: DeliveryPass, name: SurfaceName) -> None:
 
 
 async def _remove_stray(this: DeliveryPass, stray: Stray) -> None:
-    """Delete a message of a lost branch. One that cannot be deleted stays."""
+    """Delete a message that was sent for lost commits. One that cannot be deleted stays."""
     messenger = this.tools.messengers.get(stray.chat.platform)
     if messenger is None or this.lost_claim or not await this.may_call(stray.chat, stray.message, Priority.REST):
         return

@@ -1,4 +1,4 @@
-"""One round of deliveries for a table: what it knows, what it finds out, and what it writes down."""
+"""One delivery pass for a table: what it knows, what it finds out, and what it writes down."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ SOON = 0.5  # seconds, the least until a call is repeated that was held back
 
 @dataclass(frozen=True, slots=True)
 class Tools:
-    """What all rounds of a process share."""
+    """What all delivery passes of a process share."""
 
     store: TableStore
     """Where it is written down how messages are shown."""
@@ -45,7 +45,7 @@ class Tools:
 
 
 class DeliveryPass:
-    """What a round of deliveries knows and finds out."""
+    """What a delivery pass knows and finds out."""
 
     def __init__(
         self, tools: Tools, subject: Subject, shown: Mapping[SurfaceName, Shown], claim: Claim | None, doubted: float
@@ -97,7 +97,7 @@ class DeliveryPass:
         return self._claim.fence if self._claim is not None else 0
 
     def part(self) -> "DeliveryPass":
-        """Return a round for one of the chats, which knows what this one knows."""
+        """Return a pass for one of the chats, which knows what this one knows."""
         return DeliveryPass(self.tools, self.subject, self.shown, self._claim, self.doubted)
 
     def add(self, part: "DeliveryPass", place: str) -> None:
@@ -115,11 +115,11 @@ class DeliveryPass:
             self.come_again(part.again)
 
     def come_again(self, at: float) -> None:
-        """Ask for another round, at the latest then."""
+        """Ask for another pass at that time or earlier."""
         self.again = at if self.again is None else min(self.again, at)
 
     def come_again_in(self, seconds: float) -> None:
-        """Ask for another round, at the latest so much later."""
+        """Ask for another pass within so many seconds."""
         self.come_again(self.tools.now() + seconds)
 
     async def record(self, name: SurfaceName, shown: Shown | None) -> bool:

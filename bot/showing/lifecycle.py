@@ -60,7 +60,7 @@ SENDS = frozenset({Call.SEND, Call.SEND_ANEW, Call.SEND_AGAIN})
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a message shall come to."""
+    """What a message has to show in the end."""
 
     kind: SurfaceKind
     """What it shows."""
@@ -84,7 +84,7 @@ class Goal:
     """When the bot last came (back) to its chat, in seconds since the epoch: refusals of before count no more."""
 
     strays_before: float = 0.0
-    """When a lost branch was found out, whose messages lie behind this one (seconds since the epoch); 0 for never."""
+    """When lost commits were detected, in seconds since the epoch; 0 for never. Older messages may be orphans."""
 
 
 def next_call(record: Shown | None, goal: Goal, doubted: float, now: float) -> Call:
@@ -113,7 +113,7 @@ def _for_wanted(record: Shown | None, goal: Goal, doubted: float, now: float) ->
 
 
 def in_peace_until(record: Shown) -> float:
-    """Return until when the chat of a message is left in peace, as it has refused it; 0.0 if it has not."""
+    """Return until when a message is not tried again, because its chat refused it; 0.0 if it was not refused."""
     if not record.refused or record.refused == REJECTED:
         return 0.0
     doubled = max(record.refusals - 1, 0)
@@ -187,7 +187,7 @@ def _done(record: Shown | None, call: Call, message: str, goal: Goal, now: float
 
 
 def is_beyond_edits(record: Shown | None, call: Call) -> bool:
-    """Whether a rejected call was the second edit in a row that a message does not take: it is replaced."""
+    """Whether two edits in a row were rejected, so that the message has to be replaced."""
     return call is Call.EDIT and record is not None and record.refused == REJECTED
 
 

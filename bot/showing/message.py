@@ -1,4 +1,4 @@
-"""One message on its way to what it shall show: the calls that `lifecycle` asks for, one after the other."""
+"""Bring one message up to date by the calls that `lifecycle` asks for, one after the other."""
 
 import logging
 import secrets
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class Message:
-    """A surface of a table, and what it shall come to in this round."""
+    """A surface of a table, and what it has to show after this pass."""
 
     this: DeliveryPass
     """The round that it belongs to."""

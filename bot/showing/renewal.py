@@ -1,4 +1,4 @@
-"""What a message of a table is renewed for: every call that is not made is one that somebody else can have.
+"""Which changes a message of a table is edited for. Each call that is not made is free for somebody else.
 
 | message | while | it is renewed for |
 |---|---|---|
@@ -47,7 +47,7 @@ def of_hand(table: Table, seat: int) -> str:
 
 
 def can_wait(table: Table) -> bool:
-    """Whether a board is overtaken in a moment: the last trick plays itself, and then the next hand is dealt."""
+    """Whether an edit of the board can wait: the last trick plays itself, and then the next hand is dealt."""
     return table.game is not None and table.game.phase == "play" and automatic.known_choice(table) is not None
 
 

@@ -1,4 +1,4 @@
-"""Chats whose calls take long: a round waits a moment for each, and then they go their own way.
+"""Chats whose calls take long: a delivery pass waits a moment for each, then goes on without it.
 
 A chat that is still being called is left out of the rounds that follow. When its calls have ended the subject is called
 for, and the next round takes over what came of them. So nobody waits for the slowest chat of a table.
@@ -43,7 +43,7 @@ class Stragglers:
         return self._going.get(subject, {}).keys()
 
     def let_go(self, chat: str, part: DeliveryPass, task: asyncio.Task[None]) -> None:
-        """Let the calls of one chat go on without the round that they belong to."""
+        """Let the calls of one chat go on after the pass that they belong to."""
         self._going[part.subject.id][chat] = task
         task.add_done_callback(partial(self._has_ended, chat, part))
 

@@ -1,4 +1,4 @@
-"""Which messages a table calls for, and what each should show now."""
+"""Which messages a table wants, and what each should show now."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -143,7 +143,7 @@ def _boards(table: Table, now: float) -> Iterator[Surface]:
 
 
 def _sinks(table: Table, chat: Chat, now: float) -> bool:
-    """Whether the board may go on further down: not that of a finished hand, nor one that is about to be overtaken."""
+    """Whether the board may be sent anew further down: not that of a finished hand, nor one that is about to change."""
     is_newest = table.boards not in completed(table) and not renewal.can_wait(table)
     return is_newest and lowering.may_be_lowered(table, chat, now)
 

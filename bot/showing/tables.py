@@ -1,4 +1,4 @@
-"""What a table wants when its time has come: the steps that are due, and then its screens brought up to date.
+"""What is due for a table: its steps first, and then its screens are brought up to date.
 
 Deadlines, built-in players' moves, nudges, the next deal and rendering are all the same thing here.
 """
@@ -90,7 +90,7 @@ class TableTender(DocumentTender[Table]):
         self._known: LRUCache[str, Settled | Doubt] = LRUCache(CACHED)  # of tables that this process has looked after
 
     def give_back(self, outage: Outage) -> None:
-        """Give every decision back the time that it lost in an outage."""
+        """Add the time of an outage to the clock of every decision that was open then."""
         self._outage = outage
 
     async def visit(self, live: Live[Table], claim: Claim | None) -> Visit | None:
@@ -194,7 +194,7 @@ class TableTender(DocumentTender[Table]):
         return live, next_step(live.value, self._pace)
 
     async def _thought(self, table: Table) -> Thought:
-        """Have a built-in player think, once for a position however often its move has to be written, and aside.
+        """Have a built-in player think in a thread, once per position, however often its move has to be written.
 
         Not many at a time: what of it is Python takes turns with the event loop.
         """
@@ -267,7 +267,7 @@ class TableTender(DocumentTender[Table]):
             await statistics.take_in(directory, table)
 
     async def _tips_kept(self, table: Table) -> None:
-        """Remember of those who had tips here for how many more hands they have any."""
+        """Remember for how many more hands each person here is given tips."""
         for seat in table.seats:
             if seat.person is not None and table.kind.counts:
                 about = await self._tables.directory.person(seat.person.key)
@@ -282,7 +282,7 @@ class TableTender(DocumentTender[Table]):
 
 
 def _all_show(table: Table, outcome: DeliveryPass) -> bool:
-    """Whether the notice of a table stands on its boards and private hands, after a round of calls."""
+    """Whether the notice of a table stands on its boards and private hands after a delivery pass."""
     behind = any(name.kind in {SurfaceKind.BOARD, SurfaceKind.HAND} for name in outcome.behind)
     return not behind and not outcome.under_way and table.boards not in completed(table)
 

@@ -1,4 +1,4 @@
-"""The way out: a document that wants attention is visited, and gets its next time of attention."""
+"""The way out: a document that is due is visited, and the time of its next visit is written down."""
 
 import asyncio
 from collections.abc import Callable, Collection
@@ -44,7 +44,7 @@ class Tender:
         }
 
     def give_back(self, outage: Outage) -> None:
-        """Give every decision back the time that it lost in an outage."""
+        """Add the time of an outage to the clock of every decision that was open then."""
         self.tables.give_back(outage)
 
     @property
@@ -73,7 +73,7 @@ class Tender:
                 return visit.at
 
     async def set_aside(self, code: str, cause: str) -> None:
-        """Leave a document alone that has failed again and again, by the name of the last failure."""
+        """Leave a document alone that has failed again and again. `cause` names the last failure."""
         what = await self._registry.what(code)
         if what:
             await self._tenders[what].set_aside(code, cause)

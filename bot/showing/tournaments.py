@@ -1,4 +1,4 @@
-"""What a tournament shows, and what it wants when its time has come: tended by the workers as tables are."""
+"""What a tournament shows, and what is due for it. Workers tend tournaments as they tend tables."""
 
 import asyncio
 import logging
@@ -73,7 +73,7 @@ def _question(tournament: Tournament, wanted: TakeOver) -> Iterator[Surface]:
 def outdated(
     tournament: Tournament, shown: Iterable[SurfaceName], wanted_names: Iterable[SurfaceName]
 ) -> Iterator[tuple[SurfaceName, Surface | None]]:
-    """Yield the pages of before: each stays as it was shown last, but for its buttons; a question goes."""
+    """Yield earlier pages, which stay without their buttons, and answered questions, which are deleted."""
     current = set(wanted_names)
     for name in shown:
         if name in current or name.kind not in {SurfaceKind.BOARD, SurfaceKind.QUESTION}:
@@ -138,7 +138,7 @@ class TournamentTender(DocumentTender[Tournament]):
         return Visit(live.version, at, outcome.edited, settled=settled)
 
     def _in_doubt(self, code: str, claim: Claim | None) -> float:
-        """Return since when records may tell what is not shown: whoever takes a tournament over edits its page once."""
+        """Return since when records may be wrong: a worker that takes a tournament over edits its page once."""
         holder = (code, claim.fence if claim else 0)
         if holder not in self._doubted:
             self._doubted[holder] = self._now()

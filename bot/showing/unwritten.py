@@ -1,4 +1,4 @@
-"""What was sent, but could not be written down: the store was away just then.
+"""Messages that were sent but could not be written down, because the store did not answer.
 
 The store still says that the sending is under way. This process knows better and takes the message for what is shown.
 Any other sends it once more, and looks for the first.

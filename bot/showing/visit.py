@@ -1,4 +1,4 @@
-"""What is done for a document when its time has come: one visit, by the tender of its type."""
+"""One visit to a document that is due, by the tender of its type."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ NEVER = float("inf")
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What came of looking after a document once."""
+    """The outcome of a visit."""
 
     version: int
     """The version that was looked after: where a newer one is there by now, it is visited anew."""
@@ -38,11 +38,11 @@ T = TypeVar("T", bound=Document)
 
 
 class DocumentTender(Generic[T]):
-    """What differs between the types of documents when they are tended."""
+    """What each type of document does in its own way when it is tended."""
 
     async def visit(self, live: Live[T], claim: Claim | None) -> Visit | None:
         """Do what is due, and show what is to be seen. Returns None if the claim is lost."""
         raise NotImplementedError
 
     async def set_aside(self, code: str, cause: str) -> None:
-        """Leave a document alone that fails again and again. Without more to do it is simply tried again."""
+        """Leave a document alone that fails again and again. By default it is simply tried again."""

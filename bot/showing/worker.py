@@ -1,4 +1,4 @@
-"""A worker: holds partitions of the tables, and tends each table when its time has come."""
+"""A worker: it holds partitions of the tables, and tends each table when it is due."""
 
 import asyncio
 import logging
@@ -135,7 +135,7 @@ class Worker:
             self._tender.give_back(Outage(alive, self._now()))
 
     async def _drained(self) -> None:
-        """Let tables under way be finished; a call that hangs is given up, and found out about after the restart."""
+        """Finish the tables in work. A call that hangs is cancelled; its outcome is found out after the restart."""
         with suppress(TimeoutError):
             async with asyncio.timeout(DRAIN):
                 while tasks := {*self._busy.values(), *self._tender.under_way}:
@@ -165,7 +165,7 @@ class Worker:
             self.wake(table_id, just_committed=True)
 
     def tends(self, table_id: str) -> bool:
-        """Whether nobody else has to hear of a commit."""
+        """Whether this worker tends a table, so that no other has to hear of its commits."""
         claim = self._claims.get(self._schedule.partition(table_id))
         return claim is not None and self._now() < claim.expires and not self._stopping
 

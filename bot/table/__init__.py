@@ -1,1 +1,1 @@
-"""The table as a value, and everything pure that changes it; `Tables` keeps the newest versions of them."""
+"""The table as a value, and the pure functions that change it. `Tables` loads and commits tables."""

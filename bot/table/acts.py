@@ -1,4 +1,4 @@
-"""Acts of power: what one person decides for all is told on the board, with their name."""
+"""What one person decides for everybody is told on the board, with their name."""
 
 from bot.people import Person
 from bot.table.change import TableRequest
@@ -7,7 +7,7 @@ from bot.table.table import Line, Stage, Table
 
 
 def told(ask: TableRequest, table: Table, key: str, *, about: Person | None = None, **params: str) -> Table:
-    """Return a table that tells who has done something: `history-told-KEY` of the texts, whose `who` is the asker.
+    """Return the table with a line that says who did something: the text `history-told-KEY`, whose `who` is the asker.
 
     `about` is the person whose `name` the text tells.
     """

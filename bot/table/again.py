@@ -1,4 +1,4 @@
-"""Once more: a new table for the people of a finished one, with its rules, and each a seat further on."""
+"""Once more: a new table for the people and rules of a finished one. Everybody sits one seat further."""
 
 from bot.chance import Chance
 from bot.people import Person

@@ -3,9 +3,9 @@
 A store that loses writes loses with them everything it remembers of them. Two things outlive it: the messages in the
 chats, and a process that lives on. So each table keeps the versions of its last `KEPT` commits, its *ancestors*, and
 each button carries the version in which the decision that it was drawn for came up, with a short code (a MAC) that only
-the table's own key makes. A true version that is no ancestor is of a branch that was lost. What is older than the
-oldest ancestor proves nothing; nor does what is older than the commit that has told of a loss, so that a lost branch is
-told once.
+the table's own key makes. A validly signed version that is not among the ancestors proves that commits were lost. A
+version older than the oldest ancestor proves nothing. Nor does one older than the commit that told of a loss, so that
+each loss is told once.
 """
 
 import base64
@@ -26,7 +26,7 @@ MAC_BYTES = 4
 
 
 class Forged(ValueError):
-    """A stamp that this table did not make."""
+    """The stamp was not made by this table."""
 
 
 class HasAncestors(Protocol):
@@ -43,7 +43,7 @@ class HasAncestors(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """What a button says of the moment it was drawn for."""
+    """What a button carries about the moment it was drawn for."""
 
     decision: int
     """The decision that it was drawn for."""

@@ -1,4 +1,4 @@
-"""The messages in answer to a press that show somebody their hand: noted with its commit, and struck out in the end."""
+"""Answers to presses that show somebody their hand: noted with the commit of the press, removed when they expire."""
 
 from collections.abc import Collection
 
@@ -39,7 +39,7 @@ def kept(table: Table, press: Press, now: float, *, looks: bool = False, other: 
 
 
 def without(table: Table, ended: Collection[int]) -> Table:
-    """Strike out what changes no answer any more, by its number. What changed the same message before comes back."""
+    """Remove handles, by number, that no longer change an answer. An earlier handle of the same message comes back."""
     for index, seat in enumerate(table.seats):
         present = (answer.earlier if answer.number in ended else answer for answer in seat.answers)
         left = tuple(answer for answer in present if answer is not None and answer.number not in ended)
@@ -49,7 +49,7 @@ def without(table: Table, ended: Collection[int]) -> Table:
 
 
 def shows_its_commit(table: Table, answer: HandAnswer) -> bool:
-    """Whether a table is as it was after the press: then the answer shows what it should."""
+    """Whether the table has not changed since the press, so that the answer is up to date."""
     return table.ancestors[-2:-1] == (answer.parent,)
 
 

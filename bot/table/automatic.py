@@ -1,4 +1,4 @@
-"""What happens at a table by itself, and when.
+"""What happens at a table without a press, and when.
 
 The next deal, built-in players' moves, moves without a choice, time-outs.
 
@@ -58,7 +58,7 @@ BEACON_WAIT = 15.0  # seconds after its time in which a round may come; then the
 
 
 class Why(StrEnum):
-    """Why something happens by itself."""
+    """Why a step is taken without a press."""
 
     START = "start"
     """A lobby begins in which private chats were waited for."""
@@ -96,7 +96,7 @@ class Why(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happens by itself."""
+    """A step that is taken without a press."""
 
     at: float
     """When, in seconds since the epoch."""
@@ -117,7 +117,7 @@ class Outage:
 
 
 def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
-    """Return the next step that a table takes by itself, or None if it waits for people without limit."""
+    """Return the next automatic step, or None if the table waits for people without limit."""
     if not table.is_live or table.poisoned:
         return None
     if table.kind.ends_at is not None:
@@ -156,7 +156,7 @@ def _until_it_ends(table: Table, ends_at: float, pace: Pace) -> Step:
 
 
 def _moved_by_itself(table: Table, seat: Seat, pace: Pace) -> Step | None:
-    """Return when the seat to move is moved for; None if its person chooses."""
+    """Return when a move is made for the seat to move; None if its person chooses."""
     since = table.clock.turn_since
     if known_choice(table) is not None:
         return Step(since + (pace.no_choice if _trick_lies(table) else 0.0), Why.NO_CHOICE)
@@ -180,7 +180,7 @@ def _waited_for(table: Table, seat: Seat) -> Step:
 
 
 def _nobody_goes_on(table: Table) -> Step:
-    """Return how a game comes to its end that waits without limit."""
+    """Return the step that ends a game which waits without limit."""
     if ending.was_called(table):
         return Step(table.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
     return Step(ending.last_call_at(table), Why.LAST_CALL)
@@ -188,7 +188,7 @@ def _nobody_goes_on(table: Table) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a built-in player has decided to do, thought out beforehand."""
+    """The move that a built-in player has chosen, computed before it is due."""
 
     game: State | None
     """The position in which it decided."""
@@ -249,12 +249,12 @@ def with_list_shown(table: Table, seal: str, now: float, chance: Chance) -> Tabl
 
 
 def is_owed(table: Table, outage: Outage) -> bool:
-    """Whether the present decision has lost time in an outage, and has not got it back."""
+    """Whether the present decision lost time in an outage that was not added to its clock yet."""
     return table.stage is Stage.PLAYING and table.clock.turn_since < outage.since and table.clock.outage < outage.until
 
 
 def given_back(table: Table, outage: Outage) -> Table:
-    """Give the present decision back the time of an outage, once."""
+    """Add the time of an outage to the clock of the present decision, once."""
     if not is_owed(table, outage):
         return table
     lost = outage.until - outage.since

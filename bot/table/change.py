@@ -1,4 +1,4 @@
-"""What a handler is asked, and the change that it answers with."""
+"""What a handler gets, and the change that it returns."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from engine.errors import EngineError
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """Somebody wants something of a table."""
+    """A request that somebody makes at a table."""
 
     table: Table
     """The table as it is."""
@@ -80,11 +80,11 @@ class TableRequest:
 
 @dataclass(frozen=True, slots=True)
 class TableChange(Changed[Table]):
-    """The table as it shall be, and what else follows. With the same table nothing is written."""
+    """The table after a request, and its other effects. If the table is the same, nothing is written."""
 
 
 class Denied(Exception):
-    """A table said no: `cause` is a Refusal or an EngineError, `table` what it was said of."""
+    """A request was refused: `cause` is a Refusal or an EngineError, `table` the table as it was then."""
 
     def __init__(self, cause: Refusal | EngineError, table: Table) -> None:
         super().__init__(str(cause))

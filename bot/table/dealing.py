@@ -1,4 +1,4 @@
-"""Deals that can be checked: sealed before anybody adds to them, closed when they are due, opened when they are over.
+"""Deals that can be checked: sealed before anybody adds words, closed when they are due, opened after the hand.
 
 docs/record.md gives the algorithm; `engine.fairness` computes it.
 """
@@ -57,7 +57,7 @@ def closed(table: Table, now: float, chance: Chance) -> Table:
 
 
 def joined(seats: Iterable[Seat]) -> tuple[str, ...]:
-    """Return how a record calls those who joined, in that order: it names nobody."""
+    """Return the people in order of joining as a record writes them, without their names."""
     return tuple(f"p{place}" if seat.person is not None else f"b{seat.number}" for place, seat in enumerate(seats, 1))
 
 
@@ -96,7 +96,7 @@ def _last_round(table: Table) -> int:
 
 
 def mix_of(table: Table, deal: SealedDeal) -> Mix:
-    """Return what the chance of a closed deal is made of."""
+    """Return what the pack of a closed deal is computed from."""
     if not table.kind.sealed:
         return table.kind.mix_of(table.preset, deal.hand)
     shares = tuple(bytes.fromhex(share) for share in deal.nonces)
@@ -135,7 +135,7 @@ def deal_next(table: Table, now: float, chance: Chance) -> tuple[Table, dict[str
 def opened(table: Table, deal: SealedDeal) -> Mapping[str, Any]:
     """Return what checks a deal, by the names of a record. Nobody sees it before the hand is over.
 
-    SealedDeal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
+    Deal 1 at a table of a tournament comes from the tournament's own lot, whose secret the table does not know.
     """
     if not table.kind.sealed:
         return {}

@@ -1,4 +1,4 @@
-"""What is stored under a code: cached, decided upon, and committed by compare-and-swap.
+"""Documents stored under a code: cached, changed, and committed by compare-and-swap.
 
 Each type of document (tables, tournaments, days) is a subclass of `Documents`. It says under which word its documents
 are stored, how they are read and written, and what follows where the store has lost commits of one. The documents of
@@ -53,7 +53,7 @@ class NewerSchema(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Live(Generic[T]):
-    """A document with the version it has in the store."""
+    """A document with its version in the store."""
 
     what: str
     """The word of its type, e.g. `table`."""
@@ -67,7 +67,7 @@ class Live(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Changed(Generic[T]):
-    """A document as it shall be, and what else follows. With the same value nothing is written."""
+    """A document after a change, and the other effects. If the value is the same, nothing is written."""
 
     value: T
     """The document as it shall be."""
@@ -91,10 +91,10 @@ class Changed(Generic[T]):
 
 
 class CommitListener(Protocol):
-    """Who looks after documents in this process, and so wants to hear of commits made here."""
+    """The worker of this process, which wants to hear of commits made here."""
 
     def tends(self, code: str) -> bool:
-        """Whether it looks after a document, so that nobody else has to hear of a commit."""
+        """Whether it tends a document, so that no other process has to hear of a commit."""
 
     def committed(self, code: str) -> None:
         """Take note of a commit made in this process."""
@@ -142,7 +142,7 @@ class Registry:
             self._listener = None
 
     def tended_here(self, code: str) -> bool:
-        """Whether a document is looked after in this process."""
+        """Whether a document is tended by the worker of this process."""
         return self._listener is not None and self._listener.tends(code)
 
     def committed(self, live: Live[Any]) -> None:
@@ -153,11 +153,11 @@ class Registry:
             self._listener.committed(code)
 
     def entrust(self, code: str) -> None:
-        """Note that something was committed here which another process looks after."""
+        """Note a commit to a document that another process tends, to be checked again later."""
         self._entrusted[code] = self.now()
 
     async def look_again(self) -> None:
-        """See whether what was committed here is still there, of documents that another process looks after.
+        """Check that commits to documents which other processes tend are still in the store.
 
         Where the store lost a commit before that process had seen it, this one alone can know and tell. What cannot be
         asked now raises Unavailable and is asked the next time.

@@ -31,7 +31,7 @@ def of_hand(line: Line, hand: int | None) -> Line:
 
 
 def without_talons(history: Iterable[Line]) -> tuple[Line, ...]:
-    """Return what was told before a deal without the talons of its time: one would read like that of the new hand."""
+    """Return the history without talon lines of earlier deals: they would look current."""
     return tuple(line for line in history if line.key != "talon")
 
 

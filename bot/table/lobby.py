@@ -67,7 +67,7 @@ def open_table(
 
 
 def told_by(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
-    """Return a table that is nowhere, to tell rules by: with the code of what has them, or with none."""
+    """Return a throw-away table, used only to render rules. `code` is that of the tournament whose rules they are."""
     return Table(id=code, created=0.0, opener=opener, chats=(chat,), preset=preset, options=options)
 
 

@@ -1,4 +1,4 @@
-"""A board that goes on in a new message further down, as its chat has scrolled on; the old one becomes a line."""
+"""Boards that are sent anew at the end of a busy chat. The old message shrinks to one line."""
 
 from bot.people import Chat
 from bot.table.table import Lowered, Table
@@ -24,7 +24,7 @@ def goes_on(message_number: int, later: int) -> bool:
 
 
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
-    """Whether the board may be sent anew in a chat now: not in private, where nobody else writes, nor too often."""
+    """Whether the board may be sent anew in a chat now: not in private chats, and not too often."""
     known = _of(table, chat)
     if chat.private or table.gives_way or not table.is_live:
         return False
@@ -32,7 +32,7 @@ def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
 
 
 def lowered(table: Table, place: str, now: float) -> Table:
-    """Let the board stand further down in a chat (by its key), if it may."""
+    """Move the board to the end of a chat (by its key), if that is allowed now."""
     chat = next((chat for chat in table.chats if chat.key == place), None)
     if chat is None or not may_be_lowered(table, chat, now):
         return table

@@ -35,7 +35,7 @@ def pause(table: Table) -> float:
 
 
 def comes_early(table: Table, now: float) -> bool:
-    """Whether a move made now has to wait."""
+    """Whether a move made now is kept until the pause is over."""
     return is_secret(table) and now < table.clock.turn_since + pause(table)
 
 

@@ -1,4 +1,4 @@
-"""What platforms tell of their chats and people, and what that changes at tables."""
+"""Facts about chats and people that platforms report, and what they change at tables."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ WAITS = "waits "  # before a table's id in what is kept of a group: one of its t
 
 
 class PlatformFacts:
-    """Takes in facts, from the platform itself or from a message that could not be delivered."""
+    """Takes in facts from updates of the platform and from failed deliveries."""
 
     def __init__(self, tables: Tables, messengers: Mapping[str, Messenger]) -> None:
         self._tables = tables
@@ -62,7 +62,7 @@ class PlatformFacts:
             )
 
     async def refused(self, table: Table, places: frozenset[str]) -> None:
-        """Take in which chats, and people in private, refuse a message of a table just now, by their keys."""
+        """Note which chats and people (by key) refuse messages of a table now."""
         for chat in table.chats:
             if chat.thread is not None and chat.key in places:
                 group = chat.model_copy(update={"thread": None})

@@ -1,4 +1,4 @@
-"""An action of the game at a table: the engine decides, the table keeps what people will want to see."""
+"""Apply actions of the game to a table: the engine decides, the table keeps the history that people see."""
 
 from typing import Any
 

@@ -43,7 +43,7 @@ def may(table: Table, held: frozenset[Role], right: Right) -> bool:
 
 
 def lacking(table: Table, held: frozenset[Role], right: Right) -> str:
-    """Return the key of the refusal for who lacks a right: that it is too late, or that it is not theirs."""
+    """Return the key of the refusal for somebody without a right: it is too late, or the right is not theirs."""
     holders = table.kind.rights[right]
     too_late = table.stage is not Stage.LOBBY and held & holders.in_lobby and not holders.in_game
     if not too_late:

@@ -28,7 +28,7 @@ class Role(StrEnum):
 
 
 class Right(StrEnum):
-    """What takes a right. Looking at what everybody sees takes none; a move takes a seat, and its turn."""
+    """What a right is needed for. Looking at what everybody sees needs none; a move needs the seat whose turn it is."""
 
     START = "start"
     """Begin the game."""

@@ -39,7 +39,7 @@ GameState = Annotated[State, PlainValidator(_load_state), PlainSerializer(engine
 
 
 class Stage(StrEnum):
-    """Where a table is in its life."""
+    """The stage of a table."""
 
     LOBBY = "lobby"
     """People gather; the rules can still be changed."""
@@ -68,7 +68,7 @@ class Door(StrEnum):
 
 
 class Ending(StrEnum):
-    """What a game comes to that was ended before it was won."""
+    """The outcome of a game that was ended before somebody won."""
 
     COUNTED = "counted"
     """The totals as they stood count."""
@@ -173,7 +173,7 @@ class Seat(Frozen):
 
 
 class Knock(Named):
-    """Somebody from elsewhere who asks to be let in."""
+    """Somebody from another chat who asks to be let in."""
 
     person: Person
     """Who asks."""
@@ -203,7 +203,7 @@ class Stray(Named):
 
 
 class Lowered(Frozen):
-    """How often the board of a chat was sent anew further down, as the chat had scrolled on."""
+    """How often the board was sent anew at the end of a chat."""
 
     place: PlaceKey
     """The chat's key."""
@@ -226,7 +226,7 @@ class Vote(Frozen):
 
 
 class Ready(Frozen):
-    """A move that its person has made, and that is played when the pause of the turn is over."""
+    """A move that was made during the pause of the turn, and is played when the pause is over."""
 
     decision: int
     """The decision that it is about; for any other it means nothing."""

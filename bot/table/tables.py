@@ -68,7 +68,7 @@ class Tables(Documents[Table]):
         return (await self.load(table_id)).value
 
     async def quietly(self, work: Awaitable[object]) -> None:
-        """Wait for a change, and do not mind if it comes too late: its table may be gone."""
+        """Wait for a change, and ignore a refusal: the table may be gone."""
         try:
             await work
         except (Refusal, Denied):

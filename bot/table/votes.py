@@ -14,7 +14,7 @@ DONE: Mapping[Kind, str] = {"end": "ended", "pause": "paused", "resume": "resume
 
 
 def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
-    """Count a voice; the table after it has either the open vote or what was voted for.
+    """Count a vote. The returned table has either the open vote or its result.
 
     More than half of the people who sit and have not left decide.
     """
@@ -31,13 +31,13 @@ def vote(table: Table, seat: int | None, kind: Kind, now: float) -> Table:
 
 
 def voices(table: Table) -> tuple[int, ...]:
-    """Return the seats whose voices count in the open vote: those of people who are still at the table."""
+    """Return the seats that may vote: those of people who are still at the table."""
     here = {index for index, seat in enumerate(table.seats) if not seat.left}
     return () if table.vote is None else tuple(seat for seat in table.vote.seats if seat in here)
 
 
 def needed(table: Table) -> int:
-    """Return how many voices decide: more than half of the people at the table."""
+    """Return how many votes decide: more than half of the people at the table."""
     return sum(1 for seat in table.seats if seat.person is not None and not seat.left) // 2 + 1
 
 

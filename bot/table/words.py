@@ -1,4 +1,4 @@
-"""What people add to the deals: words typed after the seal. Only their hash is kept; a silent seat adds nothing."""
+"""Words that people add to deals, typed after the seal. Only their hash is kept; a silent seat adds nothing."""
 
 import re
 

@@ -17,7 +17,7 @@ MOST_DIGITS = 4
 
 
 def read(found: Tournament, judge: str, typed: str) -> Draft:
-    """Return what was typed as what is to be asked about. Raises Refusal or EngineError."""
+    """Parse a typed ruling into the question that confirms it. Raises Refusal or EngineError."""
     word, _, rest = bare(typed).strip().partition(" ")  # names may be copied from a screen
     word, rest = word.lower(), rest.strip()
     if word in _PLAIN:

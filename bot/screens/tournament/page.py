@@ -39,7 +39,7 @@ def page(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> 
 
 
 def copy(tournament: Tournament, language: str, tables: Mapping[int, Table]) -> Screen:
-    """Return the page for any other message than the one that is renewed by itself: a button does it here."""
+    """Return the page with a Refresh button, for copies that do not update themselves."""
     screen = page(tournament, language, tables)
     again = key(tournament, plain(language, "button-refresh"), Verb.PAGE, AGAIN)
     return screen.model_copy(update={"rows": (*screen.rows, (again,))}) if tournament.is_live else screen
