@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import itertools
 import json
 from collections import defaultdict, deque
 from collections.abc import Callable, Hashable, Iterable
@@ -84,7 +83,6 @@ class NotDelivered:
         self.on_reply: Callable[[dict[str, Any]], None] = lambda _: None
         self.targets: list[str] = []
         self._duplicates: deque[bool] = deque()
-        self._turns = itertools.count()
         self.allowed: list[str] = []
         self._pending: dict[int, Pending] = {}
         self._held: list[Pending] | None = None
@@ -303,7 +301,8 @@ class NotDelivered:
         headers = {"Content-Type": "application/json"}
         if webhook.secret_token is not None:
             headers["X-Telegram-Bot-Api-Secret-Token"] = webhook.secret_token
-        url = self.targets[next(self._turns) % len(self.targets)] if self.targets else webhook.url
+        # Each repetition goes to the next worker, whatever other queues do: one that is down holds nothing up for good.
+        url = self.targets[(item.id + item.deliveries) % len(self.targets)] if self.targets else webhook.url
         webhook.in_flight += 1
         webhook.most_in_flight = max(webhook.most_in_flight, webhook.in_flight)
         item.deliveries += 1
