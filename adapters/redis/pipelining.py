@@ -86,17 +86,17 @@ class Pipelining:
 
     async def _send(self, batch: list[Waiting], ending: Command) -> None:
         commands = [command for command, _ in batch]
-        ended: Any = None
+        last: Any = None
         try:
             async with self._free:
                 answers = await self._sent([*commands, ending] if ending else commands)
             if ending:
-                ended = answers.pop()
+                last = answers.pop()
         except Exception as error:  # noqa: BLE001 - it is raised where the answer is awaited
             answers = [error] * len(batch)
             if isinstance(error, NoAnswer):
                 self._unanswered()
-        _answer(batch, answers, ended)
+        _answer(batch, answers, last)
 
     def _ended(self, batch: list[Waiting], task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -115,7 +115,7 @@ class Pipelining:
         return await pipeline.execute(raise_on_error=False)
 
 
-def _answer(batch: list[Waiting], answers: Sequence[Any], ended: Any) -> None:
+def _answer(batch: list[Waiting], answers: Sequence[Any], last: Any) -> None:
     for (_, future), answer in zip(batch, answers, strict=True):
         if not future.done():  # else whoever asked has given up
-            future.set_result((answer, ended))
+            future.set_result((answer, last))

@@ -198,7 +198,7 @@ def not_shown(
                 found.append((f"{where} is not there", chat.id))
                 continue
             number = int(shown.message.removeprefix("p"))
-            if (chat.id, number) in deleted and shown.digest in {screen.digest, surface.mark}:
+            if (chat.id, number) in deleted and (shown.digest == screen.digest or _rests(surface, shown)):
                 passed_over["messages that people deleted"] += 1
                 continue  # nothing has happened since that would tell the bot
             message = chat.message(number)
@@ -210,8 +210,12 @@ def not_shown(
 
 def _likeness(surface: Surface, shown: Shown | None) -> Callable[[Version, Screen], bool]:
     # What is renewed for some things alone has buttons of an earlier decision, whose data differ.
-    rests = bool(surface.mark) and shown is not None and shown.digest == surface.mark
-    return reads_like if rests else looks_like
+    return reads_like if shown is not None and _rests(surface, shown) else looks_like
+
+
+def _rests(surface: Surface, shown: Shown) -> bool:
+    """Whether a message is renewed for some things alone, of which none has changed."""
+    return bool(surface.mark) and shown.digest == surface.mark
 
 
 def looks_like(seen: Version, screen: Screen) -> bool:

@@ -205,21 +205,15 @@ async def _answered(asked: CommandRequest, found: Tournament, numbers: list[int]
         return await _confirmed(asked, found, draft, admin=admin)
     if draft.act in judging.AT_TABLES or draft.act is Act.END:
         await _at_table(asked, found, draft, admin=admin)
-        await asked.tournaments.change(
-            found.id, lambda now: TournamentChange(_finished(asked, judging.without(now, draft)))
-        )
+        await asked.tournaments.change(found.id, lambda now: TournamentChange(seen(judging.without(now, draft), asked)))
         return _shown(asked, desk.done(found, draft, asked.language))
     if draft.act is Act.SWAP:
         await _must_be_undealt(asked, found)
     if draft.act is Act.CANCEL:
         await _tables_ended(asked, found)
 
-    def acted(now: Tournament) -> TournamentChange:
-        judging.draft_of(now, asked.person.key, draft.id)
-        after = judging.done(now, draft, asked.person, admin=admin, now=asked.tables.now())
-        return TournamentChange(_finished(asked, after))
-
-    await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
+    now = asked.tables.now()
+    await _once(asked, found, draft, lambda known: judging.done(known, draft, asked.person, admin=admin, now=now))
     return _shown(asked, desk.done(found, draft, asked.language))
 
 
@@ -234,11 +228,7 @@ async def _proposed(asked: CommandRequest, found: Tournament, draft: Draft) -> A
     if draft.act is Act.ANNUL_AND_FINE:
         await _at_table(asked, found, draft, admin=False)
 
-    def proposed(now: Tournament) -> TournamentChange:
-        judging.draft_of(now, asked.person.key, draft.id)
-        return TournamentChange(_finished(asked, judging.proposed(now, draft, asked.person, hands)))
-
-    await asked.tournaments.change(found.id, proposed, input_id=asked.press.input_id)
+    await _once(asked, found, draft, lambda now: judging.proposed(now, draft, asked.person, hands))
     return _shown(asked, desk.proposed(found, draft, asked.language))
 
 
@@ -257,13 +247,21 @@ async def _confirmed(asked: CommandRequest, found: Tournament, draft: Draft, *, 
     if proposal.hands:
         await asked.change(fined, _code(found, proposal.draft.table))
 
+    now = asked.tables.now()
+    await _once(asked, found, draft, lambda known: judging.confirmed(known, draft, asked.person, admin=admin, now=now))
+    return _shown(asked, desk.done(found, draft, asked.language))
+
+
+async def _once(
+    asked: CommandRequest, found: Tournament, draft: Draft, decide: Callable[[Tournament], Tournament]
+) -> None:
+    """Change the tournament by the answer to a question. Raises Refusal where it has been answered before."""
+
     def acted(now: Tournament) -> TournamentChange:
         judging.draft_of(now, asked.person.key, draft.id)
-        after = judging.confirmed(now, draft, asked.person, admin=admin, now=asked.tables.now())
-        return TournamentChange(_finished(asked, after))
+        return TournamentChange(seen(decide(now), asked))
 
     await asked.tournaments.change(found.id, acted, input_id=asked.press.input_id)
-    return _shown(asked, desk.done(found, draft, asked.language))
 
 
 async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
@@ -277,10 +275,6 @@ async def _tables_ended(asked: CommandRequest, found: Tournament) -> None:
                 lambda table: TableChange(ending.counted(table) if table.is_live else table),
             )
         )
-
-
-def _finished(asked: CommandRequest, tournament: Tournament) -> Tournament:
-    return judging.seen(tournament, asked.person.key, asked.tables.now())
 
 
 def seen(tournament: Tournament, asked: CommandRequest) -> Tournament:
