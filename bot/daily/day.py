@@ -11,7 +11,7 @@ from pydantic import Field
 
 from bot.chance import Chance
 from bot.daily import week
-from bot.table import daily
+from bot.table import calendar
 from bot.table.deals import Frozen, SealedDeal
 from bot.table.lobby import CODE_LENGTH, CODE_LETTERS
 from engine import fairness, rules
@@ -62,17 +62,17 @@ class Day(Frozen):
     @property
     def id(self) -> str:
         """The code that it is stored under, which is also its name in the seal."""
-        return daily.sealed_as(self.date)
+        return calendar.sealed_as(self.date)
 
     @property
     def begins(self) -> float:
         """When the day begins, in seconds since the epoch."""
-        return daily.begins(self.date)
+        return calendar.begins(self.date)
 
     @property
     def ends(self) -> float:
         """When the day ends, in seconds since the epoch."""
-        return self.begins + daily.DAY
+        return self.begins + calendar.DAY
 
     @property
     def is_drawn(self) -> bool:
@@ -124,11 +124,11 @@ class Day(Frozen):
 def sealed(date: str, chance: Chance, *, beacon: bool) -> Day:
     """Draw the secret of a day to come and seal it. `beacon` says whether the public beacon is mixed in."""
     secret, kind = chance.token(SECRET_BYTES), week.kind_of(date)
-    first = QUICKNET.round_after(daily.begins(date)) - MARGIN  # the round at its very beginning is the first
+    first = QUICKNET.round_after(calendar.begins(date)) - MARGIN  # the round at its very beginning is the first
     return Day(
         date=date,
         secret=secret.hex(),
-        seal=fairness.seal(secret, daily.sealed_as(date), HAND),
+        seal=fairness.seal(secret, calendar.sealed_as(date), HAND),
         key=chance.token(SECRET_BYTES).hex(),
         preset=kind.preset,
         options=kind.options,

@@ -7,7 +7,7 @@ from bot.daily.day import Day, sealed
 from bot.ports.beacon import Beacon
 from bot.ports.store import Stored
 from bot.refusal import Refusal
-from bot.table import daily
+from bot.table import calendar
 from bot.table.automatic import BEACON_WAIT
 from bot.table.documents import Changed, Documents, Live
 from bot.table.tables import Tables
@@ -16,7 +16,7 @@ from engine.beacon import QUICKNET
 log = logging.getLogger(__name__)
 
 WITHOUT_ONE = 600.0  # seconds for which a process without a beacon leaves it to the others to ask for the round
-SEALED_AHEAD = daily.DAY  # seconds before a day begins from which on its seal may be shown
+SEALED_AHEAD = calendar.DAY  # seconds before a day begins from which on its seal may be shown
 
 
 class Days(Documents[Day]):
@@ -41,20 +41,20 @@ class Days(Documents[Day]):
     @property
     def today(self) -> str:
         """The day that is on."""
-        return daily.date_at(self.tables.now())
+        return calendar.date_at(self.tables.now())
 
     async def day(self, date: str) -> Day:
         """Return a day that is on or comes next, sealing it if nobody has."""
         found = await self.kept(date)
         if found is not None:
             return found
-        if not daily.begins(date) - SEALED_AHEAD <= self.tables.now() < daily.begins(date) + daily.DAY:
+        if not calendar.begins(date) - SEALED_AHEAD <= self.tables.now() < calendar.begins(date) + calendar.DAY:
             raise Refusal("daily-gone")
         return await self._created(sealed(date, self.tables.chance, beacon=self.tables.beacon))
 
     async def kept(self, date: str) -> Day | None:
         """Return a day as it is stored, None for one that was never sealed or is not kept any more."""
-        code = daily.sealed_as(date)
+        code = calendar.sealed_as(date)
         known = self.warm(code)
         if known is not None and known.is_drawn:
             return known  # nothing changes any more

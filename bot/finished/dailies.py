@@ -13,7 +13,7 @@ from bot.daily.days import Days
 from bot.daily.opening import OWN, is_of
 from bot.ports.directory import Directory
 from bot.refusal import Refusal
-from bot.table import daily
+from bot.table import calendar
 from bot.table.kinds.daily import Daily
 from bot.table.lobby import rules_of
 from bot.table.table import Table
@@ -36,7 +36,7 @@ async def opened(days: Days, table: Table, now: float) -> Table:
     """Return a table with what opens its seal, if it is of a day that is over; else as it is."""
     kind = Daily.of(table.kind)
     day = await days.kept(kind.date) if kind is not None else None
-    if day is None or not daily.may_open(day.date, now) or table.is_live:
+    if day is None or not calendar.may_open(day.date, now) or table.is_live:
         return table
     deal = day.opened()
     rows = tuple(row.model_copy(update={"deal": deal}) for row in table.rows)
@@ -79,7 +79,7 @@ def streak_before(about: Mapping[str, Any], date: str) -> int:
     The day itself counts if they have finished it, else those up to the day before.
     """
     known = about.get("daily") or {}
-    return int(known.get("streak", 0)) if known.get("last") in {date, daily.next_to(date, -1)} else 0
+    return int(known.get("streak", 0)) if known.get("last") in {date, calendar.next_to(date, -1)} else 0
 
 
 async def table_of(tables: Tables, day: Day, mark: str) -> tuple[Table | None, str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from bot.screen import Screen
-from bot.screens import daily
+from bot.screens import deal_of_the_day
 from bot.screens.tournament import heading
 from bot.table.deals import SealedDeal
 from bot.table.table import Table
@@ -39,7 +39,9 @@ class KindScreens:
 USUAL = KindScreens()
 
 BY_KIND: Mapping[str, KindScreens] = {
-    "daily": KindScreens(daily.head, daily.opened_later, daily.proof, daily.share),
+    "daily": KindScreens(
+        deal_of_the_day.head, deal_of_the_day.opened_later, deal_of_the_day.proof, deal_of_the_day.share
+    ),
     "tournament": KindScreens(heading.head),
 }
 """By the name of the kind; a kind that is not here has the usual ones."""

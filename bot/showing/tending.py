@@ -8,10 +8,10 @@ from bot.daily.days import Days
 from bot.ports.beacon import Beacon
 from bot.ports.schedule import Claim
 from bot.ports.store import Rest
-from bot.showing.daily import DayTender
+from bot.showing.day_tender import DayTender
 from bot.showing.delivery import Delivery
-from bot.showing.tables import TableTender
-from bot.showing.tournaments import TournamentTender
+from bot.showing.table_tender import TableTender
+from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table.automatic import USUAL_PACE, Outage, Pace
 from bot.table.platform_facts import PlatformFacts

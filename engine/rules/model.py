@@ -45,7 +45,7 @@ _CUSTOMARY_RIGHTS: tuple[dict[str, Any], ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableOptions:
     """Who sits there and with which cards (docs/rules.md, 2 and 3)."""
 
     players: tuple[int, ...] = option(
@@ -399,7 +399,7 @@ class Rules:
     preset: str
     """The preset's name (docs/rules.md, 11)."""
 
-    table: Table = field(compare=False)
+    table: TableOptions = field(compare=False)
     """Seats and cards."""
 
     deal: Dealing = field(compare=False)

@@ -9,7 +9,7 @@ from engine.rules import model
 from engine.rules.option import Option
 
 GROUPS: dict[str, type] = {
-    "table": model.Table,
+    "table": model.TableOptions,
     "deal": model.Dealing,
     "redeal": model.Redeals,
     "auction": model.Auction,

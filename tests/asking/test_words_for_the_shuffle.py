@@ -9,7 +9,7 @@ import pytest
 from bot.codec import Verb
 from bot.people import Chat
 from bot.ports.messenger import Busy, Unwelcome
-from bot.showing.tables import TableTender
+from bot.showing.table_tender import TableTender
 from bot.table import words
 from bot.table.table import Ending, Stage
 from bot.texts import visible

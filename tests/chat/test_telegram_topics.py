@@ -4,7 +4,7 @@ import pytest
 
 from bot.codec import ButtonToken, Verb, encode
 from bot.screens.tournament.settings import AS_IT_IS
-from bot.showing import threads, tournaments
+from bot.showing import threads, tournament_tender
 from tests.chat.telegram_bot import telegram_bot
 from tests.chat.telegram_play import boards, crowd, greeted, has_verb, play, press, tokens
 
@@ -29,7 +29,7 @@ async def begun(telegram, group, people):
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch):
     """Renew the page at once, and look at a thread that is to be closed as soon as the game is over."""
-    monkeypatch.setattr(tournaments, "PAGE_EVERY", 0.5)
+    monkeypatch.setattr(tournament_tender, "PAGE_EVERY", 0.5)
     monkeypatch.setattr(threads, "AGAIN", 0.2)
 
 

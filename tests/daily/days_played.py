@@ -1,7 +1,7 @@
 """What the tests of the deal of the day share: a person who asks for it and plays it from the buttons of their hand."""
 
 from bot.codec import Verb, decode
-from bot.table.daily import DAY, begins, date_at
+from bot.table.calendar import DAY, begins, date_at
 from bot.table.table import Stage
 from tests.world.chat_room import pressable
 from tests.world.finished_games import private

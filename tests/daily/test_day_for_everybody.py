@@ -11,7 +11,7 @@ from bot.daily.day import sealed
 from bot.daily.opening import made
 from bot.daily.week import WEEK, kind_of
 from bot.people import Chat, Person
-from bot.table.daily import next_to
+from bot.table.calendar import next_to
 from bot.table.documents import NewerSchema
 from bot.table.table import Seat, Stage
 from bot.table.tables import Tables

@@ -7,7 +7,7 @@ import pytest
 from adapters.redis.store import RedisTables
 from bot.daily.days import Days
 from bot.refusal import Refusal
-from bot.table import daily
+from bot.table import calendar
 from bot.table.automatic import BEACON_WAIT, Why, next_step
 from bot.table.documents import Live
 from bot.table.table import Stage
@@ -79,7 +79,7 @@ async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(wor
         (verified,) = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies
         return verified.screen.text + verified.document[1].decode() + (await asked(world, anna))[-1].text
 
-    for moment in (midnight(world, 1) - 1.0, midnight(world, 1), midnight(world, 1) + daily.OPENED_AFTER - 1.0):
+    for moment in (midnight(world, 1) - 1.0, midnight(world, 1), midnight(world, 1) + calendar.OPENED_AFTER - 1.0):
         world.time = moment
         assert secret not in await shown()
     world.time += 1.0
@@ -89,7 +89,7 @@ async def test_the_secret_is_shown_only_when_every_clock_has_passed_midnight(wor
 async def test_the_record_of_a_day_that_is_over_proves_its_pack(world):
     anna = world.person("Anna")
     table_id = await finished(world, anna)
-    world.time = midnight(world, 1) + daily.OPENED_AFTER
+    world.time = midnight(world, 1) + calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/export {table_id}", chat=private(anna))).replies
     told = json.loads(reply.document[1])
     assert told["table"] == "daily-2023-11-15"
@@ -110,7 +110,7 @@ async def test_a_broken_off_hand_is_opened_too(world):
     world.time = midnight(world, 1)
     while (await world.table(table_id)).is_live:
         await world.skips(table_id, 2.0)
-    world.time += daily.OPENED_AFTER
+    world.time += calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/verify {table_id}", chat=private(anna))).replies
     assert "seal and secret belong together" in reply.screen.text
 
@@ -149,7 +149,7 @@ async def test_the_first_round_of_the_day_is_mixed_in_and_awaited(world, rounds)
     world.time = first + 1.0
     table_id = await begun(world, anna)
     await played(world, anna, table_id)
-    world.time = midnight(world, 1) + daily.OPENED_AFTER
+    world.time = midnight(world, 1) + calendar.OPENED_AFTER
     (reply,) = (await world.says(anna, f"/export {table_id}", chat=private(anna))).replies
     told = json.loads(reply.document[1])
     assert told["hands"][0]["beacon"] == {"round": day.round, "signature": signed(day.round).hex()}

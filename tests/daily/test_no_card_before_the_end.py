@@ -8,9 +8,9 @@ from bot.finished.records import record
 from bot.finished.replay import Place, moment
 from bot.screens.afterwards import replay as replay_screen
 from bot.screens.afterwards import verify as verify_screen
-from bot.screens.daily import share
+from bot.screens.deal_of_the_day import share
 from bot.screens.during import board, seated
-from bot.table.daily import OPENED_AFTER
+from bot.table.calendar import OPENED_AFTER
 from engine.record import read
 from engine.view import view
 from tests.daily.days_played import asked, begun, finished, midnight, played

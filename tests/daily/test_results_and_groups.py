@@ -5,7 +5,7 @@ import pytest
 from bot.finished import dailies, forgetting
 from bot.people import Chat, Person
 from bot.ports.messenger import Blocked, Busy
-from bot.table.daily import OPENED_AFTER
+from bot.table.calendar import OPENED_AFTER
 from bot.table.table import Stage
 from bot.table.tables import Tables
 from tests.daily.days_played import asked, begun, code_of, finished, midnight, played

@@ -8,10 +8,10 @@ from bot.daily.opening import made
 from bot.finished.dailies import Best
 from bot.people import Person
 from bot.ports.days import Numbers
-from bot.screens import daily as screens
+from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
 from bot.screens.afterwards.verify import verification
-from bot.screens.daily import Page, Shared
+from bot.screens.deal_of_the_day import Page, Shared
 from bot.screens.keys import LABEL_CELLS, cells_of
 from bot.table.playing import play
 from bot.table.table import Seat, Stage

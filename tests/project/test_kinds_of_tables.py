@@ -117,7 +117,7 @@ STEPS = {
         ("Annotated[Ordinary |", "Annotated[Ordinary | Friendly |"),
     ],
     "bot/screens/kinds.py": [
-        ("from bot.screens import daily", "from bot.screens import daily, friendly"),
+        ("from bot.screens import deal_of_the_day", "from bot.screens import deal_of_the_day, friendly"),
         ('    "tournament":', '    "friendly": KindScreens(friendly.head),\n    "tournament":'),
     ],
 }

@@ -15,12 +15,12 @@ from bot.finished.statistics import Standing
 from bot.people import Chat, Person, clean_name
 from bot.refusal import Refusal
 from bot.screens import pages
-from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.afterwards import player_statistics, replay, score, verify
 from bot.screens.before import lobby, open_tables
 from bot.screens.during import board, glance, hand, nudge
 from bot.screens.refusals import done, refused
 from bot.screens.tournament import desk, page
-from bot.screens.tournament import standings as tournament_standings
+from bot.screens.tournament import standings_table as tournament_standings
 from bot.table import judging
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Knock, Line, Stage, Vote
@@ -129,8 +129,8 @@ def of_records(language):
     for place in (Place(1, 1), Place(1, 4), Place(1, 9), Place(1, 99), Place(99, 99)):
         yield replay.replay(moment(table, record, place), language)
     standing = [Standing(name, 22, 5, 31, 12, 2, hands=240, points=12345) for name in NAMES]
-    yield standings.stats(standing, language)
-    yield standings.top(standing, language)
+    yield player_statistics.stats(standing, language)
+    yield player_statistics.top(standing, language)
     players = tuple(Player(person=one) for one in people[:2])
     game = FinishedGame(
         table="K7QX2M", preset="russian", finished=NOW, hands=12, players=players, totals=(-120, 1010), winners=(1,)

@@ -9,7 +9,7 @@ from bot.finished.replay import Place, moment
 from bot.finished.statistics import Standing
 from bot.screens import help as help_screen
 from bot.screens import pages
-from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.afterwards import player_statistics, replay, score, verify
 from bot.screens.before import lobby as lobby_screen
 from bot.screens.before import rules
 from bot.screens.before.options import code_of
@@ -309,24 +309,24 @@ PLAYERS = [
 
 @pytest.mark.parametrize(("name", "one"), list(zip(("settled", "provisional", "unrated"), PLAYERS, strict=True)))
 def test_what_somebodys_games_come_to(name, one):
-    check(f"stats-{name}", everywhere(lambda language: standings.stats([one], language)))
+    check(f"stats-{name}", everywhere(lambda language: player_statistics.stats([one], language)))
 
 
 def test_stats_before_the_first_finished_game():
-    check("stats-none", everywhere(lambda language: standings.stats([Standing("Anna <3")], language)))
+    check("stats-none", everywhere(lambda language: player_statistics.stats([Standing("Anna <3")], language)))
 
 
 def test_the_table_of_a_chats_players():
-    check("top", everywhere(lambda language: standings.top(PLAYERS, language)))
+    check("top", everywhere(lambda language: player_statistics.top(PLAYERS, language)))
 
 
 def test_the_table_of_a_chat_without_players():
-    check("top-none", everywhere(lambda language: standings.top([], language)))
+    check("top-none", everywhere(lambda language: player_statistics.top([], language)))
 
 
 def test_the_table_of_a_chat_with_many_players():
     many = [Standing(f"P{number}", number, 0, hands=1) for number in range(1, 18)]
-    check("top-many", everywhere(lambda language: standings.top(many, language)))
+    check("top-many", everywhere(lambda language: player_statistics.top(many, language)))
 
 
 def replayed(after):
@@ -373,7 +373,7 @@ def test_the_pages_without_a_game(language):
                 person(1, "Anna <3"),
                 {"language": "pl", "nudges": False},
                 [GAME],
-                standings.lines(PLAYERS[0], language),
+                player_statistics.lines(PLAYERS[0], language),
                 language,
             ),
         },

@@ -8,7 +8,7 @@ from bot.finished import records
 from bot.finished.replay import Place, moment
 from bot.finished.statistics import Standing
 from bot.people import clean_name
-from bot.screens.afterwards import replay, score, standings, verify
+from bot.screens.afterwards import player_statistics, replay, score, verify
 from bot.screens.before import lobby, options, rules
 from bot.screens.during import board, hand, nudge
 from bot.screens.keys import LABEL_CELLS
@@ -161,7 +161,7 @@ def test_replays_and_players_are_short_enough_and_no_name_is_markup(names, langu
     places = [Place(hand, step) for hand, played in enumerate(record.hands, 1) for step in range(len(played.actions))]
     screens = [replay.replay(moment(table, record, place), language) for place in places[::3]]
     players = [Standing(name, 4000, 1999, 9999, 9999, 999, 99999, -99999, 5, -3.0, -4.0) for name in names * 9]
-    for screen in [*screens, standings.stats(players[:3], language), standings.top(players, language)]:
+    for screen in [*screens, player_statistics.stats(players[:3], language), player_statistics.top(players, language)]:
         assert len(visible(screen.text)) <= DISCORD_TEXT + 500 * (not screen.rows)
         assert screen.text.count("<b>") == screen.text.count("</b>")
         assert not any(name in screen.text for name in names if "<" in name)

@@ -7,7 +7,7 @@ import pytest
 
 from bot.people import Person
 from bot.screens.during import board, seated
-from bot.screens.tournament import desk, page, settings, spectator, standings
+from bot.screens.tournament import desk, page, settings, spectator, standings_table
 from bot.table import judging
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.table import Knock
@@ -60,7 +60,7 @@ def test_while_people_join(language, chosen):
         check(settings.settings(tournament, language), language)
         check(settings.withdraw(tournament, language), language)
         check(settings.nobody_judges(tournament, language), language)
-        check(standings.standings(tournament, language), language)
+        check(standings_table.standings(tournament, language), language)
 
 
 @pytest.mark.parametrize("people", [9, 40])
@@ -69,7 +69,7 @@ def test_a_round_in_play(language, people):
     tournament, table = whole(in_round(people)), a_table()
     check(page.page(tournament, language, {1: table}), language)
     check(page.more_tables(tournament, language, 1, {1: table}), language)
-    check(standings.results(tournament, 1, language), language)
+    check(standings_table.results(tournament, 1, language), language)
     check(spectator.board_of(tournament, table, 1, language, NOW), language)
 
 
@@ -80,9 +80,9 @@ def test_a_round_that_is_over_and_the_last_one(language):
     for _ in range(3):
         tournament = whole(core)
         check(page.page(tournament, language, {}), language)
-        check(standings.after_round(tournament, core.round, language), language)
-        check(standings.standings(tournament, language, core.round), language)
-        check(standings.results(tournament, core.round, language), language)
+        check(standings_table.after_round(tournament, core.round, language), language)
+        check(standings_table.standings(tournament, language, core.round), language)
+        check(standings_table.results(tournament, core.round, language), language)
         core = core if core.round == 3 else played(drawn(core), chance)
 
 
@@ -97,7 +97,7 @@ def test_each_reader_sees_why_a_judge_decided_in_their_language(language):
     told = f"{plain(language, 'judge-reason-help')} ("
     for screen in (
         page.page(tournament, language, {}),
-        standings.results(tournament, 1, language),
+        standings_table.results(tournament, 1, language),
         desk.page(tournament, ORGANISER.key, "k", [], language, admin=False),
     ):
         assert told in visible(screen.text)

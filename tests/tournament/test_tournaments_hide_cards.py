@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.codec import Verb
-from bot.screens.tournament import desk, page, spectator, standings
+from bot.screens.tournament import desk, page, spectator, standings_table
 from bot.tournament.tournament import Act, Draft
 from engine.tournament import record
 from engine.tournament.check import check
@@ -55,8 +55,8 @@ async def test_nothing_shown_or_exported_holds_a_secret_that_is_not_opened(eveni
     closed = [core.sealed.lot, core.sealed.deals, core.rounds[0].secrets.deals]
     told = [
         page.page(tournament, "en", {}).model_dump_json(),
-        standings.standings(tournament, "en").model_dump_json(),
-        standings.as_csv(tournament, "en"),
+        standings_table.standings(tournament, "en").model_dump_json(),
+        standings_table.as_csv(tournament, "en"),
         json.dumps(record.record(core)),
         *(message.screen.model_dump_json() for message in evening.world.room.messages),
     ]

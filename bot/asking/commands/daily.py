@@ -16,12 +16,12 @@ from bot.people import NAMELESS
 from bot.ports.days import ALL
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply
-from bot.screens import daily as screens
+from bot.screens import deal_of_the_day as screens
 from bot.screens.afterwards.best_line import best_line
-from bot.screens.daily import Page, Shared
+from bot.screens.deal_of_the_day import Page, Shared
 from bot.table import seats
+from bot.table.calendar import is_date, may_open, next_to
 from bot.table.change import TableChange
-from bot.table.daily import is_date, may_open, next_to
 from bot.table.table import Table
 from bot.texts.typed import meant
 

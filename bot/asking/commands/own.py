@@ -14,7 +14,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen, Stay
 from bot.screens import help as help_screens
 from bot.screens import pages, questions
-from bot.screens.afterwards import standings as standings_screen
+from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.before import howto
 from bot.screens.refusals import done
 from bot.table import seats

@@ -11,7 +11,7 @@ from bot.people import MENTION, clean_name
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens import questions
-from bot.screens.afterwards import standings as standings_screen
+from bot.screens.afterwards import player_statistics as standings_screen
 from bot.screens.names import is_built_in
 
 NAMESAKES = 3  # people of one name whose numbers are shown at once

@@ -11,7 +11,7 @@ from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
-from bot.screens.tournament import standings as standings_screen
+from bot.screens.tournament import standings_table as standings_screen
 from bot.table.effects import Kept, Remembered
 from bot.table.table import Table
 from bot.texts import plain

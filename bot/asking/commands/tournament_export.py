@@ -8,7 +8,7 @@ from bot.asking.commands.request import CommandRequest
 from bot.finished import records
 from bot.refusal import Refusal
 from bot.screen import Answer, Reply, Screen
-from bot.screens.tournament import standings as standings_screen
+from bot.screens.tournament import standings_table as standings_screen
 from bot.table.tables import Tables
 from bot.texts import plain
 from engine.tournament import record

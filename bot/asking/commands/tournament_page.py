@@ -17,7 +17,7 @@ from bot.screens.refusals import done
 from bot.screens.tournament import page as page_screen
 from bot.screens.tournament import settings as settings_screen
 from bot.screens.tournament import spectator
-from bot.screens.tournament import standings as standings_screen
+from bot.screens.tournament import standings_table as standings_screen
 from bot.table import lobby
 from bot.table.effects import Remembered
 from bot.table.table import Table

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from bot.finished.dailies import Best, result_of
 from bot.screen import Screen
-from bot.screens.daily import LOST, OWN, TOOK, of_day
+from bot.screens.deal_of_the_day import LOST, OWN, TOOK, of_day
 from bot.screens.names import named, seat_name, signed
 from bot.table.table import Table
 from bot.texts import Markup, card, rank, say, suit

@@ -8,7 +8,7 @@ from bot.screens.keys import Row, in_rows
 from bot.screens.names import judged_by, named
 from bot.screens.reasons import why
 from bot.screens.tournament.parts import fraction, key, player_name, proposals, seat_names, table_line
-from bot.screens.tournament.standings import penalties, rows
+from bot.screens.tournament.standings_table import penalties, rows
 from bot.screens.wording import option_name, preset_name, value_name
 from bot.table.table import Table
 from bot.texts import Markup, folded, plain, say, visible

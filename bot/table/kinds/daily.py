@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self
 
 from bot.refusal import Refusal
-from bot.table.daily import DAY, begins, sealed_as
+from bot.table.calendar import DAY, begins, sealed_as
 from bot.table.deals import Row
 from bot.table.kinds.kind import Kind
 from bot.table.roles import Holders, Right, Role, only

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.codec import Verb
-from bot.showing import threads, tournaments
+from bot.showing import threads, tournament_tender
 from tests.chat.discord.discord_play import discord_bot, has_verb, play_by_private_messages, press
 
 NEEDED = discord.Permissions(
@@ -19,7 +19,7 @@ NEEDED = discord.Permissions(
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch):
     """Renew the page at once, and look at a thread that is to be archived as soon as the game is over."""
-    monkeypatch.setattr(tournaments, "PAGE_EVERY", 0.5)
+    monkeypatch.setattr(tournament_tender, "PAGE_EVERY", 0.5)
     monkeypatch.setattr(threads, "AGAIN", 0.2)
 
 

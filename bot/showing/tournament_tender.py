@@ -14,7 +14,7 @@ from bot.ports.store import SurfaceKind, SurfaceName
 from bot.refusal import Refusal
 from bot.screen import Screen
 from bot.screens.tournament import page as page_screen
-from bot.screens.tournament import standings as standings_screen
+from bot.screens.tournament import standings_table as standings_screen
 from bot.showing.delivery import Delivery
 from bot.showing.surfaces import Surface
 from bot.showing.threads import Threads

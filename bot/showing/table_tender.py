@@ -18,7 +18,7 @@ from bot.ports.store import Shown, SurfaceKind, SurfaceName
 from bot.showing.delivery import Delivery
 from bot.showing.delivery_pass import DeliveryPass
 from bot.showing.surfaces import completed, is_list_shown
-from bot.showing.tournaments import TournamentTender
+from bot.showing.tournament_tender import TournamentTender
 from bot.showing.visit import NEVER, DocumentTender, Visit
 from bot.table import answers, automatic
 from bot.table.automatic import BEACON_WAIT, Outage, Pace, Step, Thought, Why, next_step

@@ -13,11 +13,11 @@ from bot.ports.messenger import Busy, Messenger, Moved, NotDelivered
 from bot.ports.schedule import FOR_EVER, Claim
 from bot.refusal import Refusal
 from bot.screen import Screen
-from bot.screens import daily as screens
-from bot.screens.daily import Shared
+from bot.screens import deal_of_the_day as screens
+from bot.screens.deal_of_the_day import Shared
 from bot.showing.delivery_pass import Tools
 from bot.showing.visit import NEVER, DocumentTender, Visit
-from bot.table.daily import DAY, date_at, next_to
+from bot.table.calendar import DAY, date_at, next_to
 from bot.table.documents import Live
 from bot.table.platform_facts import PlatformFacts
 from bot.texts import best
