@@ -39,10 +39,14 @@ def decide(ask: TableRequest, token: ButtonToken) -> TableChange:
     if loss is not None:
         return loss
     change = _decided(ask, token)
-    if change.value is ask.table:
+    table = change.value
+    if table is ask.table:
         return change
-    renamed = seats.renamed(change.value, ask.person.key, ask.person.name)
-    return replace(change, value=answers.kept(renamed, ask.press, ask.now))
+    if any(person.key == ask.person.key and person.name != ask.person.name for person in table.people):
+        table = seats.renamed(table, ask.person.key, ask.person.name)
+    if ask.press.editable is not None:
+        table = answers.kept(table, ask.press, ask.now)
+    return change if table is change.value else replace(change, value=table)
 
 
 def _decided(ask: TableRequest, token: ButtonToken) -> TableChange:
@@ -98,9 +102,9 @@ def own_move(ask: TableRequest, index: int, token: ButtonToken) -> TableChange:
     seat = ask.table.seats[index]
     back = Line(key="back", params={"seat": index}) if seat.stand_in else None
     fresh = seat.model_copy(update={"missed": 0, "stand_in": False, "acted": True})
-    seated = seats.with_seat(ask.table, index, fresh)
+    seated = ask.table.with_seat(index, fresh)
     table, entry = play(seated, action, ask.now, told=back)
-    if pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
+    if seat.auto and pauses.comes_early(ask.table, ask.now):  # and is legal: else it has been refused just now
         return TableChange(pauses.kept(seated, action), answer=Answer(toast=done("move-kept", ask.language)))
     return TableChange(table, log=(entry,))
 

@@ -104,9 +104,10 @@ class TableService:
 
     async def _heard_from(self, asked: CommandRequest) -> None:
         """Try again what the chat of a press has refused: it can be written to."""
-        if asked.meant is not None:
+        table = self.tables.warm(asked.meant) if asked.meant is not None else None
+        if table is not None and table.is_refused:
             with suppress(Unavailable, NewerSchema):
-                await self.facts.heard_from(asked.press.chat, asked.person, asked.meant)
+                await self.facts.heard_from(asked.press.chat, asked.person, table)
 
     def _refused(self, asked: CommandRequest, refusal: Refusal) -> Answer:
         """Say why not. Who floods is told in the chat once, as a message for each would be a flood too."""
@@ -157,7 +158,7 @@ class TableService:
         except BadToken:
             raise Refusal("unknown-button") from None
         asked.meant = token.table or None
-        if asked.tries_as in self._guessing:
+        if self._guessing and asked.tries_as in self._guessing:
             raise Refusal("too-often", seconds=round(CODES.person.every))
         try:
             return await self._pressed(asked, token)
@@ -205,9 +206,7 @@ class TableService:
 
         def decided(table: Table) -> TableChange:
             now, chance = self.tables.now(), self.tables.chance
-            return presses.decide(
-                TableRequest(table, press, now, chance, asked.language_at(table), judges=judges), token
-            )
+            return presses.decide(TableRequest(table, press, now, chance, asked.spoken_at(table), judges=judges), token)
 
         return await self.tables.change(token.table, decided, input_id=press.input_id)
 

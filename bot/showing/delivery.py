@@ -6,6 +6,8 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 
+from cachetools import LRUCache
+
 from bot.codec import JOIN_PAYLOAD
 from bot.meter import Meter, NoMeter
 from bot.people import Chat, Person
@@ -20,13 +22,13 @@ from bot.showing.message import Message
 from bot.showing.stragglers import AGAIN, PATIENCE, Stragglers
 from bot.showing.subject import Subject
 from bot.showing.surfaces import Surface, outdated, wanted
-from bot.showing.unwritten import Unwritten
 from bot.stopping import ended
 from bot.table import lowering
 from bot.table.table import Stray, Table
 
 log = logging.getLogger(__name__)
 
+UNWRITTEN_KEPT = 1000  # messages that were sent and that the store does not know yet
 SCROLLED_ON = 12  # messages below a board, after which it goes on in a new message
 STAYING = frozenset({SurfaceKind.CLOSING, SurfaceKind.STANDINGS, SurfaceKind.ANSWER})  # whose messages stay as they are
 
@@ -52,7 +54,8 @@ class Delivery:
 
         `patience` is for how many seconds a round waits for the calls of its chats.
         """
-        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), Unwritten(), self._has_its_turn)
+        unwritten: LRUCache[str, Shown] = LRUCache(UNWRITTEN_KEPT)
+        self._tools = Tools(store, limits, messengers, now, meter or NoMeter(), unwritten, self._has_its_turn)
         self._told = called
         self._called: set[str] = set()
         self._stragglers = Stragglers(self._has_its_turn)
@@ -91,7 +94,9 @@ class Delivery:
         """Bring every surface of a table up to date, as `bring` does."""
         private = [name for name, messenger in self._tools.messengers.items() if messenger.private_hands]
         now = self._tools.now()
-        surfaces = [*wanted(table, now, private), *answers.wanted(table, now)]
+        surfaces = wanted(table, now, private)
+        if any(seat.answers for seat in table.seats):
+            surfaces += answers.wanted(table, now)
         return await self.bring(table, surfaces, partial(outdated, table), claim, doubted=doubted, shown=shown)
 
     async def bring(
@@ -116,7 +121,8 @@ class Delivery:
         self._called.discard(subject.id)
         shown = await tools.store.shown(subject.id) if shown is None else shown
         this = DeliveryPass(tools, subject, shown, claim, max(doubted, subject.redrawn))
-        sent = tools.unwritten.among(shown)
+        unwritten = tools.unwritten
+        sent = {name: unwritten[one.nonce] for name, one in shown.items() if not one.message and one.nonce in unwritten}
         this.shown.update(sent)
         this.edited.update(sent)
         for place, part in self._stragglers.taken_over(subject.id):

@@ -1,6 +1,6 @@
 """One delivery pass for a table: what it knows, what it finds out, and what it writes down."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +12,6 @@ from bot.ports.schedule import Claim
 from bot.ports.store import Shown, SurfaceName, TableStore
 from bot.showing.lifecycle import in_peace_until
 from bot.showing.subject import Subject
-from bot.showing.unwritten import Unwritten
 
 RETRY_AFTER = 2.0  # seconds, when a platform gives no time itself
 SOON = 0.5  # seconds, the least until a call is repeated that was held back
@@ -37,8 +36,9 @@ class Tools:
     meter: Meter
     """What counts calls."""
 
-    unwritten: Unwritten
-    """What this process has sent and could not write down."""
+    unwritten: MutableMapping[str, Shown]
+    """The last messages that this process has sent, by the nonce of the sending. Where the store still says that one is
+    being sent, because it could not be written down, it is taken from here and not sent again."""
 
     called: Callable[[str], None]
     """Is told of a table that waits for a call, and whose turn has come."""

@@ -130,7 +130,7 @@ class Message:
     async def _succeeded(self, call: Call, record: Shown | None, chat: Chat, message: str) -> bool:
         known = after(record, call, message, self.goal, self._now())
         if call in SENDS and record is not None and known is not None:
-            self.this.tools.unwritten.sent(record.nonce, known)
+            self.this.tools.unwritten[record.nonce] = known
         if call is Call.EDIT and known is not None and record is not None and known.message == record.message:
             self.this.shown[self.name] = self.this.edited[self.name] = known
         elif not await self.this.record(self.name, known):

@@ -243,7 +243,7 @@ class TableTender(DocumentTender[Table]):
             await self._facts.scrolled_on(table.id, where.key)
         if table.notice is not None and not table.notice_shown and _all_show(table, outcome):
             await self._facts.notice_shown(table)
-        if awaits_list(table) and is_list_shown(table, outcome.shown):
+        if table.closing is not None and awaits_list(table) and is_list_shown(table, outcome.shown):
             await self._tables.change(table.id, partial(self._list_shown, of=table))
         refusing = frozenset(name.place for name, shown in outcome.shown.items() if shown.refused)
         if refusing != set(table.refusing):

@@ -136,7 +136,7 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
             return _nobody_goes_on(table)
         waits_anyway = table.beacon or not table.rows  # for the beacon's round, or for nothing that could be read
         return Step(table.clock.next_deal + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
-    if pauses.kept_action(table) is not None:
+    if table.ready is not None and pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])
 
@@ -181,9 +181,9 @@ def _waited_for(table: Table, seat: Seat) -> Step:
 
 def _nobody_goes_on(table: Table) -> Step:
     """Return the step that ends a game which waits without limit."""
-    if ending.was_called(table):
+    if table.last_call and ending.was_called(table):
         return Step(table.last_call + ending.CALLED_BEFORE, Why.FORSAKEN)
-    return Step(ending.last_call_at(table), Why.LAST_CALL)
+    return Step(table.clock.waiting_since + ending.CALLED_AFTER, Why.LAST_CALL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from bot.table import rights
 from bot.table.documents import Changed
 from bot.table.roles import Right, Role
 from bot.table.table import Table
+from bot.texts import best
 from engine.errors import EngineError
 
 
@@ -29,8 +30,8 @@ class TableRequest:
     chance: Chance
     """Where random numbers come from."""
 
-    language: str
-    """The asker's language."""
+    spoken: str
+    """The asker's language as their platform or the directory names it, e.g. `en-GB`."""
 
     aloud: str | None = None
     """The language of the chat, where a line in answer is read by all in it; None where only the asker reads it."""
@@ -45,6 +46,11 @@ class TableRequest:
     def person(self) -> Person:
         """Who asks."""
         return self.press.person
+
+    @property
+    def language(self) -> str:
+        """The language of ours in which the asker reads."""
+        return best(self.spoken)
 
     @property
     def answered_in(self) -> str:

@@ -243,16 +243,14 @@ class Documents(Generic[T]):
                     live, cached = newest, False
                     continue
                 if cause is None:
-                    await carry_out(change.effects, self.directory)
-                    return change.answer
+                    return await self._carried_out(change)
                 if input_id is not None and await self.store.was_applied(code, input_id):
                     return Answer()  # delivered once more: it is refused now because it has been done
                 raise self.refused(cause, live.value)
             # What only tells of lost commits has not done what was asked: delivered once more, it is refused anew.
             result, newer = await self._commit(live, change, input_id if not change.above else None)
             if result is CommitResult.DONE:
-                await carry_out(change.effects, self.directory)
-                return change.answer
+                return await self._carried_out(change)
             if result is CommitResult.DUPLICATE:
                 return Answer()  # what is cached is older by now, and taken for such: its version is asked for
             live = await self.adopted(code, newer, live) if newer is not None else await self.load(code)
@@ -264,7 +262,13 @@ class Documents(Generic[T]):
         result, _ = await self._commit(Live(self.what, change.value, 0), change, input_id)
         if result is not CommitResult.DONE:
             raise Refusal("try-again")
-        await carry_out(change.effects, self.directory)
+        await self._carried_out(change)
+
+    async def _carried_out(self, change: Changed[T]) -> Answer:
+        """Carry out the effects of a change that is committed, and return its answer."""
+        for effect in change.effects:
+            await carry_out(effect, self.directory)
+        return change.answer
 
     async def _commit(
         self, live: Live[T], change: Changed[T], input_id: str | None = None

@@ -57,15 +57,14 @@ class Listed:
 Effect = Remembered | Kept | Sits | Listed
 
 
-async def carry_out(effects: tuple[Effect, ...], directory: Directory) -> None:
-    """Do all of them."""
-    for effect in effects:
-        match effect:
-            case Remembered(person, about):
-                await directory.save_person(person, about)
-            case Kept(chat, about):
-                await directory.save_chat(chat, about)
-            case Sits(person, table, on):
-                await directory.link_person(person, table, on=on)
-            case Listed(table):
-                await directory.list_table(table)
+async def carry_out(effect: Effect, directory: Directory) -> None:
+    """Write down what a change brings about beside its table."""
+    match effect:
+        case Remembered(person, about):
+            await directory.save_person(person, about)
+        case Kept(chat, about):
+            await directory.save_chat(chat, about)
+        case Sits(person, table, on):
+            await directory.link_person(person, table, on=on)
+        case Listed(table):
+            await directory.list_table(table)

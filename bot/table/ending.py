@@ -12,7 +12,8 @@ from bot.table.table import Ending, Line, Stage, Table
 
 LOBBY_LIFE = float(life(Kind.LOBBY))  # seconds from the opening of a table until it is closed if nobody has started it
 GAME_LIFE = float(life(Kind.WAITING))  # seconds of waiting for people after which a game ends
-CALLED_BEFORE = 86_400.0  # seconds before that, when it is said
+CALLED_BEFORE = 86_400.0  # seconds before that end, when it is announced
+CALLED_AFTER = GAME_LIFE - CALLED_BEFORE  # seconds of waiting after which it is announced
 LAST_VOID = "void"  # in what is kept of a chat: the last game there that counted for nobody, and so is not listed
 
 
@@ -35,16 +36,9 @@ def forsaken(table: Table) -> Table:
     return void(table.model_copy(update={"told": fact}) if table.game is None else with_history(table, fact))
 
 
-def last_call_at(table: Table) -> float:
-    """Return when it is said that a game will end, should nobody go on with it; in seconds since the epoch."""
-    clock = table.clock
-    waiting_since = clock.turn_since + clock.given if clock.paused_since is None else clock.paused_since
-    return waiting_since + GAME_LIFE - CALLED_BEFORE
-
-
 def was_called(table: Table) -> bool:
-    """Whether that has been said, and nobody has gone on since."""
-    return table.last_call >= last_call_at(table)
+    """Whether the end was announced and nobody has gone on since."""
+    return table.last_call >= table.clock.waiting_since + CALLED_AFTER
 
 
 def is_last_hand_over(table: Table, now: float) -> bool:

@@ -46,11 +46,9 @@ class PlatformFacts:
                 welcomed = self._tables.change(table_id, lambda table: TableChange(seats.welcomed(table, now)))
                 await self._tables.quietly(welcomed)
 
-    async def heard_from(self, chat: Chat, person: Person, table_id: str) -> None:
+    async def heard_from(self, chat: Chat, person: Person, table: Table) -> None:
         """Somebody has pressed or typed in a chat, so it can be written to: what was refused there is tried again."""
-        table, now = self._tables.warm(table_id), self._tables.now()
-        if table is None:
-            return
+        now = self._tables.now()
         index = table.seat_of(person.key)
         seat = table.seats[index] if index is not None else None
         if chat.private and seat is not None and seat.unreachable and not seat.unwanted:
@@ -58,7 +56,7 @@ class PlatformFacts:
         places = {chat.key, person.key} if chat.private else {chat.key}
         if places & set(table.refusing):
             await self._tables.quietly(
-                self._tables.change(table_id, lambda newest: TableChange(seats.heard_from(newest, places, now)))
+                self._tables.change(table.id, lambda newest: TableChange(seats.heard_from(newest, places, now)))
             )
 
     async def refused(self, table: Table, places: frozenset[str]) -> None:

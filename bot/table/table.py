@@ -259,6 +259,11 @@ class Clock(Frozen):
     starting: float | None = None
     """Since when the lobby waits for private chats to be opened, as Start was pressed; None if it does not."""
 
+    @property
+    def waiting_since(self) -> float:
+        """Since when the game waits for its people: since the present decision, or since the pause began."""
+        return self.turn_since + self.given if self.paused_since is None else self.paused_since
+
 
 class Table(Frozen):
     """A table, whole. The store holds it, secrets included; what people see of it is decided by the screens."""
@@ -472,6 +477,11 @@ class Table(Frozen):
         return self.stage in {Stage.LOBBY, Stage.PLAYING}
 
     @property
+    def is_refused(self) -> bool:
+        """Whether a chat or a person at the table refuses messages, as far as is known."""
+        return bool(self.refusing) or any(seat.unreachable for seat in self.seats)
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """The people who have a seat."""
         return tuple(seat.person for seat in self.seats if seat.person is not None)
@@ -492,3 +502,7 @@ class Table(Frozen):
             if seat.person is not None and seat.person.key == person_key:
                 return index
         return None
+
+    def with_seat(self, index: int, seat: Seat) -> "Table":
+        """Return the table with one seat replaced."""
+        return self.model_copy(update={"seats": (*self.seats[:index], seat, *self.seats[index + 1 :])})

@@ -68,7 +68,7 @@ async def test_who_types_or_presses_in_private_still_wants_no_messages(refusing,
 
     monkeypatch.setattr(refusing.room, "private_chat", private_chat)
     await refusing.says(anna, "/help", chat=private)
-    await refusing.facts.heard_from(private, anna, await refusing.table_id())
+    await refusing.facts.heard_from(private, anna, await refusing.table())
     await refusing.tend()
     assert "Anna" not in written
     assert (await refusing.table()).seats[0].unwanted

@@ -54,7 +54,7 @@ class CommandRequest:
         self.press = press
         self.args = ""
         self.about: Mapping[str, Any] = {}
-        self.language = best(press.person.language)  # until more is known
+        self._spoken = press.person.language  # until more is known
         self._here: str | None = None  # the language of the chat, where all in it read the answer
         self.menu: Sequence[str] = ()  # the names of the commands that are offered
         self.meant: str | None = None  # the table that it was about
@@ -65,7 +65,7 @@ class CommandRequest:
         self.args = args.strip()
         self.about, kept = await asyncio.gather(self.directory.person(self.press.person.key), self._chat())
         self._here = kept.get("language") or (await self._language_of_table() if self.is_public else None)
-        self.language = best(self.about.get("language") or self.press.person.language)
+        self._spoken = self.about.get("language") or self.press.person.language
         person = self.press.person.model_copy(update={"language": self.language})
         self.press = replace(self.press, person=person)
         return self
@@ -89,11 +89,20 @@ class CommandRequest:
         """Who is meant when tries are counted: the asker, or all whom they may be."""
         return tries_as(self.press)
 
-    def language_at(self, table: Table) -> str:
-        """Return the asker's language: the one looked up, else the one they have at a table they sit at."""
+    @property
+    def language(self) -> str:
+        """The asker's language, as far as it is known."""
+        return best(self._spoken)
+
+    def spoken_at(self, table: Table) -> str:
+        """Return what the asker speaks, by its code: as looked up, else as known at a table where they sit."""
         index = None if self.about else table.seat_of(self.person.key)
         seated = table.seats[index].person if index is not None else None
-        return best(seated.language) if seated is not None else self.language
+        return seated.language if seated is not None else self._spoken
+
+    def language_at(self, table: Table) -> str:
+        """Return the language of ours in which the asker reads about a table."""
+        return best(self.spoken_at(table))
 
     @property
     def aloud(self) -> str:
@@ -132,7 +141,7 @@ class CommandRequest:
         messenger = self.messengers.get(self.person.platform)
         own_message = messenger is not None and messenger.private_hands and not self.press.ephemeral
         now, chance = self.tables.now(), self.tables.chance
-        return TableRequest(table, self.press, now, chance, self.language, self._here, judges, own_message)
+        return TableRequest(table, self.press, now, chance, self._spoken, self._here, judges, own_message)
 
     async def table_id(self) -> str:
         """Return the table that is meant: the chat's, or in a private chat the person's latest."""

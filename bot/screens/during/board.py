@@ -103,7 +103,7 @@ def news(table: Table, language: str, now: float) -> Lines:
     told = []
     if table.notice is not None:
         told.append(Markup(f"⚠️ {line(table, table.notice, language, 'notice')}"))
-    if table.stage is Stage.PLAYING and was_called(table):
+    if table.stage is Stage.PLAYING and table.last_call and was_called(table):
         told.append(Markup(f"⏳ {say(language, 'board-last-call')}"))
     if table.moved_for is not None:
         told.append(say(language, "board-moved-for", name=seat_name(table, table.moved_for, language)))
