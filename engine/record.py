@@ -80,14 +80,18 @@ class Replay:
 def read(data: Any) -> Record:
     """Read a record from parsed JSON; raises ``bad_record`` (``hand``: where the fault is, or None)."""
     try:
-        record = Record.model_validate(data)
+        return Record.model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = first["loc"]
-        hand = place[1] if len(place) > 1 and place[0] == "hands" else None
-        where = ".".join(map(str, place)) or "the record"
-        raise EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None) from None
-    return record
+        raise form_fault(error) from None
+
+
+def form_fault(error: ValidationError) -> EngineError:
+    """Return the ``bad_record`` for the first fault in the form of a record, with the ``hand`` it is in."""
+    first = error.errors(include_url=False)[0]
+    place = first["loc"]
+    hand = place[1] if len(place) > 1 and place[0] == "hands" else None
+    where = ".".join(map(str, place)) or "the record"
+    return EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None)
 
 
 def play_through(record: Record) -> Replay:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from engine import beacon, fairness, record
-from engine.errors import EngineError
 from engine.fairness import Mix
 from engine.record import Record, Replay
 
@@ -119,12 +118,7 @@ def _read(data: Any) -> _Told:
     try:
         return _Told.model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = first["loc"]
-        hand = place[1] if len(place) > 1 and place[0] == "hands" else None
-        raise EngineError(
-            "bad_record", f"{'.'.join(map(str, place))}: {first['msg']}", hand=hand, action=None
-        ) from None
+        raise record.form_fault(error) from None
 
 
 # ------------------------------------------------------------------------------------------------------ what must agree

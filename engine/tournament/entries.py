@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.naming import without
 from engine.tournament import questions, settings
 from engine.tournament.actions import AddShare, Configure, Forget, Join, KeepShare, Leave
 from engine.tournament.errors import refuse
-from engine.tournament.model import Person, Player, Round, Tournament, TournamentStage
+from engine.tournament.model import Person, Player, Round, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import require_organiser
-
-_DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 def require_person(person: Person) -> None:
@@ -85,7 +81,7 @@ def _speaking(tournament: Tournament, key: str, share: str | None) -> int:
         raise refuse("no_round_left")
     if not questions.is_in(tournament, number):
         raise refuse("withdrawn" if tournament.players[number - 1].withdrew_in is not None else "disqualified")
-    if share is not None and not _DIGITS.fullmatch(share):
+    if share is not None and not is_hash(share):
         raise refuse("bad_share")
     return number
 

@@ -1,12 +1,13 @@
-"""The tournament as one frozen value. Whatever it is asked follows from it; nothing is written down twice."""
+"""The tournament as one frozen value. Everything else is computed from it; nothing is stored twice."""
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from fractions import Fraction
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, PlainSerializer
 
 from engine.naming import Named
 from engine.tournament.settings import Frozen, Settings
@@ -19,8 +20,25 @@ REASONS = ("mistake", "unintended", "cheating", "help", "delay", OTHER)
 """Why a judge decides something, as codes: a mistake in dealing or play, a rule broken without intent, cheating, help
 from outside, delaying the game, something else. A later release may know more."""
 
-FILLER = None
-"""What stands in a seat for a built-in player that completes a table."""
+_HASH = re.compile(r"[0-9a-f]{64}")
+_FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,3})?")
+
+
+def is_hash(text: str) -> bool:
+    """Whether a text is 64 hexadecimal digits: a seal, a secret or a share."""
+    return _HASH.fullmatch(text) is not None
+
+
+def _read_points(text: object) -> object:
+    if isinstance(text, Fraction):
+        return text
+    if not isinstance(text, str) or not _FRACTION.fullmatch(text):
+        raise ValueError("points are a whole number or a fraction in a text, as 3 or 7/2")
+    return Fraction(text)
+
+
+Points = Annotated[Fraction, BeforeValidator(_read_points), PlainSerializer(str)]
+"""Points of the tournament; in JSON a text with a whole number or a fraction."""
 
 
 class TournamentStage(StrEnum):
@@ -206,7 +224,7 @@ class Penalty(Frozen):
     do: Literal["points", "disqualify"]
     """Points of the tournament were taken; or the player is out from the next round on and has none from this one."""
 
-    points: Fraction
+    points: Points
     """How many points were taken, a multiple of 1/2; 0 for a disqualification."""
 
     reason: str

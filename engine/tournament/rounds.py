@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from engine.tournament import draw, questions, settings
 from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Swap
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage
+from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import is_judge, require_organiser
-
-_DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
@@ -22,7 +18,7 @@ def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> S
     if tournament is not None:
         served = [*(one.secrets for one in tournament.rounds), *([tournament.sealed] if tournament.sealed else [])]
         used = {secret for one in served for secret in (one.lot, one.deals)}
-    whole = all(_DIGITS.fullmatch(secret) for secret in (secrets.lot, secrets.deals))
+    whole = is_hash(secrets.lot) and is_hash(secrets.deals)
     if not whole or secrets.lot == secrets.deals or used & {secrets.lot, secrets.deals}:
         raise refuse("bad_secret")
     return secrets

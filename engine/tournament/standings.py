@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.tournament import questions
 from engine.tournament.errors import refuse
-from engine.tournament.model import Result, Round, Tournament
+from engine.tournament.model import Points, Result, Round, Tournament
 
 NOTHING = Fraction(0)
 
@@ -67,10 +67,10 @@ class Row:
     player: int
     """The number of entry."""
 
-    points: Fraction
+    points: Points
     """Points of the tournament, less what judges took."""
 
-    buchholz: Fraction
+    buchholz: Points
     """The points of all opponents met, once for each meeting."""
 
     totals: int
@@ -79,13 +79,13 @@ class Row:
     firsts: int
     """At how many tables nobody had a better place."""
 
-    taken: Fraction
+    taken: Points
     """The points of the tournament that judges took."""
 
     status: Literal["in", "withdrawn", "disqualified"]
     """Whether the player is still drawn."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Line, ...] = ()
     """Round by round."""
 
 
