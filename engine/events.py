@@ -53,7 +53,12 @@ class HandResult:
 
 
 @dataclass(frozen=True, slots=True)
-class OfSeat:
+class Event:
+    """Something that happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Event):
     """An event of one seat."""
 
     seat: int
@@ -79,7 +84,7 @@ class TalonPlaced(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Event):
     """The cards were dealt."""
 
     dealer: int
@@ -99,7 +104,7 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class BottomJack:
+class BottomJack(Event):
     """A jack was at the bottom of the pack: the deal is thrown in (docs/rules.md, 3)."""
 
     dealer: int
@@ -152,7 +157,7 @@ class TalonChosen(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class TalonTurned:
+class TalonTurned(Event):
     """The talon was turned face up."""
 
     cards: tuple[str, ...]
@@ -200,7 +205,7 @@ class Conceded(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn:
+class ThrownIn(Event):
     """The hand was thrown in."""
 
     seat: int | None
@@ -211,7 +216,7 @@ class ThrownIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Annulled:
+class Annulled(Event):
     """A judge has annulled the hand; the same dealer deals again."""
 
 
@@ -251,7 +256,7 @@ class CardPlayed(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Event):
     """A trick is complete."""
 
     winner: int
@@ -265,7 +270,7 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn:
+class CardsDrawn(Event):
     """Both players drew a card from the stock, unseen by the other."""
 
     seats: tuple[int, ...]
@@ -276,7 +281,7 @@ class CardsDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class HandScored:
+class HandScored(Event):
     """The hand is over, thrown-in ones too."""
 
     result: HandResult
@@ -301,7 +306,7 @@ class BarrelLeft(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class GoldenRoundAgain:
+class GoldenRoundAgain(Event):
     """Nobody made a contract in the golden round: another one follows (docs/rules.md, 5)."""
 
     reset: bool
@@ -309,7 +314,7 @@ class GoldenRoundAgain:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraHand:
+class ExtraHand(Event):
     """Equal totals at the target: another hand decides (docs/rules.md, 10)."""
 
     seats: tuple[int, ...]
@@ -317,43 +322,8 @@ class ExtraHand:
 
 
 @dataclass(frozen=True, slots=True)
-class GameWon:
+class GameWon(Event):
     """The game is over."""
 
     winners: tuple[int, ...]
     """The seats that have won, one or more."""
-
-
-Event = (
-    CutOffered
-    | PackCut
-    | TalonPlaced
-    | Dealt
-    | BottomJack
-    | Looked
-    | Bidden
-    | Passed
-    | AuctionWon
-    | PlayedOn
-    | TalonChosen
-    | TalonTurned
-    | TalonTaken
-    | CardGiven
-    | Discarded
-    | ContractNamed
-    | Conceded
-    | ThrownIn
-    | Annulled
-    | Fined
-    | MarriageDeclared
-    | FourAcesDeclared
-    | CardPlayed
-    | TrickTaken
-    | CardsDrawn
-    | HandScored
-    | BarrelEntered
-    | BarrelLeft
-    | GoldenRoundAgain
-    | ExtraHand
-    | GameWon
-)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from engine import actions
 from engine.actions import Action
-from engine.rules import Rules
+from engine.rules import Layout, Rules
 
 __all__ = [
     "BETWEEN_HANDS",
@@ -27,6 +27,7 @@ __all__ = [
     "between_hands",
     "dump",
     "evolve",
+    "layout",
     "load",
     "set_at",
 ]
@@ -285,6 +286,14 @@ def _clockwise(next_seat: tuple[int, ...], dealer: int) -> tuple[int, ...]:
     while (seat := next_seat[order[-1]]) != order[0]:
         order.append(seat)
     return tuple(order)
+
+
+def layout(state: State) -> Layout:
+    """Return how the pack is laid out for the game's seats."""
+    for seats, found in state.rules.deal.layouts:
+        if seats == state.seats:
+            return found
+    raise AssertionError("a game is only made for a seat count with a layout")
 
 
 def _plain(value: Any) -> Any:

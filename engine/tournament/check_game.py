@@ -1,4 +1,4 @@
-"""Whether the record of a table's game bears out what the tournament says of it."""
+"""The check of a table's game against the tournament's record."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _check_deals(told: form.TournamentRecord, round_number: int, table: int, rea
 
 
 def _check_rulings(read: record.Record, outcomes: list[str], result: form.RecordedResult, where: str) -> None:
-    """Every penalty of the game was told, no other, and every hand that a judge annulled was."""
+    """Check that the tournament has the penalties of the game, no others, and that hands were annulled as it says."""
     taken = [
         (number, action["player"], action["points"])
         for number, hand in enumerate(read.hands, start=1)

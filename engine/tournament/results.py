@@ -1,4 +1,4 @@
-"""Results of tables: each counted exactly once, in whatever order they come."""
+"""Results of tables: each counts exactly once; their order does not matter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TOTAL = 1_000_000
 
 
 def count(tournament: Tournament, action: Count) -> Tournament:
-    """Count the result of a table; the same again changes nothing."""
+    """Count the result of a table; counting it again changes nothing."""
     played = questions.table(tournament, action.round, action.table)
     if played.result is not None:
         if played.result == action.result:
@@ -29,7 +29,7 @@ def count(tournament: Tournament, action: Count) -> Tournament:
 
 
 def check_result(seats: tuple[int | None, ...], result: Result) -> None:
-    """Refuse a result that cannot be one of these seats: ``bad_result`` (field)."""
+    """Refuse a result that is impossible for these seats: ``bad_result`` (field)."""
     everyone = range(len(seats))
     if len(result.totals) != len(seats) or any(abs(total) > MOST_TOTAL for total in result.totals):
         raise _bad("totals")
