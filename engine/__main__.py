@@ -1,6 +1,6 @@
 """The engine's commands (docs/record.md): JSON in, JSON out, exit status 0 or 2.
 
-Here, outside the pure core, packs are drawn from a seed.
+This file is outside the pure core: it shuffles packs from a seed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _error(error: EngineError) -> dict[str, Any]:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line as JSON, like every other error."""
+    """A parser that prints errors of the command line as JSON, like every other error."""
 
     def error(self, message: str) -> NoReturn:
         _print(_error(EngineError("bad_usage", message)))
@@ -80,10 +80,7 @@ def _perft(state: State, depth: int) -> dict[str, Any]:
 
 
 def _tournament(arguments: argparse.Namespace) -> None:
-    from engine.tournament.check import check  # tournaments are loaded where one is checked only
-
-    def checked(text: str | bytes) -> Any:
-        return check(_parse(text), given)
+    from engine.tournament.check import check  # loaded only for this command
 
     given = {}
     for path in arguments.record:
@@ -91,11 +88,11 @@ def _tournament(arguments: argparse.Namespace) -> None:
         if not isinstance(found, dict) or not isinstance(found.get("table"), str):
             raise EngineError("bad_record", f"{path} is no record of a table of a tournament: it names no table")
         given[found["table"]] = found
-    _answer(checked, arguments)
+    _answer(lambda text: check(_parse(text), given), arguments)
 
 
-def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
-    """Return what a command makes of one parsed record."""
+def _answer_records(arguments: argparse.Namespace) -> None:
+    """Run a command on a record, or on each of several."""
 
     def played(data: Any) -> record.Replay:
         return record.play_through(record.read(data))
@@ -107,16 +104,12 @@ def _on_record(arguments: argparse.Namespace) -> Callable[[Any], Any]:
         "perft": lambda data: _perft(played(data).state, arguments.depth),
         "verify": verify,
     }
-    return commands[arguments.command]
-
-
-def _answer_records(arguments: argparse.Namespace) -> None:
-    command = _on_record(arguments)
+    command = commands[arguments.command]
     _answer(lambda text: command(_parse(text)), arguments)
 
 
 def _answer(command: Callable[[bytes], Any], arguments: argparse.Namespace) -> None:
-    """Answer a file, or with ``--lines`` each line of standard input."""
+    """Run a command on a file, or with ``--lines`` on each line of standard input, and print the answers."""
     if not arguments.lines:
         _print(command(_read(arguments.file)))
         return
@@ -129,7 +122,7 @@ def _answer(command: Callable[[bytes], Any], arguments: argparse.Namespace) -> N
 
 
 def _overrides(given: Iterable[str]) -> dict[str, Any]:
-    """Read ``NAME=JSON``; what is no JSON is a text, so that ``talon.reveal=never`` needs no quotes."""
+    """Read ``NAME=JSON``; anything but JSON counts as a text, so ``talon.reveal=never`` needs no quotes."""
     overrides: dict[str, Any] = {}
     for entry in given:
         name, equals, value = entry.partition("=")
@@ -143,7 +136,7 @@ def _overrides(given: Iterable[str]) -> dict[str, Any]:
 
 
 class _Table:
-    """A game that is dealt here, and the record of it."""
+    """A game that is dealt here, with its record."""
 
     def __init__(self, arguments: argparse.Namespace, generator: random.Random) -> None:
         options = _overrides(arguments.option)
@@ -167,14 +160,14 @@ class _Table:
         self.record["hands"].append({"pack": pack, "actions": []})
 
     def act(self, action: dict[str, Any]) -> None:
-        """Do an action and write it down."""
+        """Do an action and record it."""
         self.state, _ = game.apply(self.state, actions.parse(action))
         self.record["hands"][-1]["actions"].append(action)
 
 
 def _generator(arguments: argparse.Namespace) -> random.Random:
-    seed = arguments.seed.encode("utf-8", "surrogatepass")  # what a shell gives may be no text
-    return random.Random(seed)  # noqa: S311 - the seed is given: nothing here is secret
+    seed = arguments.seed.encode("utf-8", "surrogatepass")  # a shell's argument may not be valid UTF-8
+    return random.Random(seed)  # noqa: S311 - the seed is an argument, so nothing here is secret
 
 
 def _deal(arguments: argparse.Namespace) -> None:
@@ -184,7 +177,7 @@ def _deal(arguments: argparse.Namespace) -> None:
 
 
 def _simulate(arguments: argparse.Namespace) -> None:
-    from engine import players  # the built-in players are loaded where they play only
+    from engine import players  # loaded only where they play
 
     generator = _generator(arguments)
     for _ in range(arguments.games):
@@ -228,10 +221,6 @@ def _presets(arguments: argparse.Namespace) -> None:
         _print({name: rules.flat(rules.build(name)) for name in rules.PRESETS})
 
 
-def _schema(_arguments: argparse.Namespace) -> None:
-    _print(schema())
-
-
 def _rules_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument("--rules", default=rules.PRESETS[0], metavar="PRESET")
     command.add_argument("--option", action="append", default=[], metavar="NAME=JSON")
@@ -273,7 +262,7 @@ def _parser() -> argparse.ArgumentParser:
 
     presets = command("presets", _presets, "every preset with all its options")
     presets.add_argument("name", nargs="?", help="only this one")
-    command("schema", _schema, "the JSON Schema of rules, records and views")
+    command("schema", lambda _: _print(schema()), "the JSON Schema of rules, records and views")
 
     for name, run, text in (
         ("deal", _deal, "a new record with one pack"),
@@ -299,7 +288,7 @@ def main(arguments: list[str] | None = None) -> int:
     except EngineError as error:
         _print(_error(error))
         return FAILED
-    except BrokenPipeError:  # whoever read the answers has had enough
+    except BrokenPipeError:  # the reader has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

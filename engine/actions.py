@@ -1,4 +1,4 @@
-"""What a seat can do, and its JSON form (docs/record.md, actions)."""
+"""The actions of a game, and their JSON form (docs/record.md, actions)."""
 
 from __future__ import annotations
 
@@ -22,24 +22,29 @@ Places = Annotated[tuple[StrictInt, ...], Strict(), BeforeValidator(_as_tuple)]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The shuffled pack is put on the table. No seat does it, and nobody may see the pack before the hand is over."""
+    """Put the shuffled pack on the table. No seat does it, and the pack is secret until the hand is over."""
 
     pack: Texts
     """Every card of the deck once, in dealing order before the cut."""
 
     seat: ClassVar[None] = None
-    """None: nobody who plays deals."""
+    """None: no seat deals."""
 
     do: ClassVar[str] = "deal"
-    """Its name in JSON, like that of every action below."""
+    """The name of the action in JSON, as in every class below."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
-    """Cut the pack, or decline (docs/rules.md, 3)."""
+class OfSeat:
+    """An action of a seat."""
 
     seat: StrictInt
-    """The one that was offered the cut."""
+    """The seat that acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut(OfSeat):
+    """Cut the pack, or decline (docs/rules.md, 3)."""
 
     at: StrictInt | None
     """How many cards go from the top to the bottom; None declines."""
@@ -48,34 +53,25 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
-class TalonPositions:
-    """Say which places of the pack as cut go to the talon (docs/rules.md, 3)."""
-
-    seat: StrictInt
-    """The dealer."""
+class TalonPositions(OfSeat):
+    """As the dealer, say which places of the pack as cut go to the talon (docs/rules.md, 3)."""
 
     positions: Places
-    """The places, ascending, counted from 0. Only the dealer knows them."""
+    """The places, ascending, from 0. Only the dealer knows them."""
 
     do: ClassVar[str] = "talon_positions"
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """Look at one's own hand where bidding blind is possible (docs/rules.md, 5)."""
-
-    seat: StrictInt
-    """The one that looks."""
+class Look(OfSeat):
+    """Look at one's own hand where blind bidding is possible (docs/rules.md, 5)."""
 
     do: ClassVar[str] = "look"
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(OfSeat):
     """Bid in the auction."""
-
-    seat: StrictInt
-    """The one that bids."""
 
     value: StrictInt
     """The bid, in points."""
@@ -84,31 +80,22 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(OfSeat):
     """Leave the auction."""
-
-    seat: StrictInt
-    """The one that leaves."""
 
     do: ClassVar[str] = "pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Redeal:
+class Redeal(OfSeat):
     """Throw the hand in by a right (docs/rules.md, 4)."""
-
-    seat: StrictInt
-    """The one that holds the right."""
 
     do: ClassVar[str] = "redeal"
 
 
 @dataclass(frozen=True, slots=True)
-class Concede:
-    """Give the hand up (docs/rules.md, 7)."""
-
-    seat: StrictInt
-    """The declarer."""
+class Concede(OfSeat):
+    """As the declarer, give the hand up (docs/rules.md, 7)."""
 
     kind: Text
     """``concede``, ``write_down`` or ``walk_out``."""
@@ -117,21 +104,15 @@ class Concede:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
-    """Say no when asked whether to concede before the talon is turned (docs/rules.md, 7)."""
-
-    seat: StrictInt
-    """The declarer."""
+class PlayOn(OfSeat):
+    """As the declarer, decline to concede before the talon is turned (docs/rules.md, 7)."""
 
     do: ClassVar[str] = "play_on"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTalon:
-    """Take one of several talons, unseen."""
-
-    seat: StrictInt
-    """The declarer."""
+class ChooseTalon(OfSeat):
+    """As the declarer, take one of several talons, unseen."""
 
     index: StrictInt
     """Which one, from 0."""
@@ -140,11 +121,8 @@ class ChooseTalon:
 
 
 @dataclass(frozen=True, slots=True)
-class Give:
-    """Pass one card to a defender (docs/rules.md, 6)."""
-
-    seat: StrictInt
-    """The declarer."""
+class Give(OfSeat):
+    """As the declarer, pass one card to a defender (docs/rules.md, 6)."""
 
     card: Text
     """The card. Only giver and receiver know it, unless cards are passed face up."""
@@ -156,11 +134,8 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Discard:
-    """Lay one card aside (docs/rules.md, 6)."""
-
-    seat: StrictInt
-    """The declarer."""
+class Discard(OfSeat):
+    """As the declarer, lay one card aside (docs/rules.md, 6)."""
 
     card: Text
     """The card. Only the declarer knows it."""
@@ -169,11 +144,8 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
-    """Name the contract after the exchange (docs/rules.md, 5)."""
-
-    seat: StrictInt
-    """The declarer."""
+class Contract(OfSeat):
+    """As the declarer, name the contract after the exchange (docs/rules.md, 5)."""
 
     value: StrictInt
     """The contract, in points: the bid, or more."""
@@ -182,11 +154,8 @@ class Contract:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """Play a card, and perhaps declare with it (docs/rules.md, 8)."""
-
-    seat: StrictInt
-    """The one that plays."""
+class Play(OfSeat):
+    """Play a card, and possibly declare with it (docs/rules.md, 8)."""
 
     card: Text
     """The card."""
@@ -202,26 +171,26 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Annul:
-    """End the hand as nothing (docs/rules.md, 14)."""
+    """As a judge, annul the hand (docs/rules.md, 14)."""
 
     seat: StrictInt | None = None
-    """None: nobody who plays can do it. Any seat is refused."""
+    """None, as a judge has no seat; a seat is refused."""
 
     do: ClassVar[str] = "annul"
 
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """Take points off a player's total (docs/rules.md, 14)."""
+    """As a judge, take points off a player's total (docs/rules.md, 14)."""
 
     player: StrictInt
-    """The seat that is fined; it may sit out."""
+    """The seat that is fined; it may be sitting out."""
 
     points: StrictInt
     """How many game points, 1 to 1000."""
 
     seat: StrictInt | None = None
-    """None: nobody who plays can do it. Any seat is refused."""
+    """None, as a judge has no seat; a seat is refused."""
 
     do: ClassVar[str] = "penalty"
 
@@ -249,7 +218,7 @@ Action = (
 _READERS: dict[str, TypeAdapter[Action]] = {kind.do: TypeAdapter(kind) for kind in Action.__args__}
 _BY_SEATS = ", ".join(do for do in _READERS if do != Deal.do)
 
-# What is wrong with a field, by the types of pydantic's errors. Elements of lists stay unsaid: they may be cards.
+# Messages by the types of pydantic's errors. Elements of lists are not shown: they may be cards.
 _FAULTS = {
     "int_type": "must be a whole number, not {value!r}",
     "is_instance_of": "must be a text, not {value!r}",

@@ -2,16 +2,15 @@
 
 Each seat is off the barrel or on it. A hand leads from one to the other:
 
-- off → on: its total comes to ``barrel.at`` or above, but not to the target. With ``clash`` two newcomers or more do
-  not get on.
-- on → on, with one hand less: it played a hand and nothing below happened; its total stays.
+- off → on: its total reaches ``barrel.at``, but not the target. With ``clash`` two or more newcomers do not get on.
+- on → on, with one hand less: it played a hand, and none of the following happened; its total stays.
 - on → off: it is declarer and down (a *fall* with ``failure_is_fall``); or that was its last hand, or newcomers push it
   off (a fall, −120 or back to 0). A dealer's penalty or a reset of totals takes it off as well (``engine.endgame``),
   and a judge's penalty that leaves it below ``barrel.at`` (``engine.judge``); none of these is a fall.
 - on → the game is won: by ``barrel.wins_by`` and ``barrel.role`` (``wins``).
 
 The Lviv barrel has no limit of hands: a seat scores as usual, and is off when its total is below ``barrel.at``.
-First each seat is settled by itself (``settle_seat``), then who gets on, and what that does to the others
+First each seat is settled by itself (``settle_seat``), then newcomers, with their effect on the others
 (``settle_zone``).
 """
 
@@ -79,9 +78,9 @@ def settle_seat(state: State, tally: Tally, seat: int, figure: int, penalty: int
 
 
 def settle_zone(state: State, tally: Tally, reached: list[bool]) -> None:
-    """Put those on the barrel whose totals landed there, and apply the rule about a crowd.
+    """Put newcomers on the barrel, and apply the rule about a crowd.
 
-    ``reached`` tells who cannot be a newcomer, having reached the target.
+    ``reached`` says, by seat, who has reached the target and so is no newcomer.
     """
     rules = state.rules.barrel
     if not rules.enabled:

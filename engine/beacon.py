@@ -1,6 +1,6 @@
-"""The public beacon that deals may be mixed with: drand's quicknet, a signature of the round's number every 3 seconds.
+"""The public beacon for deals: drand's quicknet, which signs the number of a round every 3 seconds.
 
-Nobody can compute a round's signature before its time, and everybody can check it afterwards against one public key.
+Nobody can compute a round's signature before its time; afterwards everybody can check it against one public key.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 
 MARGIN = 2
-"""Periods that lie at least between a closed list and the round that is mixed with it."""
+"""The least number of periods between closing a list and the round that is mixed with it."""
 
 _DOMAIN = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_"
 _ROUND_BYTES = 8
@@ -54,7 +54,7 @@ QUICKNET = Chain(
 
 
 def can_check() -> bool:
-    """Whether the optional library is there that signatures are checked with."""
+    """Whether the optional library for checking signatures is installed."""
     try:
         import py_arkworks_bls12381  # noqa: F401, PLC0415 - it is optional
     except ImportError:
@@ -63,7 +63,7 @@ def can_check() -> bool:
 
 
 def is_true(number: int, signature: bytes, chain: Chain = QUICKNET) -> bool:
-    """Whether a signature is the chain's own of a round (from 1). Raises ImportError without the optional library."""
+    """Whether a signature is the chain's for a round (from 1). Raises ImportError without the optional library."""
     from py_arkworks_bls12381 import GT, G1Point, G2Point  # noqa: PLC0415 - it is optional
 
     if not 0 < number < 1 << 8 * _ROUND_BYTES:

@@ -1,8 +1,8 @@
 """Cards as numbers 0–23 and sets of cards as bit masks; the codes of docs/record.md at the edges.
 
-A card's number is ``suit * 6 + rank`` with the suits in the order S C D H and the ranks from the ace down to the
-nine (docs/rules.md, 2). So a lower number is the stronger card of a suit, and walking a mask from its lowest bit
-gives the order in which hands are shown.
+The number of a card is ``suit * 6 + rank``, with the suits in the order S C D H and the ranks from ace to nine
+(docs/rules.md, 2). So in a suit the lower number is the stronger card, and a mask read from its lowest bit gives the
+order in which hands are shown.
 """
 
 from __future__ import annotations

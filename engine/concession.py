@@ -81,7 +81,7 @@ def concede(state: State, action: Concede) -> Step:
 
 
 def paid(state: State, action: Concede) -> Step:
-    """End a hand that is given up, which is known to be possible."""
+    """End a hand that is given up; the caller has checked that this is possible."""
     seat = action.seat
     tally = start(state)
     scoring.mark_stakes(state, tally)

@@ -1,4 +1,4 @@
-"""How high a seat may go, and naming the contract after the exchange (docs/rules.md, 5).
+"""The limit of bids, and naming the contract after the exchange (docs/rules.md, 5).
 
 With ``auction.raise_after_exchange`` the phase ``contract`` comes before the play: the declarer names the bid or more.
 Otherwise the bid is the contract, and the play begins at once.
@@ -67,7 +67,7 @@ def name(state: State, action: Contract) -> Step:
 
 
 def refusal(value: int, values: range, step: int, *, holds: int) -> Exception:
-    """Return why a value cannot be bid or named: too low, too high, off the steps, or without a marriage."""
+    """Return the refusal of a bid or contract: too low, too high, off the steps, or without a marriage."""
     if not values or value < values[0]:
         minimum = values[0] if values else None
         return illegal("bid_too_low", f"{value} is too low", minimum=minimum, value=value)

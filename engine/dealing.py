@@ -1,9 +1,9 @@
 """The deal: who sits out, the cut, the dealer's talon, the cards in the hands (docs/rules.md, 3).
 
-``deal``: the pack is put on the table. With ``deal.cut`` the phase ``cut`` follows, where one seat cuts or declines.
-Then a jack at the bottom may throw the deal in: back to ``deal``. With ``deal.dealer_sets_talon`` the phase
-``talon_positions`` follows, where the dealer names the talon's places. Then the cards are in the hands, and the auction
-begins, or the play where there is none.
+In ``deal`` the pack is put on the table. With ``deal.cut`` the phase ``cut`` follows, where one seat cuts or declines.
+Then a jack at the bottom may throw the deal in, and ``deal`` comes again. With ``deal.dealer_sets_talon`` the dealer
+names the talon's places in ``talon_positions``. Then the cards are dealt, and the auction begins, or without one the
+play.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from engine.cards import CODES, INDEX
 from engine.endgame import Step, throw_in
 from engine.errors import EngineError, illegal
 from engine.events import BottomJack, CutOffered, Dealt, Event, PackCut, TalonPlaced
-from engine.rules import Layout, Rules
-from engine.state import State, active_seats, evolve
+from engine.rules import Rules
+from engine.state import State, active_seats, evolve, layout
 
 SEATS_WITH_SITTER = 4
 JACKS_IN_A_ROW = 3
@@ -107,15 +107,8 @@ def _after_cut(state: State) -> Step:
     state = evolve(state, jacks=0)
     if rules.dealer_sets_talon:
         return evolve(state, phase="talon_positions", to_act=state.dealer), ()
-    in_hands = _layout(state).hand * len(active_seats(state))
+    in_hands = layout(state).hand * len(active_seats(state))
     return _distribute(state, state.pack[:in_hands], state.pack[in_hands:])
-
-
-def _layout(state: State) -> Layout:
-    for seats, layout in state.rules.deal.layouts:
-        if seats == state.seats:
-            return layout
-    raise AssertionError("a game is only made for a seat count with a layout")
 
 
 @cache
@@ -129,7 +122,7 @@ def _places(size: int, count: int) -> tuple[tuple[int, ...], ...]:
 
 def legal_positions(state: State) -> tuple[TalonPositions, ...]:
     """Return every choice of places for the talon."""
-    places = _places(len(state.pack), _layout(state).in_talons)
+    places = _places(len(state.pack), layout(state).in_talons)
     return tuple(TalonPositions(state.to_act or 0, chosen) for chosen in places)
 
 
@@ -138,7 +131,7 @@ def set_talon(state: State, action: TalonPositions) -> Step:
     chosen = action.positions
     inside = all(1 <= place < len(state.pack) - 1 for place in chosen)
     apart = all(later - earlier > 1 for earlier, later in pairwise(chosen))
-    wanted = _layout(state).in_talons
+    wanted = layout(state).in_talons
     if len(chosen) != wanted or not inside or not apart:
         raise illegal(
             "bad_positions",
@@ -147,26 +140,26 @@ def set_talon(state: State, action: TalonPositions) -> Step:
         )
     talons = tuple(state.pack[place] for place in chosen)
     others = tuple(card for place, card in enumerate(state.pack) if place not in set(chosen))
-    in_hands = _layout(state).hand * len(active_seats(state))
+    in_hands = layout(state).hand * len(active_seats(state))
     after, happened = _distribute(state, others[:in_hands], talons + others[in_hands:])
     return after, (TalonPlaced(action.seat), *happened)
 
 
 def _distribute(state: State, dealt: tuple[int, ...], rest: tuple[int, ...]) -> Step:
-    """Deal ``dealt`` one at a time from the left of the dealer; ``rest`` are the talons and the stock."""
-    layout = _layout(state)
+    """Deal ``dealt`` one by one from the left of the dealer; ``rest`` are the talons and the stock."""
+    chosen = layout(state)
     order = active_seats(state)
     hands = [0] * state.seats
     for index, seat in enumerate(order):
         hands[seat] = cards.mask_of(dealt[index :: len(order)])
-    size = layout.talon_size
-    talons = tuple([rest[start : start + size] for start in range(0, layout.in_talons, size or 1)])
+    size = chosen.talon_size
+    talons = tuple([rest[start : start + size] for start in range(0, chosen.in_talons, size or 1)])
     ready = evolve(
         state,
         pack=(),
         hands=tuple(hands),
         talons=talons,
-        stock=rest[layout.in_talons :],
+        stock=rest[chosen.in_talons :],
         looked=cards.mask_of(order),
     )
     if talon.lies_open(ready):

@@ -1,9 +1,8 @@
 """Closing a hand: its line on the score sheet, the next dealer, and the winner (docs/rules.md, 9.8 and 10).
 
-Every hand ends here, however it ended, with a tally of what it changed. The order: who has won, if the hand counts;
-the golden round goes on, ends or begins again; then the new position, in ``deal`` or ``game_over``. The deal passes to
-the left. After a hand that was annulled or thrown in the same dealer deals again, except where all have passed or the
-dealer was given a penalty.
+Every hand ends here, with a tally of its changes. First the winner is found, if the hand counts; then the golden round
+continues, ends or begins again; then the game is in ``deal`` or ``game_over``. The deal passes to the left. After a
+hand that was annulled or thrown in the same dealer deals again, unless all passed or the dealer got a penalty.
 
 Of the seats that have reached the target the declarer wins, otherwise the highest total. Equal ones win together, or
 another hand is played, an ordinary one that decides by the same rule.
@@ -22,11 +21,11 @@ from engine.state import State, between_hands
 from engine.tally import PENALTY, Tally, start
 
 Step = tuple[State, tuple[Event, ...]]
-"""What a handler returns."""
+"""The result of a handler: the new position, and the events."""
 
 
 DEALT_AGAIN = frozenset({"thrown_in", "annulled"})
-"""Outcomes of a hand that counts for nothing but its penalties."""
+"""Outcomes of hands that change nothing but penalties."""
 
 
 def reaches(rules: Rules, total: int) -> bool:
@@ -35,7 +34,7 @@ def reaches(rules: Rules, total: int) -> bool:
 
 
 def winners(state: State, tally: Tally) -> tuple[int, ...] | None:
-    """Return who has won after a completed hand, None if nobody, () if equal totals need another hand."""
+    """Return the winners after a completed hand; None if there are none, () if equal totals need another hand."""
     there = [
         seat for seat, total in enumerate(tally.totals) if reaches(state.rules, total) or seat in tally.barrel_winners
     ]
@@ -59,9 +58,9 @@ def apply_reset(state: State, tally: Tally) -> None:
 
 
 def settle_fined(state: State, tally: Tally) -> None:
-    """End a hand that is dealt again for those who were fined in it: the zone near the target, and exact totals.
+    """Settle barrel and reset after a hand that is dealt again, for the seats that were fined in it.
 
-    Whoever was not fined has nothing to settle: such a hand changes no total.
+    The totals of all other seats are unchanged.
     """
     if state.penalties:
         stays = [not fine or reaches(state.rules, tally.totals[seat]) for seat, fine in enumerate(state.penalties)]
@@ -70,7 +69,7 @@ def settle_fined(state: State, tally: Tally) -> None:
 
 
 def penalise_dealer(state: State, tally: Tally) -> None:
-    """Take 120 from the dealer, also off the barrel; it is no fall (docs/rules.md, 4)."""
+    """Take 120 from the dealer, and take it off the barrel, which is no fall (docs/rules.md, 4)."""
     dealer = state.dealer
     tally.totals[dealer] -= PENALTY
     tally.marks[dealer].append("dealer_penalty")
@@ -80,7 +79,7 @@ def penalise_dealer(state: State, tally: Tally) -> None:
 
 
 def _golden(state: State, tally: Tally, *, moves: bool, made: bool, won: bool) -> tuple[int, bool]:
-    """Count the golden round; begin it again, with totals of 0 where the rules say so."""
+    """Count the golden round down; begin it again where no contract was made, with totals of 0 if the rules say so."""
     if not moves:
         return state.golden, state.golden_made
     left, made, reset = stakes.round_over(state, made, won)
@@ -121,7 +120,7 @@ def _totals_before(state: State) -> tuple[int, ...]:
 
 
 def unfinished(state: State) -> HandResult:
-    """Return the line of a hand in progress: points so far, no totals changed but by penalties."""
+    """Return the line of a hand in progress: the points so far, and totals that only penalties have changed."""
     return result(state, "unfinished", state.points, state.totals, ((),) * state.seats)
 
 
@@ -135,9 +134,9 @@ def close(
     jacks: int = 0,
     nines: int = 0,
 ) -> Step:
-    """End the hand: write its line, pass the deal on if it ``moves``, decide the game after a completed hand.
+    """End the hand: write its line, pass the deal on if it ``moves``, and find the winner after a completed hand.
 
-    ``jacks`` and ``nines`` are the rows of thrown-in deals as they stand now.
+    ``jacks`` and ``nines`` are how many deals in a row were thrown in for them, with this one.
     """
     if outcome in DEALT_AGAIN:
         settle_fined(state, tally)

@@ -1,4 +1,4 @@
-"""What happened, as everybody may know it: no event ever holds a hidden card."""
+"""What happened in a game. Everybody may know it: no event holds a hidden card."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class HandResult:
     """Each total after the hand, in game points."""
 
     marks: tuple[tuple[str, ...], ...] = ()
-    """Names of what else happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
+    """Marks of what else happened to each seat: ``strike``, ``strike_penalty``, ``barrel_on``, ``barrel_off``,
     ``barrel_fall``, ``barrel_to_zero``, ``barrel_clash``, ``barrel_push``, ``locked``, ``sitter_bonus``, ``golden``,
     ``blind``, ``reset``, ``golden_reset``, ``no_trick_penalty``, ``concession_penalty``, ``dealer_penalty``,
     ``judge_penalty``."""
@@ -53,35 +53,39 @@ class HandResult:
 
 
 @dataclass(frozen=True, slots=True)
-class CutOffered:
-    """The pack is on the table, and a seat may cut."""
-
-    seat: int
-    """The one that may cut."""
+class Event:
+    """Something that happened."""
 
 
 @dataclass(frozen=True, slots=True)
-class PackCut:
-    """A seat has cut the pack, or declined to."""
+class OfSeat(Event):
+    """An event of one seat."""
 
     seat: int
-    """The one that was asked."""
+    """The seat that does it, or that it happens to."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutOffered(OfSeat):
+    """The pack is on the table, and the seat may cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackCut(OfSeat):
+    """The seat has cut the pack, or declined to."""
 
     at: int | None
     """How many cards went to the bottom; None if it declined."""
 
 
 @dataclass(frozen=True, slots=True)
-class TalonPlaced:
-    """The dealer has named the talon's places; nobody is told which."""
-
-    seat: int
-    """The dealer."""
+class TalonPlaced(OfSeat):
+    """The dealer has named the talon's places; nobody else learns them."""
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
-    """The cards lie in the hands."""
+class Dealt(Event):
+    """The cards were dealt."""
 
     dealer: int
     """The seat that dealt."""
@@ -100,49 +104,37 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
-class BottomJack:
+class BottomJack(Event):
     """A jack was at the bottom of the pack: the deal is thrown in (docs/rules.md, 3)."""
 
     dealer: int
     """The seat that dealt."""
 
     row: int
-    """How many deals in a row that makes; the third costs the dealer 120."""
+    """The number of such deals in a row; the third costs the dealer 120."""
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
-    """A seat has looked at its hand."""
-
-    seat: int
-    """The one that looked."""
+class Looked(OfSeat):
+    """The seat has looked at its hand."""
 
 
 @dataclass(frozen=True, slots=True)
-class Bidden:
-    """A seat has bid."""
-
-    seat: int
-    """The one that bid."""
+class Bidden(OfSeat):
+    """The seat has bid."""
 
     value: int
     """Its bid, in points."""
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
-    """A seat has passed."""
-
-    seat: int
-    """The one that passed."""
+class Passed(OfSeat):
+    """The seat has passed."""
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionWon:
-    """The auction is over."""
-
-    seat: int
-    """The declarer."""
+class AuctionWon(OfSeat):
+    """The seat has won the auction and is the declarer."""
 
     value: int
     """The winning bid, in points."""
@@ -152,49 +144,37 @@ class AuctionWon:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedOn:
+class PlayedOn(OfSeat):
     """The declarer was asked whether to concede before the talon is turned, and does not (docs/rules.md, 7)."""
-
-    seat: int
-    """The declarer."""
 
 
 @dataclass(frozen=True, slots=True)
-class TalonChosen:
+class TalonChosen(OfSeat):
     """The declarer has chosen one of several talons, unseen."""
-
-    seat: int
-    """The declarer."""
 
     index: int
     """Which one, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
-class TalonTurned:
-    """The talon was shown to all."""
+class TalonTurned(Event):
+    """The talon was turned face up."""
 
     cards: tuple[str, ...]
     """Its cards, in the pack's order."""
 
 
 @dataclass(frozen=True, slots=True)
-class TalonTaken:
+class TalonTaken(OfSeat):
     """The declarer has taken the talon."""
-
-    seat: int
-    """The declarer."""
 
     count: int
     """How many cards it had."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardGiven:
+class CardGiven(OfSeat):
     """The declarer has passed a card."""
-
-    seat: int
-    """The declarer."""
 
     to: int
     """The seat that got it."""
@@ -204,68 +184,53 @@ class CardGiven:
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded:
+class Discarded(OfSeat):
     """The declarer has laid a card aside, unseen by the others."""
-
-    seat: int
-    """The declarer."""
 
 
 @dataclass(frozen=True, slots=True)
-class ContractNamed:
+class ContractNamed(OfSeat):
     """The declarer has named the contract."""
-
-    seat: int
-    """The declarer."""
 
     value: int
     """The contract, in points: the bid or more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Conceded:
+class Conceded(OfSeat):
     """The declarer gave the hand up (docs/rules.md, 7)."""
-
-    seat: int
-    """The declarer."""
 
     kind: str
     """``concede``, ``write_down`` or ``walk_out``."""
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn:
+class ThrownIn(Event):
     """The hand was thrown in."""
 
     seat: int | None
-    """The one that used a right to it; None when everybody passed."""
+    """The seat that used a right to it; None when everybody passed."""
 
     right: str | None
     """The name of that right (docs/rules.md, 4); None when everybody passed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Annulled:
-    """The hand counts for nothing, by a decision from outside the game; the same dealer deals again."""
+class Annulled(Event):
+    """A judge has annulled the hand; the same dealer deals again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fined:
-    """A judge has taken points off a player's total (docs/rules.md, 14)."""
-
-    seat: int
-    """The one that was fined."""
+class Fined(OfSeat):
+    """A judge has taken points off the seat's total (docs/rules.md, 14)."""
 
     points: int
     """How many game points."""
 
 
 @dataclass(frozen=True, slots=True)
-class MarriageDeclared:
-    """A marriage was declared: its suit is trump now."""
-
-    seat: int
-    """The one that declared it."""
+class MarriageDeclared(OfSeat):
+    """The seat has declared a marriage: its suit is trump now."""
 
     suit: Suit
     """Its suit."""
@@ -275,29 +240,23 @@ class MarriageDeclared:
 
 
 @dataclass(frozen=True, slots=True)
-class FourAcesDeclared:
-    """A seat has shown four aces in one hand (docs/rules.md, 8)."""
-
-    seat: int
-    """The one that declared them."""
+class FourAcesDeclared(OfSeat):
+    """The seat has declared four aces (docs/rules.md, 8)."""
 
     value: int
     """What they score, in points."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed:
-    """A card lies on the table."""
-
-    seat: int
-    """The one that played it."""
+class CardPlayed(OfSeat):
+    """The seat has played a card."""
 
     card: str
     """The card."""
 
 
 @dataclass(frozen=True, slots=True)
-class TrickTaken:
+class TrickTaken(Event):
     """A trick is complete."""
 
     winner: int
@@ -311,18 +270,18 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn:
+class CardsDrawn(Event):
     """Both players drew a card from the stock, unseen by the other."""
 
     seats: tuple[int, ...]
-    """Who drew, the winner of the trick first."""
+    """The seats that drew, the winner of the trick first."""
 
     left: int
     """How many cards the stock still has."""
 
 
 @dataclass(frozen=True, slots=True)
-class HandScored:
+class HandScored(Event):
     """The hand is over, thrown-in ones too."""
 
     result: HandResult
@@ -330,22 +289,16 @@ class HandScored:
 
 
 @dataclass(frozen=True, slots=True)
-class BarrelEntered:
-    """A seat is on the barrel (docs/rules.md, 9.7)."""
-
-    seat: int
-    """The one that got there."""
+class BarrelEntered(OfSeat):
+    """The seat is on the barrel (docs/rules.md, 9.7)."""
 
     hands: int
     """How many hands it may stay; 0 for a barrel without limit."""
 
 
 @dataclass(frozen=True, slots=True)
-class BarrelLeft:
-    """A seat is off the barrel (docs/rules.md, 9.7)."""
-
-    seat: int
-    """The one that left it."""
+class BarrelLeft(OfSeat):
+    """The seat is off the barrel (docs/rules.md, 9.7)."""
 
     reason: str
     """``down`` (lost a contract, or came below the line), ``fall`` (its hands were used up), ``push`` (by newcomers),
@@ -353,7 +306,7 @@ class BarrelLeft:
 
 
 @dataclass(frozen=True, slots=True)
-class GoldenRoundAgain:
+class GoldenRoundAgain(Event):
     """Nobody made a contract in the golden round: another one follows (docs/rules.md, 5)."""
 
     reset: bool
@@ -361,7 +314,7 @@ class GoldenRoundAgain:
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraHand:
+class ExtraHand(Event):
     """Equal totals at the target: another hand decides (docs/rules.md, 10)."""
 
     seats: tuple[int, ...]
@@ -369,43 +322,8 @@ class ExtraHand:
 
 
 @dataclass(frozen=True, slots=True)
-class GameWon:
+class GameWon(Event):
     """The game is over."""
 
     winners: tuple[int, ...]
     """The seats that have won, one or more."""
-
-
-Event = (
-    CutOffered
-    | PackCut
-    | TalonPlaced
-    | Dealt
-    | BottomJack
-    | Looked
-    | Bidden
-    | Passed
-    | AuctionWon
-    | PlayedOn
-    | TalonChosen
-    | TalonTurned
-    | TalonTaken
-    | CardGiven
-    | Discarded
-    | ContractNamed
-    | Conceded
-    | ThrownIn
-    | Annulled
-    | Fined
-    | MarriageDeclared
-    | FourAcesDeclared
-    | CardPlayed
-    | TrickTaken
-    | CardsDrawn
-    | HandScored
-    | BarrelEntered
-    | BarrelLeft
-    | GoldenRoundAgain
-    | ExtraHand
-    | GameWon
-)

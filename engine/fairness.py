@@ -1,7 +1,7 @@
 """Deals that everybody can check afterwards: seals, shares, and what is drawn from them (docs/record.md, verify).
 
-Every variable part of a hashed message is preceded by its length as four bytes, so that no two different lists of
-parts give the same message. Text is UTF-8, the number of the hand is decimal and counts a table's deals from 1.
+In hashed messages every part of variable length follows its length as four bytes, so different parts never give the
+same message. Text is UTF-8; the number of the hand is decimal and counts a table's deals from 1.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine import cards
 Thing = TypeVar("Thing")
 
 SHOWN_DIGITS = 32
-"""Digits of a seal that a screen shows and a player repeats: 128 bits."""
+"""Digits of a seal that screens show: 128 bits."""
 
 _LENGTH, _COUNTER = 4, 8
 _BYTE = 256
@@ -40,7 +40,7 @@ def place(table: str, hand: int) -> bytes:
 
 
 def seal(secret: bytes, table: str, hand: int) -> str:
-    """Return what is shown before the hand: SHA-256 of secret, table and hand, as 64 hexadecimal digits."""
+    """Return the seal of a hand: SHA-256 of secret, table and hand, as 64 hexadecimal digits."""
     return hashlib.sha256(_part(secret) + place(table, hand)).hexdigest()
 
 
@@ -51,7 +51,7 @@ def share_of(words: str) -> bytes:
 
 
 def kept_share(kept: bytes, hand: int) -> bytes:
-    """Return the share of a deal for words that are kept: SHA-256 of their own share, then the number of the hand."""
+    """Return the share of a deal from kept words: SHA-256 of their share and the number of the hand."""
     return hashlib.sha256(kept + str(hand).encode()).digest()
 
 
@@ -61,9 +61,9 @@ def closed(shown: str, shares: Sequence[bytes]) -> str:
 
 
 def joined_list(people: Sequence[str], shares: Sequence[bytes]) -> str:
-    """Return the hash of who is in deal 1 with what, in the order of joining, as 64 hexadecimal digits.
+    """Return the hash of the people in deal 1 and their shares, in the order of joining, as 64 hexadecimal digits.
 
-    It is SHA-256 of a line for each of them: their id, a blank, their share in hexadecimal; nothing for a silent one.
+    It is SHA-256 of one line per person: their id, a blank, and their share in hexadecimal, empty if they gave none.
     """
     lines = (f"{who} {share.hex()}" for who, share in zip(people, shares, strict=True))
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
@@ -103,14 +103,13 @@ def shuffled(things: Iterable[Thing], chance: Iterator[int]) -> list[Thing]:
 
 @dataclass(frozen=True)
 class Mix:
-    """Everything that the chance of a deal is made of. The same mix gives the same seats, dealer and pack."""
+    """The source of chance of a deal. The same mix gives the same seats, dealer and pack."""
 
     secret: bytes
-    """What the dealer has sealed."""
+    """The sealed secret."""
 
     shares: tuple[bytes, ...]
-    """What was added to it after the seal, a share for each seat, empty for a silent one: for hand 1 in the order of
-    joining, later in the order of the seats."""
+    """One share for each person, empty if they gave none: for hand 1 in the order of joining, later by seat."""
 
     beacon: bytes
     """The signature of a public beacon's round; empty without one."""
@@ -134,7 +133,7 @@ class Mix:
         return below(count, self.stream(label))
 
     def stream(self, label: str) -> Iterator[int]:
-        """Yield the bytes that something is drawn from; each thing has a label of its own."""
+        """Yield the random bytes for one purpose, named by its label."""
         beacon = hashlib.sha256(self.beacon).digest() if self.beacon else b""
         message = counted(self.shares) + _part(beacon) + place(self.table, self.hand) + _part(label.encode())
         return stream(self.secret, message)

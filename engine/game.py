@@ -1,4 +1,4 @@
-"""The three functions that are the game: ``new``, ``legal`` and ``apply``."""
+"""The three functions of the game: ``new``, ``legal`` and ``apply``."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from engine.state import BETWEEN_HANDS, State
 def new(rules: Rules, seats: int, first_dealer: int) -> State:
     """Return a game before its first deal.
 
-    Raises ``bad_rules`` when the rule set is not for so many seats, ``bad_record`` for a dealer who does not sit
-    there.
+    Raises ``bad_rules`` for a number of seats that the rule set does not allow, ``bad_record`` for a dealer who has no
+    seat.
     """
     if seats not in seat_counts(rules):
         counts = ", ".join(map(str, seat_counts(rules)))
@@ -50,7 +50,7 @@ def new(rules: Rules, seats: int, first_dealer: int) -> State:
 
 
 def legal(state: State) -> Sequence[Action]:
-    """Return every legal action of the seat to act, each once; empty when nobody is to act (never a deal)."""
+    """Return every legal action of the seat to act, each once; empty between hands, as no seat deals."""
     known = state._legal  # noqa: SLF001 - kept with the position it belongs to
     if known is None:
         known = state.__dict__["_legal"] = LEGAL[state.phase](state)

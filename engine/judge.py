@@ -1,8 +1,8 @@
-"""What a judge does to a hand in progress, who has no seat in it (docs/rules.md, 14).
+"""Rulings of a judge, who has no seat, in a hand in progress (docs/rules.md, 14).
 
-``annul``: the hand ends as nothing, and the same dealer deals again. ``penalty``: points go off a player's total at
-once, and the hand goes on. What looks at totals from then on looks at the new ones: the lock, silence, the barrel, what
-resets a total, and who has won; a penalty itself neither wins nor ends anything.
+``annul``: the hand counts for nothing, and the same dealer deals again. ``penalty``: points go off a player's total at
+once, and the hand continues. Lock, silence, barrel, resets and the winner then use the new total; a penalty itself
+never ends a game.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ LEAST, MOST = 1, 1000  # game points of one penalty
 
 
 def annul(state: State, action: Annul) -> Step:
-    """End the hand as nothing: the same dealer deals again, and of all counts only a row of nines is broken."""
+    """Annul the hand: the same dealer deals again, and of all counters only the row of nines is reset."""
     _must_be_judge(action)
     after, happened = close(state, start(state), "annulled", state.points, moves=False, jacks=state.jacks)
     return after, (Annulled(), *happened)
 
 
 def penalise(state: State, action: Penalty) -> Step:
-    """Take points off a total at once, below zero and off the barrel if need be; that is no fall."""
+    """Take points off a total at once. It may fall below zero, and off the barrel, which is no fall."""
     _must_be_judge(action)
     seat, points = action.player, action.points
     if not 0 <= seat < state.seats:

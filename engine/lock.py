@@ -1,8 +1,8 @@
 """The lock: near the target a seat gains only by what it earns (docs/rules.md, 9.7).
 
-Nothing is stored: a seat is locked in a hand if its total before that hand is at ``lock.at`` (with ``lock.strict``:
-above). Then a loss counts as always, and a gain only if the seat earns it as ``lock.earns`` says; otherwise it gains
-nothing and stays locked. It leaves the lock by losing points, or by winning the game.
+A seat is locked in a hand if its total before that hand has reached ``lock.at`` (with ``lock.strict``: is above it).
+Its losses count as always, its gains only if it earns them as ``lock.earns`` says. It leaves the lock by losing points,
+or by winning the game. Nothing is stored.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def on_queen(state: State, seat: int, playable: int) -> int:
 
 
 def aces_on_lead(state: State, seat: int, hand: int) -> int:
-    """Return the four aces if the leader may declare them, else nothing."""
+    """Return the mask of the four aces if the leader may declare them, else 0."""
     if hand & ACES == ACES and state.rules.marriages.four_aces and state.taken[seat]:
         return ACES
     return 0

@@ -1,7 +1,7 @@
-"""Who is named in a value that is kept, and how they are struck out of it: one definition for every document.
+"""People who are named in stored values, and how they are removed: the same for every document.
 
-A name stands in a `Named` value alone, beside the key of whose it is. A key may stand anywhere, as a string of its own.
-So one walk over a value finds both wherever they are, and no list says where to look.
+A name is only ever in a `Named` value, beside the key of its person. A key may be anywhere, as a string of its own.
+So one walk over a value finds all names and keys; no list of places is needed.
 """
 
 from collections.abc import Collection, Mapping
@@ -13,9 +13,9 @@ Value = TypeVar("Value")
 
 
 class Named(BaseModel):
-    """What names one person, or stands for one: it goes with them.
+    """A value that names one person, and is removed with them.
 
-    Of several in a row it is left out; where it stands alone, `nobody` takes its place.
+    In a list it is left out; a single one is replaced by `nobody`.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -31,7 +31,7 @@ class Named(BaseModel):
 
 
 def without(value: Value, gone: Collection[str]) -> Value:
-    """Return a value in which nobody of `gone`, by key, is named any more: the very same one if nobody is."""
+    """Return a value without the people of `gone`, by key; the same object if none of them is named."""
     return _without(value, gone)  # type: ignore[no-any-return]
 
 

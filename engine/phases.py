@@ -1,56 +1,43 @@
-"""THE table: in which phase which action has which handler, and what lists a phase's legal actions."""
+"""The table of phases: the handler of each action, and the function that lists the legal actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from engine import auction, concession, contract, dealing, judge, play, redeal, talon
-from engine.actions import (
-    Action,
-    Annul,
-    Bid,
-    ChooseTalon,
-    Concede,
-    Contract,
-    Cut,
-    Deal,
-    Discard,
-    Give,
-    Look,
-    Pass,
-    Penalty,
-    Play,
-    PlayOn,
-    Redeal,
-    TalonPositions,
-)
+from engine import actions, auction, concession, contract, dealing, judge, play, redeal, talon
+from engine.actions import Action
 from engine.endgame import Step
 from engine.state import Phase, State
 
 HANDLERS: dict[Phase, dict[type[Action], Callable[[State, Any], Step]]] = {
-    "deal": {Deal: dealing.deal},
-    "cut": {Cut: dealing.cut},
-    "talon_positions": {TalonPositions: dealing.set_talon},
-    "auction": {Bid: auction.bid, Pass: auction.pass_, Look: auction.look, Redeal: redeal.redeal},
-    "concession": {Concede: concession.concede, PlayOn: talon.play_on},
-    "choose_talon": {ChooseTalon: talon.choose},
-    "exchange": {
-        Give: talon.give,
-        Discard: talon.discard,
-        Concede: concession.concede,
-        Redeal: redeal.redeal,
+    "deal": {actions.Deal: dealing.deal},
+    "cut": {actions.Cut: dealing.cut},
+    "talon_positions": {actions.TalonPositions: dealing.set_talon},
+    "auction": {
+        actions.Bid: auction.bid,
+        actions.Pass: auction.pass_,
+        actions.Look: auction.look,
+        actions.Redeal: redeal.redeal,
     },
-    "contract": {Contract: contract.name},
-    "play": {Play: play.play, Redeal: redeal.redeal},
+    "concession": {actions.Concede: concession.concede, actions.PlayOn: talon.play_on},
+    "choose_talon": {actions.ChooseTalon: talon.choose},
+    "exchange": {
+        actions.Give: talon.give,
+        actions.Discard: talon.discard,
+        actions.Concede: concession.concede,
+        actions.Redeal: redeal.redeal,
+    },
+    "contract": {actions.Contract: contract.name},
+    "play": {actions.Play: play.play, actions.Redeal: redeal.redeal},
     "game_over": {},
 }
 
 FROM_OUTSIDE: dict[type[Action], Callable[[State, Any], Step]] = {
-    Annul: judge.annul,
-    Penalty: judge.penalise,
+    actions.Annul: judge.annul,
+    actions.Penalty: judge.penalise,
 }
-"""What may be done to any hand in progress, whoever is to act. It is never listed as legal."""
+"""What a judge may do in any hand in progress, whichever seat is to act. It is never listed as legal."""
 
 
 def _nothing(_state: State) -> tuple[Action, ...]:

@@ -1,4 +1,4 @@
-"""Records: rules, packs and every action, enough to play a game again exactly (docs/record.md)."""
+"""Records: rules, packs and actions, from which a game is replayed exactly (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class RecordHand(BaseModel):
     """Card codes in dealing order, before the cut."""
 
     actions: list[Any]
-    """What was done, oldest first, as JSON."""
+    """The actions as JSON, oldest first."""
 
 
 class Record(BaseModel):
@@ -51,7 +51,7 @@ class Record(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
     format: Literal["thousand-record/1"]
-    """Which form this is."""
+    """The name and version of this form."""
 
     rules: RecordRules
     """The rule set of the game."""
@@ -63,7 +63,7 @@ class Record(BaseModel):
     """The seat that deals the first hand."""
 
     hands: list[RecordHand]
-    """The deals, oldest first, those thrown in included."""
+    """The deals, oldest first, with those thrown in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,20 +78,24 @@ class Replay:
 
 
 def read(data: Any) -> Record:
-    """Read a record from parsed JSON; raises ``bad_record`` (``hand``: where the fault is, or None)."""
+    """Read a record from parsed JSON; raises ``bad_record`` with the ``hand`` of the fault, or None."""
     try:
-        record = Record.model_validate(data)
+        return Record.model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = first["loc"]
-        hand = place[1] if len(place) > 1 and place[0] == "hands" else None
-        where = ".".join(map(str, place)) or "the record"
-        raise EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None) from None
-    return record
+        raise form_fault(error) from None
+
+
+def form_fault(error: ValidationError) -> EngineError:
+    """Return the ``bad_record`` for the first fault in the form of a record, with the ``hand`` it is in."""
+    first = error.errors(include_url=False)[0]
+    place = first["loc"]
+    hand = place[1] if len(place) > 1 and place[0] == "hands" else None
+    where = ".".join(map(str, place)) or "the record"
+    return EngineError("bad_record", f"{where}: {first['msg']}", hand=hand, action=None)
 
 
 def play_through(record: Record) -> Replay:
-    """Play a record; raises its first fault with the ``hand`` and ``action`` it is in."""
+    """Play a record through; raises its first fault with its ``hand`` and ``action``."""
     try:
         state = game.new(record.rules.build(), record.seats, record.first_dealer)
     except EngineError as error:
@@ -106,11 +110,6 @@ def play_through(record: Record) -> Replay:
     if state.phase not in BETWEEN_HANDS:
         lines.append(endgame.unfinished(state))
     return Replay(tuple(lines), state)
-
-
-def replay(record: Record) -> list[HandResult]:
-    """Return the score sheet of a record."""
-    return list(play_through(record).hands)
 
 
 def _place(error: EngineError, hand: int | None, action: int | None) -> NoReturn:

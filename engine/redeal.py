@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import cards
 from engine.actions import Bid, Redeal
 from engine.endgame import Step, throw_in
-from engine.errors import EngineError, illegal
+from engine.errors import illegal
 from engine.events import ThrownIn
 from engine.rules import RedealRight
 from engine.state import State
@@ -81,7 +81,7 @@ def in_exchange(state: State, seat: int) -> tuple[str, ...]:
 
 def in_play(state: State, seat: int) -> tuple[str, ...]:
     """Return the names of the rights that a seat can use at its turn of the play."""
-    # Without an auction, and so without a declarer, its rights wait for the first turn of the play.
+    # Without an auction there is no declarer, and all rights are used at the first turns of the play.
     rights = state.rules.redeal.rights if state.declarer is None else state.rules.redeal.in_play
     return _held(state, seat, rights) if rights and not state.tricks else ()
 
@@ -97,14 +97,9 @@ def redeal(state: State, action: Redeal) -> Step:
     """Throw the hand in by a right."""
     names = _MOMENTS[state.phase](state, action.seat)
     if not names:
-        raise no_right()
+        raise illegal("no_right", "there is no right to throw this hand in now")
     nines = any(name in _NINES_IN_HAND for name in names)
     row = state.nines + 1 if nines and state.rules.redeal.third_in_a_row_penalty else 0
     penalty = row == ROW
     after, happened = throw_in(state, moves=penalty, penalty=penalty, nines=row)
     return after, (ThrownIn(action.seat, names[0]), *happened)
-
-
-def no_right() -> EngineError:
-    """Return the refusal of a redeal that the seat has no right to."""
-    return illegal("no_right", "there is no right to throw this hand in now")

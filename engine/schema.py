@@ -87,9 +87,9 @@ def rules_schema() -> dict[str, Any]:
 
 
 def _actions(*, of_judge: bool) -> dict[str, Any]:
-    """Return the schema of an action: one alternative per ``do``, the seat and ``do`` always there.
+    """Return the schema of an action: one alternative per ``do``, with ``seat`` and ``do`` required.
 
-    ``of_judge`` says whether those of a judge are among them, whose seat is null.
+    ``of_judge`` adds the actions of a judge, whose seat is null.
     """
     schema: dict[str, Any] = TypeAdapter(Action).json_schema()
     found = []
@@ -107,7 +107,7 @@ def _actions(*, of_judge: bool) -> dict[str, Any]:
 
 _DO: dict[str, str] = {kind.__name__: kind.do for kind in Action.__args__}
 
-# The judge's actions, with what limits their fields.
+# The actions of a judge, with the limits of their fields.
 _OF_A_JUDGE: dict[str, dict[str, Any]] = {
     "annul": {},
     "penalty": {
@@ -142,5 +142,5 @@ def view_schema() -> dict[str, Any]:
 
 
 def schema() -> dict[str, Any]:
-    """Return all three."""
+    """Return all three schemas."""
     return {"rules": rules_schema(), "record": record_schema(), "view": view_schema()}

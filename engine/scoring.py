@@ -32,7 +32,7 @@ def _zero(state: State, tally: Tally, seat: int, points: int, figure: int) -> tu
     zero = state.rules.scoring.zero
     if zero == "per_hand" and not state.taken[seat]:
         tally.marks[seat].append("no_trick_penalty")
-        return 0, -PENALTY - points  # without a trick all its points are of marriages
+        return 0, -PENALTY - points  # without a trick all its points are from marriages
     if zero == "strikes" and points == 0 and state.barrel[seat] is None:
         tally.strikes[seat] += 1
         if tally.strikes[seat] < STRIKES:
@@ -83,7 +83,7 @@ def mark_stakes(state: State, tally: Tally) -> None:
 
 
 def score(state: State) -> Step:
-    """Score a hand that was played to its end."""
+    """Score a hand that was played to the end."""
     points = talon_points.counted(state)
     if state.declarer is None:
         outcome = "no_auction"

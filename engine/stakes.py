@@ -19,7 +19,7 @@ def opening(state: State) -> int:
 
 
 def raised(state: State, figure: int) -> int:
-    """Return a gain or loss as it counts: doubled in a golden hand, in a blind one, fourfold in both."""
+    """Return a gain or loss doubled for a golden hand, and doubled for a blind contract."""
     if state.golden:
         figure *= 2
     if state.blind and (figure > 0 or state.rules.auction.blind == "all"):
@@ -28,10 +28,10 @@ def raised(state: State, figure: int) -> int:
 
 
 def round_over(state: State, made: bool, won: bool) -> tuple[int, bool, bool]:
-    """Count a deal that moved on.
+    """Count a deal of the golden round.
 
-    Returns the golden deals to go, whether a contract has been made in this round, and whether all totals go back
-    to 0 because the round begins again.
+    Returns the golden deals left, whether a contract has been made in this round, and whether all totals become 0
+    because the round begins again.
     """
     if not state.golden:
         return 0, False, False

@@ -2,8 +2,8 @@
 
 A game goes round: ``deal`` → [``cut``] → [``talon_positions``] → ``auction`` → [``concession``] → [``choose_talon``]
 → [``exchange``] → [``contract``] → ``play`` → ``deal`` …, until somebody wins: ``game_over``. A phase in brackets
-comes only where the rules or the hand call for it; without an auction the play follows the deal. A hand that is thrown
-in, conceded or annulled skips what is left of it. ``engine.phases`` says what can be done in each phase.
+comes only where the rules or the hand need it; without an auction the play follows the deal. A hand that is thrown in,
+conceded or annulled skips the rest. ``engine.phases`` lists the actions of each phase.
 """
 
 from __future__ import annotations
@@ -11,13 +11,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, ClassVar, Literal, NamedTuple, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from engine import actions
 from engine.actions import Action
-from engine.rules import Rules
+from engine.rules import Layout, Rules
 
-"""The number of the dumped form; it grows when the form changes."""
+__all__ = [
+    "BETWEEN_HANDS",
+    "FIELDS",
+    "Phase",
+    "State",
+    "Trick",
+    "active_seats",
+    "between_hands",
+    "dump",
+    "evolve",
+    "layout",
+    "load",
+    "set_at",
+]
 
 Phase = Literal[
     "deal",
@@ -31,7 +44,7 @@ Phase = Literal[
     "play",
     "game_over",
 ]
-"""Where a game is; in ``deal`` and ``game_over`` no hand is in progress."""
+"""The phase of a game; in ``deal`` and ``game_over`` no hand is in progress."""
 
 
 BETWEEN_HANDS: frozenset[Phase] = frozenset({"deal", "game_over"})
@@ -55,7 +68,7 @@ class Trick(NamedTuple):
 class State:
     """A position. Cards are numbers, sets of cards masks (``engine.cards``); per-seat values are tuples by seat.
 
-    The first block lasts for the whole game, the second is the hand in progress and at rest between hands.
+    The fields up to ``golden_made`` last for the whole game, those after it for one hand.
     """
 
     rules: Rules
@@ -68,13 +81,13 @@ class State:
     """The seat that deals this hand; between hands, the one that deals next."""
 
     phase: Phase
-    """Where the game is: it decides which actions there are (``engine.phases``)."""
+    """The phase: it decides which actions are possible (``engine.phases``)."""
 
     to_act: int | None
     """The seat whose turn it is; None between hands."""
 
     totals: tuple[int, ...]
-    """Game points of each seat, the hand in progress not included; what a judge takes off them acts at once."""
+    """Game points of each seat, without the hand in progress; penalties of a judge count at once."""
 
     strikes: tuple[int, ...]
     """How many strikes each seat has had since its last penalty for three, 0 to 2 (docs/rules.md, 9.5)."""
@@ -113,19 +126,19 @@ class State:
     """The seat that sits this hand out, at a table of four; None at any other (docs/rules.md, 3)."""
 
     next_seat: tuple[int, ...] = ()
-    """Of each seat, the active one that follows it clockwise."""
+    """For each seat, the next active one clockwise."""
 
     pack: tuple[int, ...] = ()
-    """Cards in the order of dealing; only until they are dealt, and seen by nobody."""
+    """Cards in the order of dealing, until they are dealt; nobody sees them."""
 
     hands: tuple[int, ...] = ()
-    """The cards in each hand, as masks. A seat sees its own, once it has looked."""
+    """The cards in each hand, as masks. A seat sees its own once it has looked."""
 
     stock: tuple[int, ...] = ()
-    """Cards still to be drawn, the first to be drawn first; seen by nobody."""
+    """Cards still to be drawn, the next one first; nobody sees them."""
 
     talons: tuple[tuple[int, ...], ...] = ()
-    """Each talon, in the pack's order; they stay here when one is taken. Who sees it: ``talon`` and ``shown``."""
+    """Each talon, in the pack's order, also after one was taken. ``talon`` and ``shown`` say who sees it."""
 
     looked: int = 0
     """The seats that have looked at their hands, as a mask; after the auction, every active one."""
@@ -182,7 +195,7 @@ class State:
     """The cards on the table in the order played, from the leader on clockwise."""
 
     best: int = 0
-    """The card that takes the trick on the table so far; without meaning while no card lies there."""
+    """The card that takes the trick so far; meaningless while the table is empty."""
 
     best_seat: int = 0
     """The seat that played that card."""
@@ -200,75 +213,20 @@ class State:
     """How many tricks each seat has taken in this hand."""
 
     penalties: tuple[int, ...] = ()
-    """Game points that a judge has taken off each total in this hand; () if nobody was fined. ``totals`` are without
-    them already."""
+    """Game points that a judge has taken off each of ``totals`` in this hand; () if nobody was fined."""
 
     barrel_lost: int = 0
-    """The seats that such a penalty has taken off the barrel in this hand, as a mask."""
+    """The seats that a judge's penalty has taken off the barrel in this hand, as a mask."""
 
-    # Worked out at most once per position: its legal actions, and parts of them, each by the file that needs it.
+    # Caches: legal actions of the position and parts of them, each filled by the file that needs it.
     _legal: ClassVar[tuple[Action, ...] | None] = None
     _open_bids: ClassVar[range | None] = None
     _without_card: ClassVar[list[int] | None] = None
     _playable: ClassVar[int | None] = None
 
     def __repr__(self) -> str:
-        """Tell of no card: this may end up in a log."""
+        """Show no card: this may appear in a log."""
         return f"<{self.rules.preset}, deal {self.hand_number}, {self.phase}, to act: {self.to_act}>"
-
-
-class StateChanges(TypedDict, total=False):
-    """What a change of a state may name: its fields. A test compares the two."""
-
-    rules: Rules
-    seats: int
-    dealer: int
-    phase: Phase
-    to_act: int | None
-    totals: tuple[int, ...]
-    strikes: tuple[int, ...]
-    falls: tuple[int, ...]
-    concessions: tuple[int, ...]
-    barrel: tuple[int | None, ...]
-    write_downs: tuple[int, ...]
-    hand_number: int
-    winners: tuple[int, ...] | None
-    jacks: int
-    nines: int
-    golden: int
-    golden_made: bool
-    sits_out: int | None
-    next_seat: tuple[int, ...]
-    pack: tuple[int, ...]
-    hands: tuple[int, ...]
-    stock: tuple[int, ...]
-    talons: tuple[tuple[int, ...], ...]
-    looked: int
-    out: int
-    auction: tuple[Action, ...]
-    opening: int
-    bid: int
-    bidder: int | None
-    declarer: int | None
-    contract: int | None
-    blind: bool
-    forced: bool
-    talon: int | None
-    shown: bool
-    passed: tuple[tuple[int, int], ...]
-    passed_open: bool
-    discards: tuple[int, ...]
-    trump: int | None
-    leader: int
-    trick: tuple[int, ...]
-    best: int
-    best_seat: int
-    tricks: tuple[Trick, ...]
-    marriages: tuple[tuple[int, ...], ...]
-    points: tuple[int, ...]
-    taken: tuple[int, ...]
-    penalties: tuple[int, ...]
-    barrel_lost: int
 
 
 WORKED_OUT: dict[str, None] = {"_legal": None, "_open_bids": None, "_without_card": None, "_playable": None}
@@ -276,24 +234,28 @@ WORKED_OUT: dict[str, None] = {"_legal": None, "_open_bids": None, "_without_car
 _new = object.__new__
 
 
-def evolve(state: State, **changes: Unpack[StateChanges]) -> State:
-    """Return the state with some fields changed; what was cached about the old one is dropped."""
-    new = _new(State)
-    values = new.__dict__
-    values.update(state.__dict__)
-    values.update(changes)
-    values.update(WORKED_OUT)
-    return new
+if TYPE_CHECKING:  # mypy knows the fields and types that `replace` takes
+    from dataclasses import replace as between_hands
+    from dataclasses import replace as evolve
+else:
 
+    def evolve(state: State, **changes: Any) -> State:
+        """Return the state with some fields changed, without its cached values."""
+        new = _new(State)
+        values = new.__dict__
+        values.update(state.__dict__)
+        values.update(changes)
+        values.update(WORKED_OUT)
+        return new
 
-def between_hands(state: State, **changes: Unpack[StateChanges]) -> State:
-    """Return the state with the hand in progress cleared away and some fields changed."""
-    new = _new(State)
-    values = new.__dict__
-    values.update(state.__dict__)
-    values.update(REST)
-    values.update(changes)
-    return new
+    def between_hands(state: State, **changes: Any) -> State:
+        """Return the state after a hand: the fields of the hand at rest, and some fields changed."""
+        new = _new(State)
+        values = new.__dict__
+        values.update(state.__dict__)
+        values.update(REST)
+        values.update(changes)
+        return new
 
 
 FIELDS: tuple[str, ...] = tuple(field.name for field in fields(State))
@@ -301,7 +263,7 @@ REST: dict[str, Any] = {
     **{field.name: field.default for field in fields(State)[FIELDS.index("sits_out") :]},
     **WORKED_OUT,
 }
-"""The fields of the hand in progress, as they are between hands."""
+"""The fields of a hand, with their values between hands."""
 
 _STORED: tuple[tuple[str, Any], ...] = tuple((field.name, field.default) for field in fields(State)[1:])
 
@@ -326,6 +288,14 @@ def _clockwise(next_seat: tuple[int, ...], dealer: int) -> tuple[int, ...]:
     return tuple(order)
 
 
+def layout(state: State) -> Layout:
+    """Return how the pack is laid out for the game's seats."""
+    for seats, found in state.rules.deal.layouts:
+        if seats == state.seats:
+            return found
+    raise AssertionError("a game is only made for a seat count with a layout")
+
+
 def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
@@ -335,7 +305,7 @@ def _frozen(value: Any) -> Any:
 
 
 def dump(state: State) -> dict[str, Any]:
-    """Return the state as JSON-able data, without the rules; fields at rest are left out."""
+    """Return the state as JSON-able data, without the rules and without fields at their defaults."""
     data: dict[str, Any] = {}
     for name, default in _STORED:
         value = getattr(state, name)

@@ -1,4 +1,4 @@
-"""The score sheet's line while it is being written: the one mutable thing, alive within one scoring only."""
+"""The tally of a hand: the only mutable value, used within one scoring."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PENALTY = 120
 
 @dataclass(slots=True)
 class Tally:
-    """Working copies of what a hand can change; lists are per seat."""
+    """Working copies of everything that a hand can change; lists are per seat."""
 
     totals: list[int]
     """Game points."""
@@ -34,17 +34,17 @@ class Tally:
     """Hands left on the barrel; 0 on one without limit, None off it (docs/rules.md, 9.7)."""
 
     marks: list[list[str]]
-    """Names of what happened, for the score sheet (``HandResult.marks``)."""
+    """Marks for the score sheet (``HandResult.marks``)."""
 
     events: list[Event] = field(default_factory=list)
-    """What happened, in order, to follow the event ``HandScored``."""
+    """The events that follow ``HandScored``, in order."""
 
     barrel_winners: list[int] = field(default_factory=list)
-    """The seats that won from the barrel, whatever their totals are."""
+    """The seats that won from the barrel, whatever their totals."""
 
 
 def start(state: State) -> Tally:
-    """Return a tally that changes nothing yet; what a judge has done in the hand is marked."""
+    """Return a tally without changes, with the marks of a judge's rulings in the hand."""
     return Tally(
         totals=list(state.totals),
         strikes=list(state.strikes),
@@ -57,6 +57,6 @@ def start(state: State) -> Tally:
 
 
 def _marks(state: State, seat: int) -> list[str]:
-    """Name what has happened to a seat before the hand's end: what a judge has done."""
+    """Return the marks that a judge's rulings gave a seat during the hand."""
     fined = ["judge_penalty"] if state.penalties and state.penalties[seat] else []
     return [*fined, "barrel_off"] if state.barrel_lost >> seat & 1 else fined

@@ -1,10 +1,9 @@
 """The talon and the exchange (docs/rules.md, 6).
 
-Every turn here is the declarer's. In ``concession`` it is asked whether it concedes before the talon is turned, if it
-may: yes ends the hand, no leads on. In ``choose_talon`` it chooses, if there are several. Then it takes the talon, and
-in ``exchange`` passes and lays aside cards one by one, in any order; before the first it may concede, or throw the hand
-in by a right. When every defender has its cards and enough lie aside, the contract follows (``engine.contract``).
-Without a talon the contract follows at once.
+Every turn here is the declarer's. In ``concession`` it may concede before the talon is turned, if the rules allow it.
+In ``choose_talon`` it takes one of several talons. Then it takes the talon, and in ``exchange`` passes and lays aside
+cards one by one, in any order; before the first card it may concede, or throw the hand in by a right. When all cards
+are passed and laid aside, the contract follows (``engine.contract``); without a talon it follows at once.
 """
 
 from __future__ import annotations
@@ -16,10 +15,9 @@ from engine import cards, concession, contract, redeal
 from engine.actions import Action, ChooseTalon, Concede, Discard, Give, PlayOn
 from engine.cards import BIT, CODES, INDEX
 from engine.endgame import Step
-from engine.errors import EngineError, illegal
+from engine.errors import illegal
 from engine.events import CardGiven, Discarded, Event, PlayedOn, TalonChosen, TalonTaken, TalonTurned
-from engine.rules import Layout
-from engine.state import State, evolve, set_at
+from engine.state import State, evolve, layout, set_at
 
 REVEAL_FROM = 130
 _given = lru_cache(maxsize=512)(CardGiven)
@@ -31,7 +29,7 @@ def lies_open(state: State) -> bool:
 
 
 def after_auction(state: State) -> Step:
-    """Go on when the declarer is known: ask about conceding, or take the talon."""
+    """Continue after the auction: ask the declarer about conceding, or take the talon."""
     if concession.asked_before_talon(state):
         return evolve(state, phase="concession", to_act=state.declarer), ()
     return _to_talon(state)
@@ -105,7 +103,7 @@ def choose(state: State, action: ChooseTalon) -> Step:
 
 
 def _missing(state: State) -> list[int]:
-    """Return the defenders who still get a card."""
+    """Return the defenders who have to get a card."""
     missing: list[int] | None = state._without_card  # noqa: SLF001 - kept with the position it belongs to
     if missing is None:
         missing = state.__dict__["_without_card"] = _without_card(state)
@@ -114,7 +112,7 @@ def _missing(state: State) -> list[int]:
 
 def _without_card(state: State) -> list[int]:
     declarer = state.declarer or 0
-    passes = _layout(state).passes
+    passes = layout(state).passes
     missing = []
     seat = state.next_seat[declarer]
     while seat != declarer:
@@ -127,13 +125,6 @@ def _without_card(state: State) -> list[int]:
     return missing
 
 
-def _layout(state: State) -> Layout:
-    for seats, layout in state.rules.deal.layouts:
-        if seats == state.seats:
-            return layout
-    raise AssertionError("a game is only made for a seat count with a layout")
-
-
 def _passable(state: State) -> int:
     """Return the cards that the declarer may pass."""
     hand = state.hands[state.declarer or 0]
@@ -143,7 +134,7 @@ def _passable(state: State) -> int:
 
 
 def _table(make: Callable[[str], Action]) -> tuple[tuple[tuple[Action, ...], ...], ...]:
-    """Return what ``make`` makes of the cards, by suit and then by the cards held of it."""
+    """Return the actions that ``make`` builds from cards, by suit and then by the cards held of it."""
     return tuple(
         tuple(tuple(make(CODES[6 * suit + rank]) for rank in range(6) if held >> rank & 1) for held in range(64))
         for suit in range(4)
@@ -165,12 +156,12 @@ def _discards(seat: int) -> tuple[tuple[tuple[Action, ...], ...], ...]:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Return every card that may be passed or laid aside, and what the first turn allows besides."""
+    """Return passing and laying aside every possible card; at the first turn also conceding and a redeal."""
     seat = state.to_act or 0
     found: tuple[Action, ...] = ()
     for to in _missing(state):
         found += _of(_gives(seat, to), _passable(state))
-    if len(state.discards) < _layout(state).discard:
+    if len(state.discards) < layout(state).discard:
         found += _of(_discards(seat), state.hands[seat])
     if not state.passed and not state.discards:
         found += tuple(Concede(seat, kind) for kind in concession.kinds(state))
@@ -199,7 +190,7 @@ def discard(state: State, action: Discard) -> Step:
     """Lay a card aside."""
     seat = action.seat
     bit = _own_card(state, seat, action.card)
-    if len(state.discards) >= _layout(state).discard:
+    if len(state.discards) >= layout(state).discard:
         raise illegal("no_discard_due", "no card is laid aside now")
     hands = set_at(state.hands, seat, state.hands[seat] ^ bit)
     after = evolve(state, hands=hands, discards=(*state.discards, INDEX[action.card]))
@@ -209,16 +200,12 @@ def discard(state: State, action: Discard) -> Step:
 def _own_card(state: State, seat: int, code: str) -> int:
     bit = BIT.get(code, 0)
     if not bit & state.hands[seat]:
-        raise _not_in_hand(code)
+        raise illegal("not_in_hand", f"{code} is not in the hand", card=code)
     return bit
 
 
-def _not_in_hand(code: str) -> EngineError:
-    return illegal("not_in_hand", f"{code} is not in the hand", card=code)
-
-
 def _go_on(state: State, event: Event) -> Step:
-    if _missing(state) or len(state.discards) < _layout(state).discard:
+    if _missing(state) or len(state.discards) < layout(state).discard:
         return state, (event,)
     after, happened = contract.begin(state)
     return after, (event, *happened)

@@ -1,4 +1,4 @@
-"""Whose the points of discards and of an untouched talon are (docs/rules.md, 6)."""
+"""Who gets the points of discards and of an untouched talon (docs/rules.md, 6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def counted(state: State) -> tuple[int, ...]:
 
 
 def _swept(state: State, declarer: int) -> bool:
-    """Contract exactly 120, every trick taken, no marriage declared."""
+    """Whether the contract is exactly 120, every trick was taken and no marriage declared."""
     return (
         state.contract == DECK_POINTS and state.taken[declarer] == len(state.tricks) and not state.marriages[declarer]
     )

@@ -1,4 +1,4 @@
-"""Checks the packs of a record against what was shown before and after each hand (docs/record.md, verify)."""
+"""Checks the packs of a record against the seals, shares and secrets of each hand (docs/record.md, verify)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from engine import beacon, fairness, record
-from engine.errors import EngineError
 from engine.fairness import Mix
 from engine.record import Record, Replay
 
@@ -18,8 +17,8 @@ _SHARE_BYTES = 32
 def verify(data: Any, played: Replay | None = None) -> dict[str, Any]:
     """Return the verdicts on every hand of a record, and on all of it (docs/record.md).
 
-    ``played`` is the record played through; without it that is done here. Raises the record's first fault, and
-    ``bad_record`` when what is to be checked is of a wrong form.
+    ``played`` is the record played through, if the caller has done that. Raises the record's first fault, and
+    ``bad_record`` for a wrong form of what is to be checked.
     """
     read = record.read(data)
     told = _read(data)
@@ -44,7 +43,7 @@ def verify(data: Any, played: Replay | None = None) -> dict[str, Any]:
     }
 
 
-# --------------------------------------------------------------------------------------------------- what is to be read
+# ---------------------------------------------------------------------------------------------------------------- form
 
 
 def _hexadecimal(text: str) -> str:
@@ -68,7 +67,7 @@ _Text = Annotated[str, AfterValidator(_unicode)]
 
 
 class _Part(BaseModel):
-    """A field that is missing is empty, and agrees with nothing; one of a wrong type is refused."""
+    """A missing field is empty and fails its check; a field of a wrong type is refused."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -119,19 +118,14 @@ def _read(data: Any) -> _Told:
     try:
         return _Told.model_validate(data)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = first["loc"]
-        hand = place[1] if len(place) > 1 and place[0] == "hands" else None
-        raise EngineError(
-            "bad_record", f"{'.'.join(map(str, place))}: {first['msg']}", hand=hand, action=None
-        ) from None
+        raise record.form_fault(error) from None
 
 
-# ------------------------------------------------------------------------------------------------------ what must agree
+# -------------------------------------------------------------------------------------------------------------- checks
 
 
 def _wrong(read: Record, told: _Told, number: int) -> Iterator[str]:
-    """Yield what of a hand is missing or disagrees, in the order in which it is told."""
+    """Yield the faults of a hand in the order of docs/record.md."""
     hand, is_first = told.hands[number], number == 0
     if not hand.secret:
         yield "no_secret"
@@ -165,19 +159,19 @@ def _mix(told: _Told, number: int) -> Mix:
 
 
 def _shares_agree(hand: _Hand, shares: Sequence[bytes], drawn: Sequence[int]) -> bool:
-    """Whether each seat has one share, empty or whole, and ``typed`` names those with one, each once."""
+    """Whether each seat has one share, empty or of full length, and ``typed`` names those who gave one, once each."""
     if len(shares) != len(drawn) or any(len(share) not in {0, _SHARE_BYTES} for share in shares):
         return False
     return sorted(hand.typed) == [seat for seat, place in enumerate(drawn) if shares[place]]
 
 
 def _list_of(told: _Told, shares: Sequence[bytes]) -> str:
-    """Return the hash of the list of hand 1; what names nobody where it is not known who joined."""
+    """Return the hash of the list of hand 1; ``unknown``, which equals no hash, if the people are not listed."""
     return fairness.joined_list(told.joined, shares) if len(told.joined) == len(shares) else "unknown"
 
 
 def _seats_agree(read: Record, told: _Told, mix: Mix, drawn: Sequence[int]) -> bool:
-    """Whether those who joined sit as they were drawn, or as they joined, and the seat that was drawn deals first."""
+    """Whether the seats are as drawn, or without a draw as joined, and the drawn seat deals first."""
     dealers = {read.first_dealer, mix.dealer(read.seats)}
     if told.seat_draw is not None:
         dealers.add(told.seat_draw.first_dealer)
@@ -186,7 +180,7 @@ def _seats_agree(read: Record, told: _Told, mix: Mix, drawn: Sequence[int]) -> b
 
 
 def _signed(hand: _Hand) -> bool | str | None:
-    """Whether a hand's beacon is quicknet's own; None without one."""
+    """Whether the beacon of a hand is signed by quicknet; None without a beacon."""
     if hand.beacon is None:
         return None
     if not beacon.can_check():

@@ -1,4 +1,4 @@
-"""What a seat may see: an allow-list, field by field (docs/record.md, view)."""
+"""What a seat may see: an allow-list of fields (docs/record.md, view)."""
 
 from __future__ import annotations
 
@@ -114,10 +114,10 @@ class PublicView:
     """Points that the declarer has to reach; None where there is no declarer."""
 
     talon: tuple[str, ...] | None
-    """The talon in the pack's order, if whom the view is for may see it; else None (docs/rules.md, 6)."""
+    """The talon in the pack's order; None if the viewer may not see it (docs/rules.md, 6)."""
 
     passed: tuple[PassedCard, ...]
-    """The passed cards, as far as whom the view is for may see them (docs/rules.md, 6)."""
+    """The passed cards that the viewer may see (docs/rules.md, 6)."""
 
     trump: str | None
     """The letter of the trump suit; None before the first marriage."""
@@ -132,23 +132,32 @@ class PublicView:
     """The trick on the table; None if no card lies there."""
 
     stock: int
-    """How many cards are still to be drawn."""
+    """How many cards the stock has."""
 
     points: tuple[int, ...]
-    """What each seat has in this hand by what everybody has seen: tricks, marriages and four aces, no discards."""
+    """Points of each seat in this hand from tricks, marriages and four aces, which everybody has seen; no discards."""
 
     totals: tuple[int, ...]
     """Game points of each seat, this hand not included."""
 
     status: tuple[Status, ...]
-    """How each seat stands."""
+    """The standing of each seat."""
 
     golden: bool
     """Whether this hand counts double as a golden one (docs/rules.md, 9.4)."""
 
     def as_json(self) -> dict[str, Any]:
-        """Return the view as JSON-able data; that of a seat is exactly what the command ``view`` prints."""
-        return as_json(self)
+        """Return the view as JSON-able data; the view of a seat is what the command ``view`` prints."""
+        data: dict[str, Any] = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            data[field.name] = list(value) if isinstance(value, tuple) else value
+        data["passed"] = [{"from": card.giver, "to": card.to, "card": card.card} for card in self.passed]
+        data["marriages"] = [list(suits) for suits in self.marriages]
+        data["tricks"] = [{**_trick_json(trick), "winner": trick.winner} for trick in self.tricks]
+        data["trick"] = None if self.trick is None else _trick_json(self.trick)
+        data["status"] = [{field.name: getattr(one, field.name) for field in fields(one)} for one in self.status]
+        return data
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,20 +175,6 @@ class View(PublicView):
 
     legal: tuple[dict[str, Any], ...]
     """Its legal actions as JSON; empty when another seat is to act."""
-
-
-def as_json(shown: PublicView) -> dict[str, Any]:
-    """Return a view as JSON-able data."""
-    data: dict[str, Any] = {}
-    for field in fields(shown):
-        value = getattr(shown, field.name)
-        data[field.name] = list(value) if isinstance(value, tuple) else value
-    data["passed"] = [{"from": card.giver, "to": card.to, "card": card.card} for card in shown.passed]
-    data["marriages"] = [list(suits) for suits in shown.marriages]
-    data["tricks"] = [{**_trick_json(trick), "winner": trick.winner} for trick in shown.tricks]
-    data["trick"] = None if shown.trick is None else _trick_json(shown.trick)
-    data["status"] = [{field.name: getattr(status, field.name) for field in fields(status)} for status in shown.status]
-    return data
 
 
 def _trick_json(trick: TrickView) -> dict[str, Any]:
@@ -215,7 +210,7 @@ def public(state: State) -> PublicView:
 
 
 def _shared(state: State) -> dict[str, Any]:
-    """Return the fields of a view that depend on nothing hidden."""
+    """Return the fields of a view that are the same for everybody."""
     everyone = range(state.seats)
     nothing = (0,) * state.seats
     return {
@@ -253,7 +248,7 @@ def _talon(state: State, *, sees: bool) -> tuple[str, ...] | None:
 
 @lru_cache(maxsize=TRICKS_KEPT)
 def _trick(next_seat: tuple[int, ...], leader: int, cards: tuple[int, ...], winner: int | None = None) -> TrickView:
-    """Return a trick as it is seen on every screen from then on; what was played is known to all."""
+    """Return the view of a trick; cached, as many views show the same tricks."""
     played = []
     seat = leader
     for card in cards:

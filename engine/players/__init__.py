@@ -1,7 +1,7 @@
 """Built-in players: they fill seats, stand in for people, and finish games.
 
-A player knows the view of its seat (``engine view``) and the table's rules, and nothing else: never the state, the time
-or chance. The same view at the same table always gets the same answer.
+A player knows only the view of its seat (``engine view``) and the table's rules, never the state, the time or chance.
+The same view at the same table always gets the same answer.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from engine.errors import EngineError
 from engine.players.bidding import bid, give_up, name_contract, throw_in
 from engine.players.cardplay import play
 from engine.players.chance import pick, seed_of, stream
-from engine.players.giving import choose_talon, give_or_discard
+from engine.players.giving import give_or_discard
 from engine.players.levels import LEVELS as _EFFORTS
 from engine.players.levels import Level
 from engine.players.reading import Action, Reading
@@ -26,9 +26,9 @@ __all__ = ["LEVELS", "choose", "choose_with"]
 def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, kind: Kind = "best") -> Action:
     """Return one of ``view["legal"]``, as JSON of an action.
 
-    ``level`` is one of ``LEVELS``, ``rules`` are the table's; without any they are those of the first preset. With
-    ``kind="pure"`` it is the answer in plain Python, the same on every machine. Raises
-    ``EngineError`` (``bad_usage``) for another level, for what is no view, and when the seat has nothing to do.
+    ``level`` is one of ``LEVELS``, ``rules`` are the table's, by default those of the first preset. With
+    ``kind="pure"`` the answer comes from plain Python and is the same on every machine. Raises ``EngineError``
+    (``bad_usage``) for another level, for anything but a view, and when the seat has nothing to do.
     """
     if level not in LEVELS:
         raise EngineError("bad_usage", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
@@ -36,7 +36,7 @@ def choose(view: Mapping[str, object], level: str, rules: Rules | None = None, k
 
 
 def choose_with(view: Mapping[str, object], effort: Level, rules: Rules | None = None, kind: Kind = "best") -> Action:
-    """Return what a player who thinks so much does: ``choose``, with an effort of one's own."""
+    """Return the same as ``choose`` with a level of one's own."""
     _check_form(view)
     reading = Reading(view, rules or build(PRESETS[0]))
     if not reading.legal:
@@ -67,12 +67,10 @@ def _decide(reading: Reading, level: Level, solver: Solver) -> Action:
         return bid(reading, draws, level, solver)
     if phase == "concession":
         return reading.legal_to("play_on")[0]
-    if phase == "choose_talon":
-        return choose_talon(reading, draws)
     if phase == "exchange":
         return give_or_discard(reading, draws, level, solver)
     if phase == "contract":
         return name_contract(reading, draws, level, solver)
     if phase == "play":
         return play(reading, draws, level, solver)
-    return pick(reading.legal, draws)
+    return pick(reading.legal, draws)  # a cut, the places of the talon, one of several talons: nobody knows better

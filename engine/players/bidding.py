@@ -1,9 +1,9 @@
-"""Words before the play: bidding, naming the contract, throwing a hand in, giving one up."""
+"""Decisions before the play: bidding, naming the contract, throwing a hand in, giving one up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import marriages_in, points
-from engine.players import barrel, ends
+from engine.players import ends
 from engine.players.forecast import Outcome, chance, forecast
 from engine.players.levels import Level
 from engine.players.reading import Action, Reading
@@ -11,15 +11,12 @@ from engine.players.solver import Solver
 
 
 def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return a bid or a pass: the lowest bid while the game is likelier to be won with it than without.
-
-    On a barrel that is the lowest one that can win.
-    """
+    """Return the lowest bid if it makes winning the game likelier than passing does, otherwise a pass."""
     bids = sorted(reading.legal_to("bid"), key=_value)
     passes = reading.legal_to("pass")
     if not bids:
         return passes[0]
-    lowest = barrel.lowest_bid(reading, bids)
+    lowest = _lowest_bid(reading, bids)
     if not passes:
         return lowest
     if points(reading.hand) < 20 and not marriages_in(reading.hand):
@@ -29,8 +26,19 @@ def bid(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) ->
     return lowest if declaring > _passing(reading, draws, level, solver) else passes[0]
 
 
+def _lowest_bid(reading: Reading, bids: Sequence[Action]) -> Action:
+    """Return the lowest of some bids, ascending; on a barrel the lowest that can win (docs/rules.md, 9.7).
+
+    A bid that may be raised after the exchange can be low at first.
+    """
+    rules = reading.rules
+    if reading.seat not in reading.on_barrel or rules.barrel.wins_by == "points" or rules.auction.raise_after_exchange:
+        return bids[0]
+    return next((bid for bid in bids if _value(bid) >= rules.barrel.need), bids[0])
+
+
 def _passing(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> float:
-    """Return how likely the game is to be won against the highest bidder so far, or with the hand thrown in."""
+    """Return the chance to win the game after a pass: against the highest bidder so far, or with no declarer."""
     bidders = [action for action in reading.view["auction"] if action["do"] == "bid"]
     if not bidders:
         return ends.now(reading)
@@ -42,13 +50,13 @@ def _passing(reading: Reading, draws: Iterator[int], level: Level, solver: Solve
 def _as_declarer(
     reading: Reading, draws: Iterator[int], level: Level, solver: Solver, declarer: int | None = None
 ) -> list[Outcome]:
-    """Return how the hand is expected to end with a declarer, the seat itself if none is named."""
+    """Return the expected ends of the hand with a declarer, by default the seat itself."""
     seat = reading.seat if declarer is None else declarer
     return [one.short_of(seat, level.caution) for one in forecast(reading, draws, level.forecasts, seat, solver)]
 
 
 def name_contract(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the contract with which the game is likeliest to be won: the bid, or more."""
+    """Return the contract, the bid or more, that makes winning the game likeliest."""
     values = sorted(reading.legal_to("contract"), key=_value)
     outcomes = _as_declarer(reading, draws, level, solver)
     _, least = ends.best_contract(reading, outcomes, reading.seat, _value(values[0]))
@@ -60,7 +68,7 @@ def _value(action: Action) -> int:
 
 
 def throw_in(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> bool:
-    """Tell whether to use a right to throw the hand in: whoever holds one has a bad hand, unless it plays well."""
+    """Whether to use a right to throw the hand in: yes, unless the hand is likely to make its contract."""
     if reading.phase == "play" and reading.declarer != reading.seat:
         return True
     return chance(_as_declarer(reading, draws, level, solver), reading.seat, max(reading.contract, 100)) < 0.7

@@ -1,4 +1,4 @@
-"""The play of the cards: by what each card comes to in guessed worlds."""
+"""The play of the cards: each card is tried in guessed worlds."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -14,14 +14,14 @@ from engine.players.worlds import worlds
 
 FEWEST_GUESSES = 3
 EACH_ALONE = 6
-"""How many times as many guesses by the plain policy may be made where each plays for itself: one says less there."""
+"""Factor for guesses by the plain policy where each seat plays for itself, as one guess tells less there."""
 
 IN_TWO_HANDS = 2
-"""How many times as many positions may be looked at where two play: with ten cards a guess takes some 40,000."""
+"""Factor for positions where two play: with ten cards each, a guess takes some 40,000."""
 
 
 def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
-    """Return the card to play, with its marriage or four aces where it pays."""
+    """Return the best play, with its marriage or four aces where that pays."""
     plays = worth_trying(reading)
     if len(plays) == 1:
         return plays[0]
@@ -32,7 +32,7 @@ def play(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -
 
 
 def worth_trying(reading: Reading) -> list[Action]:
-    """Return the plays but those that keep quiet about a marriage or four aces that count."""
+    """Return the plays, without those that do not declare a marriage or four aces that would count."""
     plays = reading.legal_to("play")
     if reading.status["barrel"] == 0:
         return plays
@@ -47,7 +47,7 @@ def _declares(action: Action) -> bool:
 def tried(
     reading: Reading, draws: Iterator[int], plays: Sequence[Action], level: Level, solver: Solver
 ) -> Iterator[list[int]]:
-    """Return what each of some plays comes to, guess by guess, in parts of a point (``goals``)."""
+    """Yield the values of some plays in each guess, in parts of a point (``goals``)."""
     goal = goal_of(reading, reading.declarer, reading.contract)
     options = [play_of(action) for action in plays]
     tricks = max(reading.counts[seat] for seat in reading.active) + reading.stock // len(reading.active)
@@ -80,7 +80,7 @@ def tried(
 def played_out(
     deal: OpenDeal, position: Position, goal: Goal, options: Sequence[tuple[int, int]], solver: Solver
 ) -> list[int]:
-    """Return what each of some plays comes to by the plain policy."""
+    """Return the value of each of some plays, continued by the plain policy."""
     found = []
     for card, declared in options:
         after = position.copy()

@@ -1,4 +1,4 @@
-"""Variety without chance: numbers that follow from what a player sees, so that a view is always answered alike."""
+"""Pseudo-random numbers that depend only on what a player sees, so that a view always gets the same answer."""
 
 import hashlib
 import json
@@ -20,8 +20,8 @@ def seed_of(view: Mapping[str, object]) -> int:
 def stream(seed: int) -> Iterator[int]:
     """Return an endless stream of numbers from 0 to 2**61 - 2, the same for the same seed.
 
-    A multiplicative congruential generator: quick, and even enough for guessing hidden hands. The deals
-    themselves never come from here.
+    It is a multiplicative congruential generator: fast, and good enough for guessing hidden hands. Deals never come
+    from here.
     """
     number = seed % _MODULUS or 1
     while True:

@@ -1,9 +1,8 @@
-"""Editions of the built-in players: the same view gets the same answer from an edition, in every release that has it.
+"""Editions of the built-in players: an edition gives the same answers in every release that has it.
 
-A deal of the day is played against the edition that was written down with its seal (docs/daily.md). A release whose
-players answer otherwise gives them a new edition, and carries the one before for the days that were sealed with it: the
-old files go to a package of their own beside these, and stay there for one release. An edition is pure Python on every
-machine, whatever else a release has built.
+A deal of the day is played against the edition recorded with its seal (docs/daily.md). A release whose players answer
+differently adds a new edition, and keeps the one before for one release in a package beside these files, for days that
+are sealed with it. An edition is pure Python on every machine, even where the compiled solver exists.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,13 +15,12 @@ from engine.rules import Rules
 Chooser = Callable[[Mapping[str, object], str, Rules], Action]
 
 EDITIONS: Mapping[str, Chooser] = {"1": partial(choose, kind="pure")}
-"""The editions that this release can play, oldest first. `tests/engine/test_players_editions.py` holds them to what
-they answered first."""
+"""The editions of this release, oldest first. `tests/engine/test_players_editions.py` keeps their answers fixed."""
 
 NEWEST = "1"
 """The edition of the days that this release seals."""
 
 
 def choose_by(edition: str, view: Mapping[str, object], level: str, rules: Rules) -> Action:
-    """Return what the players of an edition do, as `choose` does. Raises KeyError for an edition that is not here."""
+    """Return the answer of an edition, as `choose` does; raises KeyError for an unknown edition."""
     return EDITIONS[edition](view, level, rules)

@@ -1,7 +1,7 @@
 """The best play of the last tricks, with all cards open: alpha-beta in plain Python.
 
-``solver/solver.c`` does the same for whole hands. What a play is for is a ``Goal``: one number, of which some seats
-want much and the others little.
+``solver/solver.c`` does the same for whole hands. A ``Goal`` is what the play is about: one number that some seats want
+to be high and the others low.
 """
 
 from dataclasses import dataclass
@@ -28,36 +28,36 @@ WORST = -(1 << 29)
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What it is worth that a seat's points come to something."""
+    """A value that is added when a seat's points reach a number."""
 
     seat: int
-    """Whose points."""
+    """The seat."""
 
     at: int
-    """To how many points."""
+    """The number of points."""
 
     worth: int
-    """What that adds."""
+    """The value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What the play is for."""
+    """The value of points and tricks, as one number."""
 
     side: int
-    """The seats that want much of it, as a mask."""
+    """The seats that want it to be high, as a mask."""
 
     weight: tuple[int, ...]
-    """What a point of each seat is worth."""
+    """The value of a point of each seat."""
 
     steps: tuple[Step, ...] = ()
-    """What else points bring, six at most."""
+    """Further values of points, six at most."""
 
     idle: tuple[int, ...] = (0, 0, 0)
-    """What it is worth that a seat has taken no trick in the end."""
+    """The value of having taken no trick at the end, by seat."""
 
     def gained(self, seat: int, before: int, after: int) -> int:
-        """Return what it is worth that a seat's points have risen."""
+        """Return the value of a rise of a seat's points."""
         worth = self.weight[seat] * (after - before)
         for step in self.steps:
             if step.seat == seat and before < step.at <= after:
@@ -65,7 +65,7 @@ class Goal:
         return worth
 
     def change(self, before: Position, after: Position) -> int:
-        """Return what has been gained from one position to a later one."""
+        """Return the value gained from one position to a later one."""
         return sum(
             self.gained(seat, old, new)
             for seat, (old, new) in enumerate(zip(before.points, after.points, strict=True))
@@ -73,12 +73,12 @@ class Goal:
         )
 
     def ending(self, position: Position) -> int:
-        """Return what is settled only when the last card has been played."""
+        """Return the value that is settled only after the last card."""
         return sum(self.idle[seat] for seat, tricks in enumerate(position.taken) if not tricks)
 
 
 def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
-    """Return the plays of the seat to play: declaring where it can, and with ``quiet`` in silence too."""
+    """Return the plays of the seat to play; with ``quiet`` also those that do not declare what they could."""
     seat = turn(deal, position)
     found = []
     for card in numbers(allowed(deal, position)):
@@ -90,7 +90,7 @@ def plays(deal: OpenDeal, position: Position, *, quiet: bool) -> list[Play]:
 
 
 def values(deal: OpenDeal, position: Position, goal: Goal, tried: list[Play], *, quiet: bool = False) -> list[int]:
-    """Return what each of some plays comes to with the best play of all."""
+    """Return the value of each of some plays with the best play after it."""
     search = _Search(deal, goal, quiet)
     found = []
     for card, declared in tried:
@@ -108,7 +108,7 @@ class _Search:
         self._known: dict[tuple[object, ...], tuple[int, int]] = {}
 
     def value(self, position: Position, alpha: int, beta: int) -> int:
-        """Return what will come from a position on, exact between ``alpha`` and ``beta``."""
+        """Return the value still to come from a position, exact between ``alpha`` and ``beta``."""
         deal, goal = self._deal, self._goal
         if is_over(deal, position):
             return goal.ending(position)

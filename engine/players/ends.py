@@ -1,4 +1,4 @@
-"""How a hand's end changes the game: scored exactly, and how likely the game is to be won from there."""
+"""The effect of a hand's end on the game: its exact score, and the chance to win the game from there."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,16 +11,15 @@ from engine.players.standing import chances
 from engine.state import State, Trick
 
 POINT = 0.0005
-"""What a point more than the others adds to the chance of winning: where the standings say nothing, points decide."""
+"""Added to the chance of winning for each point more than the others, so that points decide between equal chances."""
 
 _TRICK = Trick(0, (), 0)
 
 
 def worth(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract: int) -> float:
-    """Return how likely the seat is to win the game after a hand with this declarer and contract.
+    """Return the seat's chance to win the game after a hand with this declarer and contract.
 
-    It is scored as one of the outcomes in which the contract is made, and as one in which it is not: each is the one
-    in the middle of its kind.
+    Two outcomes are scored: the median of those that make the contract, and the median of those that do not.
     """
     made = [outcome for outcome in outcomes if outcome.points[declarer] >= contract]
     down = [outcome for outcome in outcomes if outcome.points[declarer] < contract]
@@ -34,7 +33,7 @@ def worth(reading: Reading, outcomes: Sequence[Outcome], declarer: int, contract
 
 
 def best_contract(reading: Reading, outcomes: Sequence[Outcome], declarer: int, bid: int) -> tuple[float, int]:
-    """Return the contract that a declarer had best name, the bid or more, with what it is worth to the seat."""
+    """Return the seat's chance to win with the declarer's best contract (the bid or more), and minus that contract."""
     auction = reading.rules.auction
     highest = max(outcome.points[declarer] for outcome in outcomes) if auction.raise_after_exchange else bid
     values = range(bid, min(max(highest, bid), max(auction.ceiling, bid)) + 1, auction.step)
@@ -43,12 +42,12 @@ def best_contract(reading: Reading, outcomes: Sequence[Outcome], declarer: int, 
 
 
 def now(reading: Reading) -> float:
-    """Return how likely the seat is to win the game if this hand counts for nothing."""
+    """Return the seat's chance to win the game if this hand counts for nothing."""
     return _won(reading, _position(reading))
 
 
 def worth_of_giving_up(reading: Reading, kind: str) -> float:
-    """Return the same of a hand that its declarer, the seat, gives up."""
+    """Return the seat's chance to win the game if it, as the declarer, gives this hand up."""
     before = _position(reading)
     state = replace(before, declarer=reading.seat, contract=reading.contract, bid=reading.contract)
     after, _ = concession.paid(state, Concede(reading.seat, kind))
@@ -56,7 +55,7 @@ def worth_of_giving_up(reading: Reading, kind: str) -> float:
 
 
 def _position(reading: Reading) -> State:
-    """Return the state of the game as far as scoring needs it."""
+    """Return a state with the fields that scoring needs."""
     view, status = reading.view, reading.view["status"]
     seats = int(view["seats"])
     order = list(reading.active)
@@ -72,7 +71,7 @@ def _position(reading: Reading) -> State:
         falls=tuple(one["falls"] for one in status),
         concessions=tuple(one["concessions"] for one in status),
         barrel=tuple(one["barrel"] for one in status),
-        golden=2 if view["golden"] else 0,  # more than the last, so that no round begins anew
+        golden=2 if view["golden"] else 0,  # not the last one, so that no round begins again
         sits_out=view["sits_out"],
         next_seat=tuple(following),
         points=(0,) * seats,
@@ -94,7 +93,7 @@ def _ended(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> 
 
 
 def _won(reading: Reading, after: State) -> float:
-    """Return how likely the seat is to win from a state between two hands, and a little for its points."""
+    """Return the seat's chance to win from a state between two hands, plus a little for its points."""
     if after.winners is not None:
         return 1 / len(after.winners) if reading.seat in after.winners else 0.0
     gains: list[int] = [new - old for new, old in zip(after.totals, reading.view["totals"], strict=True)]

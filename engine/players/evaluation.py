@@ -1,8 +1,8 @@
-"""What each legal action of a seat is expected to bring, as far as the seat can know: for reviews and hints.
+"""The expected value of each legal action, by what the seat can know: for reviews and hints.
 
-All actions are tried in the same guesses of the hidden cards, so the difference between two is known better than
-either. Values are points of the hand: the own gain less the average gain of the others (``goals``). Cards are played
-out with the best play of all; words and exchanges, by the plain policy.
+All actions are tried in the same guesses of the hidden cards, so differences are more exact than values. Values are
+points of the hand: the own gain less the average gain of the others (``goals``). After a card everybody plays best;
+after bids and exchanges everybody follows the plain policy.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -25,18 +25,18 @@ from engine.rules import Rules
 
 PAYOUT, PENALTY = 60, 120
 POSITIONS = 70_000
-"""In how many positions the best play has to be found in one guess, on average."""
+"""The average number of positions to search in one guess."""
 
 CHOOSING = 3
-"""One guess of so many chooses what is best, where the others tell by how much."""
+"""One guess in this many chooses the best action; the others measure by how much it is better."""
 
 Rows = list[list[float]]
-"""For each guess the value of each legal action."""
+"""The value of each legal action in each guess."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What one action is expected to bring."""
+    """The expected value of one action."""
 
     action: Action
     """The action, as in ``view["legal"]``."""
@@ -48,7 +48,7 @@ class Estimate:
     """Standard error of ``mean``."""
 
     behind: float
-    """By how many points it is worse than the best action; 0 for that one."""
+    """How many points it is worse than the best action; 0 for the best."""
 
     behind_error: float
     """Standard error of ``behind``, from the differences in each guess."""
@@ -59,10 +59,10 @@ def evaluate(
 ) -> tuple[Estimate, ...]:
     """Return an estimate for every legal action of a view, the best first.
 
-    ``worlds`` is in how many guesses of the hidden cards each is tried. The same view always gets the same estimates
-    from the same ``kind`` of solver. With ``apart`` the order comes from a third of the guesses and the figures from
-    the others, all of them new: what comes out best in some guesses owes part of that to them. ``behind`` may be
-    negative then. Raises ``EngineError`` (``bad_usage``) when the seat has nothing to do.
+    ``worlds`` is the number of guesses of the hidden cards. The same view and ``kind`` of solver always give the same
+    estimates. With ``apart`` there are new guesses; a third of them gives the order and the others the figures, because
+    the best action in some guesses is partly best by chance. ``behind`` may then be negative. Raises ``EngineError``
+    (``bad_usage``) when the seat has nothing to do.
     """
     reading = Reading(view, rules)
     if not reading.legal:
@@ -115,7 +115,7 @@ def _play(reading: Reading, draws: Iterator[int], count: int, solver: Solver) ->
     rows = []
     for values in tried(reading, draws, plays, level, solver):
         known = dict(zip(map(_key, plays), values, strict=True))
-        # Anything else throws the hand in: nobody gains anything.
+        # The only other action is to throw the hand in: nobody gains anything.
         rows.append([(known[_key(one)] + before) / UNIT + base if _key(one) in known else 0.0 for one in reading.legal])
     return rows
 
@@ -125,14 +125,14 @@ def _key(action: Action) -> tuple[object, ...]:
 
 
 def _base(reading: Reading, declarer: int | None, contract: int) -> float:
-    """Return what a hand without any points comes to: a goal counts from there."""
+    """Return the value of a hand without any points, from which a goal counts."""
     if declarer is None:
         return 0.0
     return float(-contract if declarer == reading.seat else contract / (len(reading.active) - 1))
 
 
 def value(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> float:
-    """Return what the end of a hand is worth for the seat, in points."""
+    """Return the value of a hand's end for the seat, in points."""
     goal = goal_of(reading, declarer, contract)
     worth = sum(goal.gained(place, 0, outcome.points[seat]) for place, seat in enumerate(reading.active))
     worth += sum(goal.idle[place] for place, seat in enumerate(reading.active) if not outcome.taken[seat])
@@ -140,7 +140,7 @@ def value(reading: Reading, outcome: Outcome, declarer: int, contract: int) -> f
 
 
 def _named(reading: Reading, outcomes: Sequence[Outcome], declarer: int, bid: int) -> int:
-    """Return the contract that a declarer would name: its bid, or what pays best where it may be raised."""
+    """Return the contract that a declarer would name: its bid, or where it may be raised the most profitable one."""
     if not reading.rules.auction.raise_after_exchange:
         return bid
     step = reading.rules.auction.step
@@ -191,7 +191,7 @@ def _concession(reading: Reading, draws: Iterator[int], count: int, solver: Solv
 
 
 def _given_up(reading: Reading, action: Action) -> float:
-    """Return what giving up comes to, in points."""
+    """Return the value of giving up, in points."""
     if action["kind"] == "write_down":
         return float(-reading.contract)
     if action["kind"] == "walk_out":
@@ -205,7 +205,7 @@ def _given_up(reading: Reading, action: Action) -> float:
 
 
 def _exchange(reading: Reading, draws: Iterator[int], count: int, solver: Solver) -> Rows:
-    """Each step with the best exchange that begins with it."""
+    """Return the values of each step, by the best exchange that begins with it."""
     receivers, lays = still_to_go(reading)
     options = exchanges(reading, receivers, lays)
     made = guesses_of(reading, draws)

@@ -1,4 +1,4 @@
-"""What a declarer keeps and gives away: how much each card of a hand is worth to it."""
+"""Rules of thumb for the exchange: the value of each card to the declarer."""
 
 from collections.abc import Callable
 
@@ -11,10 +11,7 @@ _BY_RANK = (40, 14, 8, 6, 3, 1)
 
 
 def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
-    """Return what a card is worth in a declarer's hand, in about the points it brings; low ones go first.
-
-    ``values`` are those of the marriages.
-    """
+    """Return the value of a card in a declarer's hand, roughly in points; ``values`` are those of the marriages."""
     suit, rank = SUIT_OF[card], RANK_OF[card]
     same = hand & SUIT_MASK[suit]
     length = same.bit_count()
@@ -22,7 +19,7 @@ def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
     has_ace = bool(same >> (6 * suit) & 1)
     value = _BY_RANK[rank]
     if has_marriage:
-        # The suit becomes trump: its small cards draw those of the others, and the pair itself is the hand.
+        # The suit becomes trump: its low cards draw the others' trumps, and the pair is the core of the hand.
         value += 80 + values[suit] // 2 if rank in {_KING, _QUEEN} else 16
     elif has_ace:
         value += 4 * (length - 1)
@@ -34,9 +31,9 @@ def keep_value(hand: int, card: int, values: tuple[int, ...]) -> int:
 
 
 def gift_danger(hand: int, seen: int, card: int, values: tuple[int, ...]) -> int:
-    """Return what giving a card to a defender may bring it beyond its points.
+    """Return what a card may bring the defender who gets it: its points, and for a king or queen perhaps a marriage.
 
-    ``seen`` are the cards that no defender can hold. A king or queen whose partner may lie there makes a marriage.
+    ``seen`` are the cards that no defender can hold.
     """
     suit, rank = SUIT_OF[card], RANK_OF[card]
     danger = POINTS[card]
@@ -48,19 +45,19 @@ def gift_danger(hand: int, seen: int, card: int, values: tuple[int, ...]) -> int
 
 
 def away_cost(hand: int, seen: int, card: int, *, gift: bool, values: tuple[int, ...]) -> int:
-    """Return what parting with a card costs a declarer, as a gift to a defender or laid aside."""
+    """Return the cost of passing a card to a defender, or of laying it aside."""
     return 2 * keep_value(hand, card, values) + (gift_danger(hand, seen, card, values) if gift else 0)
 
 
 def least_useful(hand: int, count: int, cost: Callable[[int], int]) -> list[int]:
-    """Return the ``count`` cards of a hand that cost least to part with, the cheapest first."""
+    """Return the ``count`` cards of a hand of least cost, the cheapest first."""
     return sorted(numbers(hand), key=lambda card: (cost(card), card))[:count]
 
 
 def layout_of(reading: Reading, hidden: int) -> Layout:
-    """Return how the pack was laid out.
+    """Return the layout of the pack.
 
-    Where the rules are not for so many seats it is told from the number of cards that no seat holds (``hidden``).
+    Where the rules have none for these seats it is guessed from the number of cards that no seat holds (``hidden``).
     """
     if reading.layout is not None:
         return reading.layout

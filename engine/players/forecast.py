@@ -1,4 +1,4 @@
-"""How many points a hand would make: the exchange and the play tried out in guessed worlds."""
+"""Forecasts of a hand's points: the exchange and the play in guessed worlds."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from engine.players.worlds import World, worlds
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a hand has ended in one guess; lists are by seat of the table."""
+    """The end of a hand in one guess; lists are by seat of the table."""
 
     points: tuple[int, ...]
-    """The points of each seat, with those laid aside where they count."""
+    """The points of each seat, with those of discards where they count."""
 
     taken: tuple[int, ...]
     """The tricks of each seat."""
@@ -32,16 +32,17 @@ class Outcome:
 
 
 def forecast(reading: Reading, draws: Iterator[int], count: int, declarer: int, solver: Solver) -> list[Outcome]:
-    """Return how a hand ends in ``count`` guessed worlds with a seat as declarer.
+    """Return the ends of a hand in ``count`` guessed worlds with a seat as declarer.
 
-    Before the exchange is over the talon is guessed too, taken in, and the least useful cards are put away.
+    Before the end of the exchange the talon is guessed too, and the declarer passes and lays aside its least useful
+    cards.
     """
     guesses = worlds(reading, draws)
     return [ended(reading, *opened(reading, next(guesses), declarer), solver) for _ in range(count)]
 
 
 def chance(outcomes: list[Outcome], seat: int, wanted: int) -> float:
-    """Return the share of the outcomes in which a seat reaches some points."""
+    """Return the share of outcomes in which a seat reaches a number of points."""
     return sum(outcome.points[seat] >= wanted for outcome in outcomes) / len(outcomes)
 
 
@@ -55,7 +56,7 @@ def ended(reading: Reading, deal: OpenDeal, position: Position, solver: Solver) 
 
 
 def opened(reading: Reading, world: World, declarer: int) -> tuple[OpenDeal, Position]:
-    """Return the beginning of the play in a guess: the talon taken in, the least useful cards put away."""
+    """Return the start of the play in a guess, after an exchange of the least useful cards."""
     hands = list(world.hands)
     stock, rest = list(world.rest[: reading.stock]), world.rest[reading.stock :]
     layout = layout_of(reading, len(rest))
@@ -83,7 +84,7 @@ def opened(reading: Reading, world: World, declarer: int) -> tuple[OpenDeal, Pos
 def begun(
     reading: Reading, hands: list[int], declarer: int, stock: tuple[int, ...], aside: int
 ) -> tuple[OpenDeal, Position]:
-    """Return the first lead of a hand, with the points of the cards laid ``aside`` where they count."""
+    """Return the position of the first lead, with the points of the cards laid ``aside`` where they count."""
     counts_for = reading.rules.talon.discards_count_for
     worth = points(aside)
     deal = deal_of(reading, declarer, stock, worth if counts_for == "last_trick" else 0)
@@ -101,7 +102,7 @@ def begun(
 
 
 def still_to_go(reading: Reading) -> tuple[list[int], int]:
-    """Return the defenders who still get cards, each as often as it gets one, and how many are to be laid aside."""
+    """Return the defenders who still get cards, once for each card, and the number of cards to lay aside."""
     if reading.phase != "exchange":
         return [], 0
     layout = layout_of(reading, 0)

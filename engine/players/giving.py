@@ -1,44 +1,38 @@
-"""The exchange: which talon to take, which cards to pass and which to lay aside."""
+"""The exchange: which cards to pass and which to lay aside."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from operator import itemgetter
 
 from engine.cards import INDEX, mask_of, numbers
-from engine.players.chance import pick
 from engine.players.endings import Goal
 from engine.players.exchange import away_cost
 from engine.players.forecast import begun, still_to_go
 from engine.players.levels import Level
 from engine.players.open_play import OpenDeal, Position
 from engine.players.reading import Action, Reading
-from engine.players.solver import Solver
+from engine.players.solver import CompiledSolver, Solver
 from engine.players.worlds import World, worlds
 
 GUESSES = 8
-"""In how many guesses exchanges are tried out, all by the plain policy, the best of them with the best play too."""
+"""Guesses in which exchanges are tried: all by the plain policy, the best ones also with the best play."""
 
 DOUBT = 0.05
-"""How much the rule of thumb weighs beside guesses that are few: it speaks against parting with high cards."""
+"""Weight of the rule of thumb, which keeps high cards, beside the few guesses."""
 
 LIMIT = 40_000
-"""In how many positions the best play of an exchange has to be found, or the guess is left out."""
+"""Positions within which the best play of an exchange has to be found; otherwise the guess is left out."""
 
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]
-"""The cards for the defenders who still get one, in their order, and those laid aside."""
-
-
-def choose_talon(reading: Reading, draws: Iterator[int]) -> Action:
-    """Return one of the talons: nobody has seen them, so any is as good."""
-    return pick(reading.legal_to("choose_talon"), draws)
+"""The cards for the defenders who still get one, in their order, and the cards laid aside."""
 
 
 def give_or_discard(reading: Reading, draws: Iterator[int], level: Level, solver: Solver) -> Action:
     """Return the first step of the best exchange: a pass if any is due, else a card laid aside.
 
-    In plain Python that is the cheapest by rule of thumb: the few that it has time to try out were worth no more.
+    In plain Python the rule of thumb decides: trying the few exchanges that there is time for gained nothing.
     """
-    if not level.exchanges or not solver.exact:
+    if not level.exchanges or not isinstance(solver, CompiledSolver):
         return _cheapest(reading)
     receivers, lays = still_to_go(reading)
     options = exchanges(reading, receivers, lays)
@@ -74,7 +68,7 @@ def best_exchange(
     options: list[Exchange],
     receivers: list[int],
     level: Level,
-    solver: Solver,
+    solver: CompiledSolver,
 ) -> Exchange:
     """Return the exchange that comes out best in guessed worlds."""
     guesses = worlds(reading, draws)
@@ -115,7 +109,7 @@ def begin(reading: Reading, exchange: Exchange, receivers: list[int], world: Wor
 
 
 def worth(reading: Reading, made: Sequence[int]) -> float:
-    """Return what a hand is worth to its declarer that makes so many points in each of some guesses."""
+    """Return the value of a hand for its declarer, from the points it makes in each guess."""
     bid, rules = reading.contract, reading.rules
     contracts = {bid, *(points for points in made if points > bid)} if rules.auction.raise_after_exchange else {bid}
     own = rules.scoring.declarer == "points"
@@ -133,9 +127,9 @@ def _cost(reading: Reading, card: int, *, gift: bool) -> int:
 
 
 def _cheapest(reading: Reading) -> Action:
-    """Return the pass or the discard that costs least by rule of thumb.
+    """Return the pass or the discard of least cost by rule of thumb.
 
-    Halves of a marriage stay together; a king or queen whose partner a defender may hold is not passed.
+    It keeps marriages together, and passes no king or queen whose partner a defender may hold.
     """
     gives, discards = reading.legal_to("give"), reading.legal_to("discard")
 
@@ -143,5 +137,5 @@ def _cheapest(reading: Reading) -> Action:
         card = INDEX[str(action["card"])]
         return _cost(reading, card, gift=action["do"] == "give"), card, int(action.get("to", 0))
 
-    # Passing first: a card laid aside may be any, one for a defender had better be harmless.
+    # Passing first: any card may be laid aside, but a defender should get a harmless one.
     return min(gives or discards, key=cost)

@@ -1,6 +1,6 @@
-"""What the play of the cards is for: a hand's points as they count for the seat that decides.
+"""Goals of the play: the value of a hand's points for the seat that decides.
 
-A goal is the seat's own gain less the average of the others', in ``UNIT`` parts of a point, up to a constant.
+A goal is the seat's own gain less the average of the others' gains, in ``UNIT`` parts of a point, up to a constant.
 """
 
 from engine.players.endings import Goal, Step
@@ -10,18 +10,18 @@ from engine.rules import Rules
 
 UNIT = 8
 GAME = 500
-"""What winning the game is worth beside the points of a hand."""
+"""The value of winning the game, in points of a hand."""
 
 STRIKE = 12
-"""What a strike costs that is not the third."""
+"""The cost of a first or second strike."""
 
 PENALTY = 120
 OWN, FELLOW = 0.75, 0.4
-"""How much a defender's own points and its fellow's weigh in their common play."""
+"""The weights of a defender's own points and of the other defender's."""
 
 
 def goal_of(reading: Reading, declarer: int | None, contract: int) -> Goal:
-    """Return what a hand with this declarer and contract is for; seats as in ``reading.active``."""
+    """Return the goal of a hand with this declarer and contract; seats are places in ``reading.active``."""
     active = reading.active
     seats, me = len(active), active.index(reading.seat)
     share = 1 / (seats - 1)
@@ -50,17 +50,17 @@ def _units(points: float) -> int:
 
 
 def _beyond(rules: Rules) -> float:
-    """What a point of the declarer is worth beside the contract."""
+    """Return the value of a point of the declarer, besides the contract."""
     return 1.0 if rules.scoring.declarer == "points" else 0.125
 
 
 def _made(reading: Reading, seat: int, contract: int) -> float:
-    """What a made contract is worth more than one gone down."""
+    """Return the difference in value between a contract made and one gone down."""
     return contract if reading.view["status"][seat]["barrel"] else 2 * contract
 
 
 def _weight(reading: Reading, place: int, declarer: int | None) -> float:
-    """What a point of a seat that is not the declarer is worth."""
+    """Return the value of a point of a seat that is not the declarer."""
     me = reading.active.index(reading.seat)
     if declarer is None:
         return 1.0 if place == me else -1 / (len(reading.active) - 1)
@@ -72,14 +72,14 @@ def _weight(reading: Reading, place: int, declarer: int | None) -> float:
 
 
 def _counts(reading: Reading, seat: int) -> bool:
-    """Whether points count that a seat takes as a defender."""
+    """Whether a seat's points count when it defends."""
     status = reading.view["status"][seat]
     declared = bool(reading.view["marriages"][seat]) and reading.rules.lock.earns == "any_marriage_or_sweep"
     return (declared or not status["locked"]) and not status["barrel"]
 
 
 def _idle(reading: Reading, seat: int) -> int:
-    """What a seat that is not the declarer loses if it takes no trick, as a negative number."""
+    """Return what a seat that is not the declarer loses without a trick, as a negative number."""
     loss = -reading.rules.lock.no_trick_penalty if reading.view["status"][seat]["locked"] else 0
     return loss - (PENALTY if reading.rules.scoring.zero == "per_hand" else 0)
 

@@ -1,4 +1,4 @@
-"""Hints for somebody who practises: what to think about, then what to do and why. Only of what their seat sees."""
+"""Hints for practice: first what to think about, then what to do and why. They use only what the seat sees."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,16 +13,16 @@ from engine.rules import Rules
 
 WORLDS = 24
 EVEN = 2.0
-"""Up to how many points two choices are as good as each other."""
+"""Points below which two choices count as equal."""
 
 NUDGES = ("bid", "concession", "exchange", "contract", "marriage", "winners", "trumps", "lead", "follow", "chance")
-"""What there is to think about."""
+"""The things to think about."""
 
 _BY_PHASE = {"auction": "bid", "concession": "concession", "exchange": "exchange", "contract": "contract"}
 
 
 def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
-    """Return what is worth thinking about at this moment: one of ``NUDGES``. It names no choice."""
+    """Return what to think about at this moment, one of ``NUDGES``; it does not name a choice."""
     reading = Reading(shown, rules)
     if reading.phase != "play":
         return _BY_PHASE.get(reading.phase, "chance")
@@ -40,8 +40,8 @@ def nudge(shown: Mapping[str, Any], rules: Rules) -> str:
 def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[Action, Reason]:
     """Return what a strong player would do, and why.
 
-    The reason is ``only`` where nothing else is allowed, and ``even`` where something else is as good. Raises
-    ``EngineError`` (``bad_usage``) when the seat has nothing to do.
+    The reason is ``only`` if nothing else is allowed, and ``even`` if something else is as good. Raises ``EngineError``
+    (``bad_usage``) when the seat has nothing to do.
     """
     found = evaluate(shown, rules, WORLDS, kind)
     best = found[0]
@@ -50,6 +50,6 @@ def hint(shown: Mapping[str, Any], rules: Rules, kind: Kind = "best") -> tuple[A
     if found[1].behind < EVEN:
         return dict(best.action), Reason("even")
     bids = [one.action for one in found if one.action["do"] == "bid"]
-    # Where passing is best every bid is too high, the lowest too.
+    # If passing is best, even the lowest bid is too high.
     other = min(bids, key=lambda bid: int(bid["value"])) if best.action["do"] == "pass" and bids else found[1].action
     return dict(best.action), reason(Reading(shown, rules), other, best.action)

@@ -1,36 +1,36 @@
-"""How much each level thinks, in guesses and positions: never in time, so that a view is always answered alike."""
+"""The effort of each level in guesses and positions, never in time, so that a view always gets the same answer."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How much a level thinks for one decision."""
+    """The effort of a level for one decision."""
 
     forecasts: int
-    """In how many guesses it tries a hand out before the play; without any it counts its cards."""
+    """Guesses of a hand before the play."""
 
     guesses: int
-    """In how many guesses it tries each card at most with the best play."""
+    """The most guesses for a card with the best play."""
 
     by_policy: int
-    """The same where it plays on by the plain policy; more where two play."""
+    """The most guesses for a card by the plain policy; more where two play."""
 
     positions: int
-    """After how many positions of the solver it makes no more guesses."""
+    """Positions of the solver after which no more guesses are made."""
 
     solved: int
-    """From how many tricks before the end on it looks for the best play; up to the last four in plain Python."""
+    """The number of last tricks in which the best play is searched; four at most in plain Python."""
 
     exchanges: int
-    """How many exchanges it plays out with the best play, of those that came out best by the plain policy."""
+    """How many of the best exchanges by the plain policy are tried with the best play."""
 
     tried: int
-    """How many cards it may try out in all its guesses for one decision where it plays on by the plain policy."""
+    """The most cards tried in all guesses of one decision by the plain policy."""
 
     caution: int = 8
-    """How many points it takes off what a declarer seems to make: forecasts by the plain policy are too high where a
-    contract is in doubt, as measured in games, and whoever plays worse than they do makes less."""
+    """Points taken off a declarer's forecast, as forecasts by the plain policy are too high for doubtful contracts
+    (measured in games), most of all for weak players."""
 
 
 UNLIMITED = 1 << 60

@@ -1,8 +1,8 @@
-"""The play with all cards open, by the table's rules: positions, what is allowed, and the plain policy.
+"""The play with all cards open, by the table's rules: positions, legal cards, and the plain policy.
 
-Seats are counted here among those that play: 0, 1 (and 2), clockwise. The policy, which every seat follows: cash what
-cannot be beaten, declare marriages, take a trick with a card that holds it, help a fellow defender, else give away as
-little as possible. ``solver/solver.c`` does the same as this file, faster.
+Seats are numbered among those that play: 0, 1 (and 2), clockwise. Every seat follows the policy: cash cards that cannot
+be beaten, declare marriages, take a trick with a card that holds it, help the other defender, otherwise give away as
+little as possible. ``solver/solver.c`` is the same as this file, faster.
 """
 
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from engine.cards import ACES, COURT, KING, POINTS, STRONGER, SUIT_MASK, SUIT_OF
 
 NO_TRUMP = -1
 SILENT, MARRIAGE, FOUR_ACES = 0, 1, 2
-"""What a play declares."""
+"""What a play can declare."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:
-    """What stays the same while the cards of one guess are played."""
+    """The part of a guess that does not change during its play."""
 
     seats: int
-    """How many play."""
+    """How many seats play."""
 
     must_beat: bool
     """Whether one who follows suit has to beat the best card if possible."""
@@ -28,7 +28,7 @@ class OpenDeal:
     """Whether one who has to trump has to beat the best trump if possible."""
 
     when_void: str
-    """What one plays without a card of the suit, as ``play.when_void``."""
+    """The rule for a seat without a card of the suit, as ``play.when_void``."""
 
     free_with_stock: bool
     """Whether any card may be played while there is a stock."""
@@ -43,24 +43,24 @@ class OpenDeal:
     """Whether a king may be declared on the queen before it."""
 
     four_aces: int
-    """What four aces bring."""
+    """Points for four aces."""
 
     last_trick: int
     """Points of cards that go with the last trick."""
 
     values: tuple[tuple[int, ...], ...]
-    """What each marriage brings each seat."""
+    """Points for each marriage, by seat."""
 
     declarer: int | None
     """The seat that plays against the others; None if each plays for itself."""
 
     stock: tuple[int, ...]
-    """The cards that were still to be drawn when this guess began, the next one first."""
+    """The stock at the start of the guess, the next card first."""
 
 
 @dataclass(slots=True)
 class Position:
-    """A play in progress with every card known; changed in place by ``play_one`` and ``play_out``."""
+    """A position with every card known; ``play_one`` and ``play_out`` change it in place."""
 
     hands: list[int]
     """The cards of each seat, as masks."""
@@ -78,16 +78,16 @@ class Position:
     """The trump suit, or ``NO_TRUMP``."""
 
     leader: int
-    """The seat that leads to the trick on the table, or has led."""
+    """The seat that leads, or has led, to the trick on the table."""
 
     table: list[int]
     """The cards on the table, in the order played."""
 
     drawn: int = 0
-    """How many cards of the stock are gone."""
+    """How many cards of the stock have been drawn."""
 
     def copy(self) -> "Position":
-        """Return a position that can be changed without changing this one."""
+        """Return an independent copy."""
         return Position(
             self.hands[:],
             self.points[:],
@@ -106,12 +106,12 @@ def turn(deal: OpenDeal, position: Position) -> int:
 
 
 def beats(card: int, best: int, trump: int) -> bool:
-    """Tell whether a card played later beats the best one so far."""
+    """Whether a card played later beats the best one so far."""
     return card < best if SUIT_OF[card] == SUIT_OF[best] else SUIT_OF[card] == trump
 
 
 def best_place(table: list[int], trump: int) -> int:
-    """Return which card of a trick wins it so far."""
+    """Return the place of the best card of a trick so far."""
     best = 0
     for place in range(1, len(table)):
         if beats(table[place], table[best], trump):
@@ -189,15 +189,15 @@ def play_one(deal: OpenDeal, position: Position, card: int, declared: int) -> No
 
 
 def is_over(deal: OpenDeal, position: Position) -> bool:
-    """Tell whether the last card has been played.
+    """Whether the last card has been played.
 
-    A guess by rules that are not the table's may leave somebody without a card in a trick: that ends it too.
+    A guess by rules other than the table's may leave a seat without a card in a trick: that ends the hand too.
     """
     return not position.hands[turn(deal, position)]
 
 
 def play_out(deal: OpenDeal, position: Position) -> Position:
-    """Play a position to its end by the plain policy. It is used up, and returned as it is then."""
+    """Play a position to its end by the plain policy, in place, and return it."""
     while not is_over(deal, position):
         seat = turn(deal, position)
         card = choose_card(deal, position)
@@ -206,7 +206,7 @@ def play_out(deal: OpenDeal, position: Position) -> Position:
 
 
 def choose_card(deal: OpenDeal, position: Position) -> int:
-    """Return the policy's card for the seat to play; what it can declare, it declares."""
+    """Return the policy's card for the seat to play; it declares whatever it can."""
     seat = turn(deal, position)
     if not position.table:
         return _lead(deal, position, seat)
@@ -221,7 +221,7 @@ def _friends(deal: OpenDeal, seat: int, other: int) -> bool:
 
 
 def _holds(deal: OpenDeal, position: Position, seat: int, card: int, others: range) -> bool:
-    """Tell whether none of the other seats, unless on the same side, can beat a card."""
+    """Whether none of the other seats on the other side can beat a card."""
     table, trump = position.table, position.trump
     led = SUIT_OF[table[0]] if table else SUIT_OF[card]
     free = _is_free(deal, position)
@@ -259,7 +259,7 @@ def _in_pair(hand: int, card: int) -> bool:
 
 
 def _cost(hand: int, card: int) -> int:
-    """What playing a card gives away: its points, and the other half of a marriage."""
+    """Return the cost of playing a card: its points, and breaking a marriage."""
     cost = 4 * POINTS[card]
     if _in_pair(hand, card):
         cost += 40
@@ -284,7 +284,7 @@ def _follow(deal: OpenDeal, position: Position, seat: int, options: int) -> int:
 
 
 def _gift(hand: int, card: int) -> int:
-    """How welcome a card is in a trick that a fellow defender takes: points, but no ace and no half of a marriage."""
+    """Return how good a card is for the other defender's trick: its points, but no aces and no halves of a marriage."""
     if _in_pair(hand, card):
         return -40
     return -1 if card % 6 == 0 else POINTS[card]

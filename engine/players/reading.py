@@ -1,4 +1,4 @@
-"""What a player takes from a view: who plays, what has been seen, and what can be concluded from it."""
+"""What a player reads in a view: who plays, what has been seen, and what follows from it."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Play = tuple[int, int]
 
 @dataclass(frozen=True)
 class Reading:
-    """A view in the terms of the players; but for the rules nothing else is known to them."""
+    """A view in the terms of the players, who know nothing but it and the rules."""
 
     view: Mapping[str, Any]
     """The JSON of one seat's view, as the command ``view`` prints it (docs/record.md)."""
@@ -36,7 +36,7 @@ class Reading:
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """The legal actions in an order of their own: the view's order must not matter."""
+        """The legal actions in a fixed order, as the view's order must not matter."""
         return tuple(sorted(self.view["legal"], key=_order_of_action))
 
     def legal_to(self, do: str) -> list[Action]:
@@ -65,7 +65,7 @@ class Reading:
 
     @cached_property
     def declarer(self) -> int | None:
-        """The declarer's seat; null in hands without an auction and before it is won."""
+        """The declarer's seat; None in hands without an auction and before it is won."""
         return cast("int | None", self.view["declarer"])
 
     @cached_property
@@ -85,7 +85,7 @@ class Reading:
 
     @cached_property
     def layout(self) -> Layout | None:
-        """How the pack was laid out; None where the rules are not for so many seats."""
+        """The layout of the pack; None where the rules have none for these seats."""
         return next((layout for seats, layout in self.rules.deal.layouts if seats == self.view["seats"]), None)
 
     @cached_property
@@ -95,7 +95,7 @@ class Reading:
 
     @cached_property
     def tricks_with_stock(self) -> int:
-        """How many of the hand's tricks begin while there are cards to draw, those to come included."""
+        """How many tricks of the hand, past and future, begin while there are cards to draw."""
         if self.layout is None:
             return 0
         aside = self.layout.hand * len(self.active) + self.layout.in_talons
@@ -125,7 +125,7 @@ class Reading:
 
     @cached_property
     def talon(self) -> int:
-        """The talon, where it has been seen."""
+        """The talon, if the seat has seen it."""
         return _mask(self.view["talon"] or ())
 
     @cached_property
@@ -135,12 +135,12 @@ class Reading:
 
     @cached_property
     def unseen(self) -> int:
-        """The cards of which this seat does not know that they are gone or its own."""
+        """The cards that may still be hidden somewhere: not the own hand, not played, not laid aside by the seat."""
         return self.deck & ~(self.hand | self.played | self.put_away)
 
     @cached_property
     def placed(self) -> dict[int, int]:
-        """The cards that a seat is known to hold, by seat: passed ones, and the other half of a marriage."""
+        """The cards that each seat is known to hold: passed ones, and the other half of a declared marriage."""
         known = dict.fromkeys(self.active, 0)
         for gift in self.view["passed"]:
             known[gift["to"]] |= 1 << INDEX[gift["card"]]
@@ -151,7 +151,7 @@ class Reading:
 
     @cached_property
     def lacks(self) -> dict[int, int]:
-        """The cards that a seat cannot hold, by seat: it would have had to play or to declare them."""
+        """The cards that each seat cannot hold, as it would have had to play or to declare them."""
         return lacking(self)
 
     @cached_property
@@ -163,8 +163,8 @@ class Reading:
 def lacking(reading: Reading) -> dict[int, int]:
     """Return the cards that each seat cannot hold, as masks.
 
-    It did not follow suit, did not beat or trump where the rules ask for it, or led half of a marriage in silence.
-    What was played while there was a stock tells nothing: cards have been drawn since.
+    The seat did not follow suit, did not beat or trump where it had to, or led half of a marriage without declaring.
+    Tricks with a stock tell nothing, as cards have been drawn since.
     """
     missing = dict.fromkeys(reading.active, 0)
     trump = NO_TRUMP
@@ -208,7 +208,7 @@ def _best(trick: tuple[Play, ...], trump: int) -> int:
 
 
 def _told_by(reading: Reading, led: int, best: int, card: int, trump: int) -> int:
-    """Return what a seat cannot hold that played a card to a trick, where ``best`` was the best one before."""
+    """Return what a seat cannot hold after playing a card to a trick; ``best`` was the best card before."""
     rules = reading.rules.play
     if SUIT_OF[card] == led:
         beaten = rules.must_beat and SUIT_OF[best] == led and not beats(card, best, trump)

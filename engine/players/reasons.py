@@ -1,4 +1,4 @@
-"""Why one action is better than another, as far as the position itself shows it: never from a card that is hidden."""
+"""Reasons why one action is better than another. They follow from what the seat sees, never from a hidden card."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ HIGH = 10
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason by name, and what fills its sentence in."""
+    """A reason by name, with the values of its sentence."""
 
     name: str
     """One of ``NAMES``."""
@@ -54,7 +54,7 @@ NAMES = (
 
 
 def reason(reading: Reading, done: Action, better: Action) -> Reason:
-    """Return why ``better`` would have been better than what was ``done``."""
+    """Return why ``better`` would have been better than ``done``."""
     first, second = done["do"], better["do"]
     if "redeal" in {first, second}:
         return Reason("threw-in" if first == "redeal" else "kept-in")
@@ -109,7 +109,7 @@ def _play(reading: Reading, done: Action, better: Action) -> Reason:
 
 
 def _declared(done: Action, better: Action) -> Reason | None:
-    """Return the reason where a declaration makes the difference; None where it does not."""
+    """Return the reason if the difference is a declaration; otherwise None."""
     if bool(better.get("four_aces")) != bool(done.get("four_aces")):
         return Reason("aces-late") if better.get("four_aces") else None
     now, then = bool(done.get("marriage")), bool(better.get("marriage"))
@@ -154,7 +154,7 @@ def _is_trump(reading: Reading, card: int) -> bool:
 
 
 def _taking(reading: Reading) -> tuple[int, int]:
-    """Return who takes the trick on the table as it lies, and by which card."""
+    """Return the seat that takes the trick on the table so far, and its card."""
     seat, best = reading.on_table[0]
     for other, card in reading.on_table[1:]:
         if beats(card, best, reading.trump):
@@ -163,7 +163,7 @@ def _taking(reading: Reading) -> tuple[int, int]:
 
 
 def is_winner(reading: Reading, card: int) -> bool:
-    """Whether a card that is led takes its trick, as far as the seat can be sure."""
+    """Whether a card that is led is sure to take its trick, by what the seat knows."""
     unseen = reading.unseen
     if STRONGER[card] & unseen:
         return False

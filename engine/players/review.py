@@ -1,11 +1,11 @@
-"""A review of a game from one seat: what each decision cost by what the seat could see then, and what the cards were.
+"""A review of a game for one seat: what each decision cost, and how good the cards of each deal were.
 
-The two parts are apart. A decision is judged by the view of its moment alone: a good one that met bad luck is good.
-What the cards were is seen from all hands: built-in players of one strength get the same deals in all seats.
+A decision is judged only by the view of its moment, so a good one with bad luck is good. The cards are judged by all
+hands: built-in players of one level play the same deal in all seats.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Any
 
@@ -22,54 +22,54 @@ from engine.rules import Rules
 from engine.state import BETWEEN_HANDS, State, evolve
 
 FIRST, AGAIN = 12, 72
-"""In how many guesses every decision is tried, and those that look like a mistake once more, in new ones."""
+"""Guesses for every decision, and new guesses for those that look like a mistake."""
 
 LEFT = {"auction": 0.3, "contract": 0.8, "exchange": 0.35, "play": 0.55}
 LEFT_OTHERWISE = 0.8
-"""What is left of a difference where nobody sees the others' cards, by the phase: measured (docs/reviews.md)."""
+"""The part of a difference that remains where nobody sees the others' cards, by phase; measured (docs/reviews.md)."""
 
 SUSPECTED = 3.0
-"""From how many points on a decision is looked at once more."""
+"""Points from which a decision is tried again."""
 
 CLEAR = 3.0
-"""By how many standard errors a loss has to stand out to be called one."""
+"""Standard errors that a clear loss has to exceed."""
 
 LEAST = {"play": 5.0, "auction": 20.0, "contract": 20.0, "exchange": 12.0}
 LEAST_OTHERWISE = 50.0
-"""And from how many points on, by the phase: words and exchanges are estimated less exactly than cards, and whether to
-give a hand up hangs on the standing of the game more than on its points."""
+"""The least points of a clear loss, by phase: bids and exchanges are estimated less exactly than cards, and giving a
+hand up depends on the standing of the game more than on points."""
 
 PLAYERS = "normal"
-"""The level that plays the deals again to tell what the cards were."""
+"""The level that plays the deals again to judge the cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What one decision is thought to be, from what its seat could see."""
+    """The verdict on one decision, by what its seat could see."""
 
     hand: int
     """The deal, from 1."""
 
     step: int
-    """How many actions of that deal came before."""
+    """The number of actions before it in that deal."""
 
     action: Mapping[str, Any]
     """What was done, as JSON of an action."""
 
     better: Mapping[str, Any]
-    """What is expected to bring most; the same where nothing is better."""
+    """The action that is expected to bring most; the same action if nothing is better."""
 
     value: float
-    """How many points of the hand were to be expected after what was done."""
+    """The expected points of the hand after ``action``."""
 
     lost: float
-    """By how many points that is less than after ``better``."""
+    """How many points fewer that is than after ``better``."""
 
     error: float
     """Standard error of ``lost``."""
 
     clear: bool = False
-    """Whether it is clearly a mistake: what was lost is far above what chance could make of it."""
+    """Whether it is clearly a mistake: the loss is far above what chance explains."""
 
     why: Reason | None = None
     """Why ``better`` is better; None where nothing is clear."""
@@ -77,19 +77,19 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Fortune:
-    """What the cards of one deal were for the seat."""
+    """How good the cards of one deal were for the seat."""
 
     hand: int
     """The deal, from 1."""
 
     points: int
-    """What equal built-in players in all seats get with these cards: the seat's points less the others' average."""
+    """The seat's points less the others' average when equal built-in players play these cards in all seats."""
 
 
 def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], kind: Kind = "best") -> Verdict | None:
-    """Return what is thought of an action in a view; None where there was nothing to decide.
+    """Return the verdict on an action in a view; None where there was nothing to decide.
 
-    The verdict is of hand 0 and step 0: the view does not tell which they are.
+    Its hand and step are 0, as a view does not contain them.
     """
     if len(shown["legal"]) < 2 or shown["phase"] in {"cut", "talon_positions", "choose_talon"}:
         return None
@@ -118,7 +118,7 @@ def judged(shown: Mapping[str, Any], rules: Rules, action: Mapping[str, Any], ki
 
 
 def is_clear(phase: str, lost: float, error: float) -> bool:
-    """Whether an action is clearly worse than the best: the interval of the estimate stands behind it."""
+    """Whether a loss is large enough, in points and in standard errors, to be a clear mistake."""
     return lost >= LEAST.get(phase, LEAST_OTHERWISE) and lost > CLEAR * error
 
 
@@ -140,7 +140,7 @@ class _Moment:
 
 
 def moments(record: Record, seat: int) -> Iterator[_Moment]:
-    """Return every moment at which a seat decided something in a record, oldest first. Annulled hands are left out."""
+    """Return every decision of a seat in a record, oldest first, without those of annulled hands."""
     state = game.new(record.rules.build(), record.seats, record.first_dealer)
     for number, hand in enumerate(record.hands, 1):
         state, _ = game.apply(state, Deal(tuple(hand.pack)))
@@ -158,7 +158,7 @@ def decisions(record: Record, seat: int) -> int:
 
 
 def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict | Fortune]:
-    """Return the verdicts on a seat's decisions as they are found, and then what the cards of each deal were.
+    """Yield the verdicts on a seat's decisions, and then how good the cards of each deal were.
 
     Raises ``EngineError`` for a record that cannot be played.
     """
@@ -166,22 +166,12 @@ def review(record: Record, seat: int, kind: Kind = "best") -> Iterator[Verdict |
         shown = view.view(one.before, seat).as_json()
         found = judged(shown, one.before.rules, one.action, kind)
         if found is not None:
-            yield Verdict(
-                one.hand,
-                one.step,
-                found.action,
-                found.better,
-                found.value,
-                found.lost,
-                found.error,
-                found.clear,
-                found.why,
-            )
+            yield replace(found, hand=one.hand, step=one.step)
     yield from fortunes(record, seat, kind)
 
 
 def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune]:
-    """Return what the cards of each deal were for a seat; nothing of deals that it sat out, or that were annulled."""
+    """Yield how good the cards of each deal were for a seat, except of deals that it sat out or that were annulled."""
     state = game.new(record.rules.build(), record.seats, record.first_dealer)
     for number, hand in enumerate(record.hands, 1):
         parsed = [actions.parse(entry) for entry in hand.actions]
@@ -195,7 +185,7 @@ def fortunes(record: Record, seat: int, kind: Kind = "best") -> Iterator[Fortune
 def _fortune(
     before: State, pack: list[Any], parsed: list[actions.Action], number: int, seat: int, kind: Kind
 ) -> Iterator[Fortune]:
-    level = evolve(  # as if the game began with this deal: barrels, locks and strikes are no matter of the cards
+    level = evolve(  # as if the game began with this deal: barrels, locks and strikes do not come from the cards
         before,
         totals=(0,) * before.seats,
         strikes=(0,) * before.seats,
@@ -227,7 +217,7 @@ def _gain(result: HandResult, seat: int) -> int:
 
 
 def as_json(found: Verdict | Fortune) -> dict[str, Any]:
-    """Return what was found as JSON."""
+    """Return a finding as JSON."""
     if isinstance(found, Fortune):
         return {"hand": found.hand, "cards": found.points}
     told: dict[str, Any] = {

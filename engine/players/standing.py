@@ -1,8 +1,8 @@
-"""The state of the game: how likely it is to be won from where everybody stands.
+"""The chance of each seat to win the game from the totals and barrels.
 
-Each seat has a strength by its total or its hands left on the barrel, and wins as often as its share of all (as in
-Bradley and Terry's model). The strengths were learned from games of the built-in players among themselves
-(``tools/learn_standing.py``); ``standing.toml`` holds them by group of rules.
+Each seat has a strength, by its total or by its hands left on the barrel; its chance is its share of all strengths (the
+model of Bradley and Terry). ``tools/learn_standing.py`` learned the strengths from games between built-in players;
+``standing.toml`` holds them by group of rules.
 """
 
 import tomllib
@@ -14,20 +14,20 @@ from math import exp
 from engine.rules import Rules
 
 KNOTS = 13
-"""Strengths by total: at −20 %, −10 %, 0, 10 % … 100 % of the target, and after them those on the barrel."""
+"""The number of strengths by total: at −20 %, −10 %, 0, 10 % … 100 % of the target. Those on the barrel follow."""
 
 _TENTH = 10
 _BELOW = 2
 
 
 def group_of(rules: Rules, seats: int) -> str:
-    """Return which strengths a table plays by: those of its number of active seats, and of its zone at the target."""
+    """Return the group of strengths: by the number of active seats, and by the zone near the target."""
     zone = "lock" if rules.lock.enabled else "barrel" if rules.barrel.enabled else "plain"
     return f"{'two' if seats == 2 else 'three'}_{zone}"
 
 
 def place_of(rules: Rules, total: int, barrel: int | None) -> dict[int, float]:
-    """Return between which strengths a seat stands, with the share of each."""
+    """Return the strengths between which a seat is, with the share of each."""
     if barrel:
         return {KNOTS + 3 - min(barrel, 3): 1.0}
     at = min(max(_TENTH * total / rules.game.target + _BELOW, 0.0), KNOTS - 1.0)
@@ -42,7 +42,7 @@ def _strengths() -> dict[str, list[float]]:
 
 
 def chances(rules: Rules, totals: Sequence[int], barrel: Sequence[int | None]) -> list[float]:
-    """Return how likely each seat is to win the game from where everybody stands."""
+    """Return each seat's chance to win the game."""
     known = _strengths()
     group = group_of(rules, len(totals))
     strengths = known.get(group) or known[f"{group.partition('_')[0]}_lock"]

@@ -1,4 +1,4 @@
-"""From a view to open cards: the rules of the table as the play needs them, and a guess as a position."""
+"""From a view to open cards: the rules that the play needs, and a guess as a position."""
 
 from engine.cards import INDEX, SUITS, mask_of, points
 from engine.players.open_play import FOUR_ACES, MARRIAGE, SILENT, OpenDeal, Position
@@ -10,7 +10,7 @@ NOTHING = (0, 0, 0, 0)
 
 
 def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last_trick: int) -> OpenDeal:
-    """Return what the rules and the view say about the play; ``declarer`` is a seat of the table."""
+    """Return the fixed part of a guess, from the rules and the view; ``declarer`` is a seat of the table."""
     rules: Rules = reading.rules
     return OpenDeal(
         seats=len(reading.active),
@@ -34,7 +34,7 @@ def deal_of(reading: Reading, declarer: int | None, stock: tuple[int, ...], last
 
 
 def guessed(reading: Reading, world: World) -> tuple[OpenDeal, Position]:
-    """Return a guess at the play in progress, with the points of cards laid aside where they count."""
+    """Return a guess of the play in progress, with the points of cards laid aside where they count."""
     stock = world.rest[: reading.stock]
     aside = mask_of(world.rest[reading.stock :]) | reading.put_away
     counts_for = reading.rules.talon.discards_count_for
@@ -59,6 +59,6 @@ def guessed(reading: Reading, world: World) -> tuple[OpenDeal, Position]:
 
 
 def play_of(action: Action) -> tuple[int, int]:
-    """Return the card of a play, and what it declares."""
+    """Return the card of a play, and what the play declares."""
     declared = MARRIAGE if action.get("marriage") else FOUR_ACES if action.get("four_aces") else SILENT
     return INDEX[action["card"]], declared

@@ -1,4 +1,4 @@
-"""Guessing where the hidden cards lie: deals that agree with all that a seat has seen."""
+"""Guesses of the hidden cards that agree with everything a seat has seen."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ NOBODY = -1
 """The place of cards that no seat holds: talons, discards, the stock."""
 
 _KEPT = (97, 90, 75, 70, 55, 50)
-"""How likely a declarer keeps a card of the talon instead of passing it on, in percent, by rank."""
+"""The probability that a declarer keeps a card of the talon, in percent, by rank."""
 
 _LAID_ASIDE = (1, 4, 8, 10, 20, 24)
-"""How readily a declarer lays a card aside, by rank."""
+"""The weight with which a declarer lays a card aside, by rank."""
 
 _TRIES = 6
 _CONTRACT_WITHOUT_MARRIAGE = 120
@@ -34,8 +34,8 @@ class World:
 def worlds(reading: Reading, draws: Iterator[int]) -> Iterator[World]:
     """Return an endless stream of guesses.
 
-    Cards that are known to lie with a seat lie there; a seat gets no card that it would have had to play already,
-    unless there is no other way to fill the hands. Whoever had to show a marriage to bid as it did has one.
+    A seat has the cards that it is known to hold, and no card that it would have had to play, unless the hands cannot
+    be filled otherwise. A seat whose bid needs a marriage has one.
     """
     proved = _with_marriage(reading)
     while True:
@@ -48,7 +48,7 @@ def worlds(reading: Reading, draws: Iterator[int]) -> Iterator[World]:
 
 
 def _with_marriage(reading: Reading) -> list[int]:
-    """Return the seats whose bids ask for a marriage in hand, as long as they cannot have parted with it."""
+    """Return the seats whose bids need a marriage in hand, until the play begins."""
     if reading.rules.auction.above_120 == "free" or reading.phase == "play":
         return []
     highest: dict[int, int] = {}
@@ -75,7 +75,7 @@ def _guess(reading: Reading, draws: Iterator[int]) -> World:
             room[place] -= 1
         else:
             pending.append(card)
-    # Cards with few possible places come first, so that a hand is seldom left with none that fits.
+    # Cards with few possible places come first, so that they rarely find no place.
     lacks = reading.lacks
     pending.sort(key=lambda card: -sum(bool(cards >> card & 1) for cards in lacks.values()))
     aside = _laid_aside(reading)
@@ -98,14 +98,14 @@ def _guess(reading: Reading, draws: Iterator[int]) -> World:
 
 
 def _laid_aside(reading: Reading) -> int:
-    """Return how many hidden cards the declarer has chosen to lay aside."""
+    """Return how many hidden cards another seat has laid aside as the declarer."""
     if reading.layout is None or reading.declarer in {None, reading.seat} or reading.phase != "play":
         return 0
     return reading.layout.discard
 
 
 def _readily(card: int, aside: int, room: dict[int, int]) -> int:
-    """Return how readily a card lies with nobody: of what was laid aside there are few high ones."""
+    """Return the weight of a card being with nobody; high cards are rarely laid aside."""
     if not aside:
         return 12
     hidden = max(room[NOBODY], 1)
@@ -121,7 +121,7 @@ def _known_place(reading: Reading, card: int, draws: Iterator[int]) -> int | Non
         if reading.declarer is None:
             return NOBODY
         if reading.declarer != reading.seat and not reading.lacks[reading.declarer] >> card & 1:
-            # What was shown may have been passed on or laid aside since: low cards more often than high ones.
+            # A card of the talon may have been passed or laid aside since, a low one more often than a high one.
             married = COURT[SUIT_OF[card]] & ~(1 << card) & reading.talon and COURT[SUIT_OF[card]] >> card & 1
             kept = 97 if married else _KEPT[RANK_OF[card]]
             if (next(draws) >> 20) % 100 < kept:

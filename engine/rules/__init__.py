@@ -11,13 +11,12 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
-from engine.errors import EngineError
 from engine.rules.conflicts import examine
 from engine.rules.model import Rules
 from engine.rules.option import Condition, Option
 from engine.rules.options import BY_NAME, CATALOGUE, GROUPS, matters
 from engine.rules.parts import Layout, RedealRight
-from engine.rules.values import read
+from engine.rules.values import bad_rules, read
 
 __all__ = [
     "PRESETS",
@@ -84,26 +83,11 @@ def build(preset: str, options: Mapping[str, Any] | None = None) -> Rules:
     """
     given = dict(options or {})
     if preset not in PRESETS:
-        raise EngineError(
-            "bad_rules",
-            f"there is no preset {preset!r}; presets: {', '.join(PRESETS)}",
-            reason="unknown_preset",
-            field="preset",
-            value=preset,
-            other_field=None,
-            set_by=None,
-        )
+        message = f"there is no preset {preset!r}; presets: {', '.join(PRESETS)}"
+        raise bad_rules(message, "unknown_preset", "preset", preset)
     for name, value in given.items():
         if name not in BY_NAME:
-            raise EngineError(
-                "bad_rules",
-                f"there is no option {name!r}",
-                reason="unknown_option",
-                field=name,
-                value=value,
-                other_field=None,
-                set_by=None,
-            )
+            raise bad_rules(f"there is no option {name!r}", "unknown_option", name, value)
     try:
         key = json.dumps(given, sort_keys=True)
     except (TypeError, ValueError):
@@ -153,14 +137,14 @@ def flat(rules: Rules) -> dict[str, Any]:
 
 
 def stored(rules: Rules) -> dict[str, Any]:
-    """Return a rule set as JSON that holds every option's value: ``restored`` needs no preset to read it."""
+    """Return a rule set as JSON with every option's value, so that ``restored`` does not depend on presets."""
     return {"preset": rules.preset, "options": copy.deepcopy(dict(rules.options)), "values": flat(rules)}
 
 
 def restored(data: Mapping[str, Any]) -> Rules:
-    """Return the rule set that ``stored`` wrote, whatever has become of its preset since.
+    """Return the rule set that ``stored`` wrote, even if its preset has changed since.
 
-    An option that did not exist then has its value in the base. Raises ``bad_rules`` for a value out of range.
+    An option that did not exist then gets its value in the base. Raises ``bad_rules`` for a value out of range.
     """
     plain = {option.name: data["values"].get(option.name, copy.deepcopy(option.default)) for option in CATALOGUE}
     values = {option.name: read(option, plain[option.name]) for option in CATALOGUE}
@@ -168,7 +152,7 @@ def restored(data: Mapping[str, Any]) -> Rules:
 
 
 def told(rules: Rules) -> dict[str, Any]:
-    """Return a rule set as a record tells it: ``preset``, and as ``options`` whatever differs from that preset."""
+    """Return a rule set as in a record: its ``preset``, and as ``options`` the values that differ from it."""
     return copy.deepcopy(_told(rules))
 
 
@@ -176,6 +160,6 @@ def told(rules: Rules) -> dict[str, Any]:
 def _told(rules: Rules) -> dict[str, Any]:
     diff = _plain(rules.preset, {})
     changed = {name: value for name, value in rules.values.items() if diff[name] != value}
-    # Where a group is off, what else differs in it does not matter, and may not be named.
+    # Options of a group that is off have no effect, and may not be named.
     options = {name: value for name, value in changed.items() if matters(BY_NAME[name], rules.values)}
     return {"preset": rules.preset, "options": options}

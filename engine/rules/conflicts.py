@@ -1,4 +1,4 @@
-"""Combinations that cannot be played, refused with both fields and who set the other (docs/rules.md, 12)."""
+"""Combinations of options that cannot be played; a refusal names both and who set the other (docs/rules.md, 12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOLDEN_OPENING = 120
 
 
 class _Check:
-    """One rule set under examination: its values, and which of them are overrides."""
+    """A rule set to be checked: its values, and which of them are overrides."""
 
     def __init__(
         self, preset: str, given: Mapping[str, Any], json: Mapping[str, Any], values: Mapping[str, Any]
@@ -35,7 +35,7 @@ class _Check:
         }
 
     def stock(self, seats: int, layout: Layout) -> int:
-        """How many cards are left over when everything is dealt."""
+        """Return how many cards are left after dealing."""
         used: int = min(seats, ACTIVE_OF_FOUR) * layout.hand + layout.in_talons
         return int(self.values["table.deck"]) - used
 

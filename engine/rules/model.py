@@ -1,8 +1,8 @@
 """A rule set as frozen values: one class per group of options, and each option in the field that holds its value.
 
-A field says what an option is (``engine.rules.option``), its docstring what it does; the catalogue, the schema, the
-menus, ``/rules`` and the table of docs/rules.md, 12, are made from that. Only the file of a rule's family reads the
-fields of its group.
+A field declares an option (``engine.rules.option``), its docstring says what it does. The catalogue, the schema, the
+menus, ``/rules`` and the table of docs/rules.md, 12, come from these. Only the file of a rule's family reads the fields
+of its group.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _CUSTOMARY_RIGHTS: tuple[dict[str, Any], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class TableOptions:
-    """Who sits there and with which cards (docs/rules.md, 2 and 3)."""
+    """Seats and cards (docs/rules.md, 2 and 3)."""
 
     players: tuple[int, ...] = option(
         "players", "3", "W S I G M", [3, 4], values=(2, 3, 4), customary=([2], [3], [4], [3, 4], [2, 3, 4])
@@ -180,7 +180,7 @@ class Talon:
     discards_count_for: str = choice(
         "6", "W M", "last_trick", "nobody", "declarer", default="nobody", requires=needs(TALON, True, "nobody")
     )
-    """Whose the points of discards and of a talon left lying are: ``last_trick``, ``nobody`` or ``declarer``."""
+    """Who gets the points of discards and of an untouched talon: ``last_trick``, ``nobody`` or ``declarer``."""
 
     sweep_fills_120: bool = flag(
         "6", "M", requires=(Condition(TALON, (True,)), Condition("talon.discards_count_for", ("nobody",)))
@@ -190,7 +190,7 @@ class Talon:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """What one who sits out gets (docs/rules.md, 6)."""
+    """The bonus of the seat that sits out (docs/rules.md, 6)."""
 
     ace: int = number("6", "W M", 0, customary=(0, 40, 50))
     """Points for each ace in the talon."""
@@ -230,7 +230,7 @@ class Concession:
     """The least that half a contract pays, in points."""
 
     beyond: str = choice("7", "W I M", "forbidden", "penalty")
-    """What becomes of conceding once the free uses are spent: ``forbidden``, or at a ``penalty`` of 120."""
+    """Conceding after the free uses: ``forbidden``, or at a ``penalty`` of 120."""
 
     write_down: bool = flag("7", "M")
     """Whether the declarer may take minus the contract instead, and the defenders get nothing."""
@@ -298,7 +298,7 @@ class Scoring:
     """Whether a half goes ``up`` or ``down``."""
 
     zero: str = choice("9.5", "I M S", "off", "strikes", "per_hand")
-    """What becomes of one who wins nothing: ``off``, ``strikes`` or a penalty ``per_hand`` (docs/rules.md, 9.5)."""
+    """The penalty of a seat that wins nothing: ``off``, ``strikes``, or ``per_hand`` (docs/rules.md, 9.5)."""
 
     reset_at: int | None = number("9.8", "M", None, nullable=True, minimum=1, customary=(None, 555))
     """A total of exactly this becomes 0; None for no such rule (docs/rules.md, 9.8)."""
@@ -353,7 +353,7 @@ class Barrel:
     """The least points, or the least contract, that win from it (``wins_by``)."""
 
     crowd: str = choice("9.7", "M", "share", "clash", "push_off")
-    """How several fare on it: ``share``, ``clash`` or ``push_off``."""
+    """The rule for several on it: ``share``, ``clash`` or ``push_off``."""
 
     falls_to_zero: int | None = number("9.7", "M", None, nullable=True, minimum=1, customary=(None, 2, 3))
     """Which fall sets the total to 0; None for none."""
@@ -362,7 +362,7 @@ class Barrel:
     """``classic``, or ``lviv``: without limit of hands and crowd rule."""
 
     wins_by: str = choice("9.7", "M", "points", "contract")
-    """What has to come to ``need`` when a declarer makes a contract: the ``points`` taken, or the ``contract``."""
+    """What has to reach ``need`` when a declarer makes a contract: the ``points`` taken, or the ``contract``."""
 
     role: str = choice(
         "9.7",
@@ -415,7 +415,7 @@ class Rules:
     """The talon and the exchange."""
 
     sitter: Sitter = field(compare=False)
-    """What one who sits out gets."""
+    """The bonus of the seat that sits out."""
 
     concession: Concession = field(compare=False)
     """Giving a hand up."""
@@ -442,7 +442,7 @@ class Rules:
     """The overrides of the preset, by dotted name (docs/rules.md, 12)."""
 
     key: str = ""
-    """Every value as canonical JSON: with the preset, what equality rests on."""
+    """Every value as canonical JSON; two rule sets are equal if it and the preset are."""
 
     values: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
     """Every option's value, by dotted name: what ``flat`` returns."""

@@ -1,7 +1,7 @@
-"""How an option is said: once, in the field of the model that holds its value.
+"""How an option is declared: once, in the field of the model that holds its value.
 
-A field of ``engine.rules.model`` is declared by ``flag``, ``choice``, ``number`` or ``option``. Each takes first the
-section of docs/rules.md that the option belongs to, and the source texts that it comes from, by their letters there.
+Fields of ``engine.rules.model`` are declared by ``flag``, ``choice``, ``number`` or ``option``. Their first arguments
+are the option's section of docs/rules.md, and the letters of its source texts there.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ FACTS = {
     RIGHTS_OF_TALON: "redeal.rights",
     AUCTION_OR_LVIV: "auction.enabled",
 }
-"""Facts that follow from an option's value, and the option they are about."""
+"""Facts that follow from an option's value, with that option."""
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What another option has to be, unless this option's value is one of ``unless``."""
+    """A condition on another option, unless this option's value is one of ``unless``."""
 
     field: str
     """The other option's dotted name, or one of ``FACTS``."""
 
     values: tuple[Any, ...]
-    """What it must be (in ``requires``), or must not be (in ``excludes``)."""
+    """The values that it must have (in ``requires``) or must not have (in ``excludes``)."""
 
     unless: tuple[Any, ...] = (False,)
     """Values of this option for which the condition does not matter."""
@@ -52,7 +52,7 @@ class Option:
     """One option of the rule set (docs/rules.md, 12)."""
 
     type: Kind
-    """What kind of value it has."""
+    """The kind of its value."""
 
     default: Any
     """Its value in the base."""
@@ -61,13 +61,13 @@ class Option:
     """The section of docs/rules.md that it belongs to."""
 
     source: str
-    """The texts it comes from, by the letters of docs/rules.md."""
+    """Its source texts, by the letters of docs/rules.md."""
 
     name: str = ""
     """Its dotted name: the group's and the field's."""
 
     values: tuple[Any, ...] = ()
-    """The choices, or the numbers where only some will do; empty where ``minimum`` and ``maximum`` say it."""
+    """The choices, or the only possible numbers; empty where ``minimum`` and ``maximum`` limit it."""
 
     minimum: int = 0
     """The least number."""
@@ -76,7 +76,7 @@ class Option:
     """The greatest number."""
 
     nullable: bool = False
-    """Whether it may also be null, for no such rule."""
+    """Whether it may be null, which means that there is no such rule."""
 
     requires: tuple[Condition, ...] = ()
     """What other options must be."""
@@ -91,7 +91,7 @@ class Option:
     """The dotted name of an option that it must not exceed; None for none."""
 
     customary: tuple[Any, ...] = ()
-    """Values of the source texts that are offered where others could be set too; of rights, each by itself."""
+    """Values of the source texts that menus offer; for ``rights``, single rights."""
 
     @property
     def group(self) -> str:

@@ -43,5 +43,5 @@ def matters(option: Option, values: Mapping[str, object]) -> bool:
 
 
 def switch_of(option: Option) -> str:
-    """Return the option that switches an option's group on and off. There may be none of that name."""
+    """Return the name of the option that switches an option's group on and off; not every group has one."""
     return f"{option.group}.enabled"

@@ -1,4 +1,4 @@
-"""What single options hold: how the pack is laid out for a seat count, and a right to throw a hand in."""
+"""Values of single options: the layout of the pack for a seat count, and a right to throw a hand in."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from engine.errors import EngineError
 from engine.rules.option import MARRIAGE_TABLES, Option
 from engine.rules.parts import Layout, RedealRight
 
-# The right, and its number's name, smallest and greatest value and customary value (docs/rules.md, 4).
+# For each right the name and the customary value of its number (docs/rules.md, 4).
 _NUMBER_OF_RIGHT: dict[str, tuple[str, int]] = {
     "weak_hand": ("points_below", 10),
     "nines_dealt": ("count", 4),
@@ -27,17 +27,14 @@ RIGHTS = tuple(_NUMBER_OF_RIGHT)
 LAYOUT_KEYS = {"hand": "hand", "talons": "talons", "talon_size": "talon_size", "pass": "passes", "discard": "discard"}
 
 
+def bad_rules(message: str, reason: str, field: str, value: Any) -> EngineError:
+    """Return the ``bad_rules`` for one field, regardless of all others."""
+    return EngineError("bad_rules", message, reason=reason, field=field, value=value, other_field=None, set_by=None)
+
+
 def refuse(option: Option, value: Any, what: str) -> EngineError:
     """Return the ``bad_rules`` for a value that an option cannot have."""
-    return EngineError(
-        "bad_rules",
-        f"{option.name} cannot be {value!r}: {what}",
-        reason="bad_value",
-        field=option.name,
-        value=value,
-        other_field=None,
-        set_by=None,
-    )
+    return bad_rules(f"{option.name} cannot be {value!r}: {what}", "bad_value", option.name, value)
 
 
 def _whole(value: Any) -> bool:

@@ -1,7 +1,6 @@
 """A Swiss tournament as a pure core: one frozen value, no clock, no chance, no chat (docs/tournaments.md).
 
-``director`` is the way in: ``new`` and ``apply(tournament, action) -> tournament``. ``model`` is the value, ``actions``
-what can be done, ``errors`` why it is refused. ``questions`` and ``rights`` are asked before anything is offered,
-``standings`` and ``draw`` say what follows from the value. ``codec`` stores it, ``record`` tells it to the world, and
-``check`` checks what was told from outside.
+``director`` has the two functions ``new`` and ``apply(tournament, action) -> tournament``. ``model`` is the value,
+``actions`` are the actions, ``errors`` the refusals. ``questions`` and ``rights`` answer what is possible for whom;
+``standings`` and ``draw`` compute results. ``record`` exports a tournament, and ``check`` checks such a record.
 """

@@ -1,4 +1,4 @@
-"""What can be done in a tournament. People act by their key (``by``); they are named by their number of entry."""
+"""The actions of a tournament. People act by their key (``by``); players are named by their number of entry."""
 
 from __future__ import annotations
 
@@ -10,73 +10,82 @@ from engine.tournament.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Configure:
-    """Choose the settings anew; the organiser, before round 1."""
+class Action:
+    """Something that can be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfOrganiser(Action):
+    """An action of the organiser alone."""
 
     by: str
     """The organiser's key."""
 
-    settings: Settings
-    """What they shall be."""
+
+@dataclass(frozen=True, slots=True)
+class OfPlayer(Action):
+    """An action of one player."""
+
+    who: str
+    """The player's key."""
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
-    """Join; from round 1 on a late entry, drawn from the next round on."""
+class Configure(OfOrganiser):
+    """Change the settings before round 1."""
+
+    settings: Settings
+    """The new settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Action):
+    """Join the tournament; after round 1 was drawn, from the next round on."""
 
     person: Person
     """Who joins."""
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
-    """Leave: before round 1 as if one had never joined, later withdrawn for good.
+class Leave(OfPlayer):
+    """Leave: before round 1 without a trace, later by withdrawing for good.
 
-    A game that is over should be counted first: of a running one the withdrawn player gets no points.
+    Count finished games first, as a withdrawn player gets no points from a running one.
     """
-
-    who: str
-    """The player's key."""
 
 
 @dataclass(frozen=True, slots=True)
-class AddShare:
-    """Add words to the next lot; they take the place of earlier ones."""
-
-    who: str
-    """The player's key."""
+class AddShare(OfPlayer):
+    """Add words to the next lot; they replace earlier ones."""
 
     share: str = field(repr=False)
     """`engine.fairness.share_of` the words, as 64 hexadecimal digits."""
 
 
 @dataclass(frozen=True, slots=True)
-class KeepShare:
-    """Keep words for all lots to come, or keep none any more."""
-
-    who: str
-    """The player's key."""
+class KeepShare(OfPlayer):
+    """Keep words for all later lots, or stop keeping them."""
 
     share: str | None = field(repr=False)
     """`engine.fairness.share_of` the words, as 64 hexadecimal digits; None keeps none."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Action):
     """Start the tournament, or draw the next round: opens the lot, closes the shares, seals the round after it."""
 
     by: str | None
-    """The organiser's key; None for a draw that was due by itself, never that of round 1."""
+    """The organiser's key; None for an automatic draw, which is never that of round 1."""
 
     codes: tuple[str, ...]
-    """The codes of the tables that will be played at, one for each of `questions.tables_needed`."""
+    """The codes of the new tables, one for each of `questions.tables_needed`."""
 
     secrets: Secrets | None = field(repr=False)
-    """What the round after this one is sealed with: drawn by chance, never used before. Not read with the last."""
+    """The secrets of the round after this one: random, never used before. Not used with the last round."""
 
 
 @dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(Action):
     """Exchange two players of the round before its tables are dealt."""
 
     by: Person
@@ -89,30 +98,30 @@ class Swap:
     """The number of the other."""
 
     admin: bool = False
-    """Whether who does it is an admin of the home chat."""
+    """Whether they are an admin of the home chat."""
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
-    """Let the tables of the round be dealt: nobody is exchanged any more. Doing it again changes nothing."""
+class Begin(Action):
+    """Deal the tables of the round, which ends exchanges. Doing it again changes nothing."""
 
     round: int
     """The number of the round."""
 
     by: str | None = None
-    """The organiser's key; None when it was due by itself."""
+    """The organiser's key; None if it happened by itself."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenDeals:
-    """The first hands of all tables of the round are over; doing it again changes nothing."""
+class OpenDeals(Action):
+    """Note that the first hands of all tables of the round are over. Doing it again changes nothing."""
 
     round: int
     """The number of the round."""
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Count(Action):
     """Count the result of a table. The same result again changes nothing, another one is refused."""
 
     round: int
@@ -127,17 +136,17 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """Somebody else confirms what a judge who plays has proposed."""
+    """A confirmation of what a judge who plays has proposed."""
 
     by: Person
-    """Who does."""
+    """Who confirms it."""
 
     admin: bool = False
     """Whether they are an admin of the home chat."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakePoints:
+class TakePoints(Action):
     """Take points of the tournament from a player."""
 
     by: Person
@@ -153,18 +162,18 @@ class TakePoints:
     """Why: one of `model.REASONS`."""
 
     remark: str = ""
-    """What the judge adds in words of their own: at most 120 characters."""
+    """The judge's own words, at most 120 characters."""
 
     confirmed: Confirmed | None = None
-    """Who confirms it, where the judge plays in the tournament."""
+    """The confirmation, if the judge plays in the tournament."""
 
     admin: bool = False
     """Whether the judge is an admin of the home chat, who may have to stand in (`rights`)."""
 
 
 @dataclass(frozen=True, slots=True)
-class Disqualify:
-    """Put a player out from the next round on; the present one brings no points."""
+class Disqualify(Action):
+    """Disqualify a player: out from the next round on, and no points from this one."""
 
     by: Person
     """The judge."""
@@ -176,17 +185,17 @@ class Disqualify:
     """Why: one of `model.REASONS`."""
 
     remark: str = ""
-    """What the judge adds in words of their own: at most 120 characters."""
+    """The judge's own words, at most 120 characters."""
 
     confirmed: Confirmed | None = None
-    """Who confirms it, where the judge plays in the tournament."""
+    """The confirmation, if the judge plays in the tournament."""
 
     admin: bool = False
     """As with `TakePoints`."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(Action):
     """Take a penalty back, until the next round is drawn: the organiser any, a judge his own."""
 
     by: Person
@@ -200,30 +209,24 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Appoint:
+class Appoint(OfOrganiser):
     """Make somebody a judge."""
 
-    by: str
-    """The organiser's key."""
-
     person: Person
-    """Who shall judge; whether they play or not."""
+    """The new judge, who may play or not."""
 
 
 @dataclass(frozen=True, slots=True)
-class Dismiss:
-    """Let a judge go."""
-
-    by: str
-    """The organiser's key."""
+class Dismiss(OfOrganiser):
+    """Dismiss a judge."""
 
     judge: str
     """The judge's key."""
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOver:
-    """Become the organiser in the place of one who has disappeared: any judge, after a day any admin."""
+class TakeOver(Action):
+    """Become the organiser in place of one who has disappeared: any judge, after a day any admin."""
 
     person: Person
     """Who takes over."""
@@ -235,52 +238,22 @@ class TakeOver:
     """Whether the organiser has disappeared."""
 
     away_for_a_day: bool
-    """Whether that is a day ago or more."""
+    """Whether the organiser disappeared a day ago or more."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
-    """End the tournament after its last round, or when too few people are left for another."""
+class Finish(Action):
+    """End the tournament after its last round, or when too few people are left for another one."""
 
     by: str | None
-    """The organiser's key; None when it was due by itself."""
+    """The organiser's key; None if it happened by itself."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cancel:
-    """Break the tournament off, at any time."""
-
-    by: str
-    """The organiser's key."""
+class Cancel(OfOrganiser):
+    """Cancel the tournament, at any time."""
 
 
 @dataclass(frozen=True, slots=True)
-class Forget:
-    """Take somebody's name and key out of the value; who is still in is withdrawn first."""
-
-    who: str
-    """Their key."""
-
-
-Action = (
-    Configure
-    | Join
-    | Leave
-    | AddShare
-    | KeepShare
-    | Draw
-    | Swap
-    | Begin
-    | OpenDeals
-    | Count
-    | TakePoints
-    | Disqualify
-    | TakeBack
-    | Appoint
-    | Dismiss
-    | TakeOver
-    | Finish
-    | Cancel
-    | Forget
-)
-"""Everything that can be done."""
+class Forget(OfPlayer):
+    """Remove somebody's name and key, a judge's too; a player who is still in withdraws first."""

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
 from engine import fairness
 from engine.errors import EngineError
+from engine.record import form_fault
 from engine.tournament import draw, form, questions, rebuilt, settings
 from engine.tournament.check_game import check_game
 from engine.tournament.faults import wrong
 from engine.tournament.judging import can_be_taken
-from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, HandRuling, Person, Result, Tournament, TournamentStage
-from engine.tournament.record import rows
+from engine.tournament.model import LONGEST_REMARK, MOST_PEOPLE, Tournament, TournamentStage, is_hash
 from engine.tournament.results import check_result
 from engine.tournament.rounds import exchanged
-from engine.tournament.standings import place_points, places
-
-_DIGITS = re.compile(r"[0-9a-f]{64}")
+from engine.tournament.standings import place_points, places, standings
 
 
 def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -39,7 +37,7 @@ def check(data: Any, records: Mapping[str, Any] | None = None) -> dict[str, Any]
     whole = rebuilt.at(told, len(told.rounds) + 1)
     _check_end(told, whole)
     _check_judges(told, whole)
-    if rows(whole) != told.standings:
+    if [replace(row, lines=()) for row in standings(whole)] != [replace(row, lines=()) for row in told.standings]:
         raise wrong("standings", "the standings are not those that results and penalties give")
     return {
         "tournament": told.code,
@@ -58,9 +56,7 @@ def _read(data: Any) -> form.TournamentRecord:
     try:
         return form.TournamentRecord.model_validate_json(json.dumps(data))
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(map(str, first["loc"])) or "the record"
-        raise _bad(f"{where}: {first['msg']}") from None
+        raise form_fault(error) from None
     except (ValueError, RecursionError):
         raise _bad("this cannot be a record") from None
 
@@ -72,7 +68,7 @@ def _bad(message: str) -> EngineError:
 def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
     """Refuse what no tournament can be, before anything is computed from it."""
     try:
-        settings.check(rebuilt.chosen(told))
+        settings.check(rebuilt.settings(told))
     except EngineError as error:
         if error.code != "bad_settings":
             raise
@@ -107,7 +103,7 @@ def _check_form(told: form.TournamentRecord, given: Mapping[str, Any]) -> None:
 
 
 def _check_secrets(told: form.TournamentRecord) -> None:
-    """Every secret opens its seal, and none serves twice."""
+    """Check that every secret opens its seal, and that none serves twice."""
     over = told.stage in {TournamentStage.FINISHED, TournamentStage.CANCELLED}
     used: set[str] = set()
     sealed: list[form.RecordedSeals] = [*told.rounds, *([told.sealed] if told.sealed is not None else [])]
@@ -126,7 +122,7 @@ def _check_seal(seal: form.Seal, where: str, code: str, number: int, *, must_be_
         if must_be_open:
             raise wrong("seal", f"{where} is not opened")
         return
-    if not _DIGITS.fullmatch(seal.secret):
+    if not is_hash(seal.secret):
         raise _bad(f"{where}: a secret is 64 hexadecimal digits")
     if fairness.seal(bytes.fromhex(seal.secret), code, number) != seal.seal:
         raise wrong("seal", f"{where} is not opened by its secret")
@@ -161,7 +157,7 @@ def _check_round(told: form.TournamentRecord, number: int, given: Mapping[str, A
 
 def _check_shares(recorded: form.RecordedRound, before: Tournament, where: str) -> None:
     shares, typed = recorded.shares, recorded.typed
-    if not all(share == "" or _DIGITS.fullmatch(share) for share in shares):
+    if not all(share == "" or is_hash(share) for share in shares):
         raise _bad(f"{where}: a share is 64 hexadecimal digits, or empty")
     if len(shares) != len(before.players):
         raise wrong("shares", f"{where}: there is not one share, empty or not, for each who had joined")
@@ -199,32 +195,16 @@ def _shown(numbers: tuple[int | None, ...]) -> str:
 
 
 def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where: str) -> None:
-    if table.result is None:
+    result = table.result
+    if result is None:
         return
-    result = Result(
-        totals=table.result.totals,
-        winners=table.result.winners,
-        absent=table.result.absent,
-        rulings=tuple(
-            HandRuling(
-                hand=one.hand,
-                do=one.do,
-                seat=one.seat,
-                points=one.points,
-                reason=one.reason,
-                remark=one.remark,
-                by=Person(key="", name=one.by.name),
-            )
-            for one in table.result.rulings
-        ),
-    )
     try:
         check_result(table.seats, result)
     except EngineError as error:
         raise wrong("result", f"{where}: {error}") from None
-    if places(result) != table.result.places:
+    if places(result) != result.places:
         raise wrong("result", f"{where}: the places are {_shown(places(result))}")
-    if place_points(result, told.points) != table.result.points:
+    if place_points(result, told.points) != result.points:
         raise wrong("result", f"{where}: the points are not those of the places")
 
 
@@ -232,16 +212,14 @@ def _check_result(told: form.TournamentRecord, table: form.RecordedTable, where:
 
 
 def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
-    """Nobody judged his own game, and nobody was put out twice."""
+    """Check that nobody judged his own game, and that nobody was disqualified twice."""
     out: set[int] = set()
     for one in told.penalties:
         where = questions.place(whole, one.player, one.round)
         seats = (one.player,) if where is None else questions.table(whole, one.round, where.table).seats
         moved = {number for done in told.rounds[one.round - 1].exchanges for number in (done.first, done.second)}
-        together = one.by.player is not None and one.by.player in seats
-        if together and not moved & {one.by.player, one.player}:  # else they may have come together afterwards
-            raise wrong("penalty", f"round {one.round}: {one.by.name} judged his own game")
-        _check_confirmed(told, one.round, one, seats)
+        # A judge may have come to the player's table later, by an exchange.
+        _check_decision(told, one.round, one, seats, met_later=bool(moved & {one.by.player, one.player}))
         if one.do == "disqualify" and not one.taken_back:
             if one.player in out:
                 raise wrong("penalty", f"round {one.round}: player {one.player} was out already")
@@ -250,26 +228,28 @@ def _check_judges(told: form.TournamentRecord, whole: Tournament) -> None:
     for number, drawn in enumerate(told.rounds, start=1):
         for table in drawn.tables:
             for ruling in table.result.rulings if table.result is not None else ():
-                if ruling.by.player is not None and ruling.by.player in table.seats:
-                    raise wrong("penalty", f"round {number}: {ruling.by.name} judged his own game")
-                if ruling.do == "penalty":
-                    _check_confirmed(told, number, ruling, table.seats)
+                _check_decision(told, number, ruling, table.seats)
 
 
-def _check_confirmed(
+def _check_decision(
     told: form.TournamentRecord,
     number: int,
     one: form.RecordedPenalty | form.RecordedRuling,
     seats: tuple[int | None, ...],
+    *,
+    met_later: bool = False,
 ) -> None:
-    """What a judge took who played then was confirmed by somebody else, who did not play there."""
-    entered = [player.first_round for entry, player in enumerate(told.players, start=1) if entry == one.by.player]
-    playing = any(first <= number for first in entered)
-    if playing and one.confirmed is None:
+    """Check that the judge did not play there, and who confirmed what a judge took who played in that round."""
+    judge, other = one.by.player, one.confirmed
+    if judge is not None and judge in seats and not met_later:
+        raise wrong("penalty", f"round {number}: {one.by.name} judged his own game")
+    if one.do == "annul":
+        return
+    entered = any(entry == judge and player.first_round <= number for entry, player in enumerate(told.players, start=1))
+    if entered and other is None:
         raise wrong("penalty", f"round {number}: nobody confirmed what {one.by.name} took, who plays")
-    other = one.confirmed.player if one.confirmed is not None else None
-    if other is not None and (other == one.by.player or other in seats):
-        raise wrong("penalty", f"round {number}: {one.confirmed.name if one.confirmed else ''} could not confirm that")
+    if other is not None and other.player is not None and (other.player == judge or other.player in seats):
+        raise wrong("penalty", f"round {number}: {other.name} could not confirm that")
 
 
 def _check_end(told: form.TournamentRecord, whole: Tournament) -> None:

@@ -1,4 +1,4 @@
-"""Whether the record of a table's game bears out what the tournament says of it."""
+"""The check of a table's game against the tournament's record."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from engine import record
 from engine.endgame import DEALT_AGAIN
 from engine.errors import EngineError
-from engine.tournament import draw, form, rebuilt
+from engine.tournament import draw, form
 from engine.tournament.faults import wrong
 from engine.verify import verify
 
@@ -58,13 +58,12 @@ def _check_deals(told: form.TournamentRecord, round_number: int, table: int, rea
     if drawn.deals.secret is None or not read.hands:
         return
     chance = draw.mix(told.code, round_number, drawn.deals.secret, drawn.shares)
-    deck = rebuilt.chosen(told).rules.build().table.deck
-    if tuple(read.hands[0].pack) != chance.pack(deck, f"pack {table}"):
+    if tuple(read.hands[0].pack) != chance.pack(told.rules.build().table.deck, f"pack {table}"):
         raise wrong("deal", f"{where}: deal 1 is not the pack that was drawn")
 
 
 def _check_rulings(read: record.Record, outcomes: list[str], result: form.RecordedResult, where: str) -> None:
-    """Every penalty of the game was told, no other, and every hand that a judge annulled was."""
+    """Check that the tournament has the penalties of the game, no others, and that hands were annulled as it says."""
     taken = [
         (number, action["player"], action["points"])
         for number, hand in enumerate(read.hands, start=1)

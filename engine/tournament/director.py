@@ -44,7 +44,7 @@ def new(code: str, chosen: Settings, organiser: Person, secrets: Secrets) -> Tou
 
 
 def apply(tournament: Tournament, action: Action) -> Tournament:
-    """Return the tournament after an action; the very same value if nothing changes.
+    """Return the tournament after an action; the same object if nothing changes.
 
     Raises ``EngineError`` with one of `errors.CODES`, and changes nothing.
     """

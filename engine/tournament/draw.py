@@ -1,8 +1,8 @@
-"""The lot: tables, seats and first dealers of a round, and the packs of deal 1, each computed from what was sealed.
+"""The lot: tables, seats and first dealers of a round, and the packs of deal 1, all computed from sealed secrets.
 
-A lot is made like the deals of a table (`engine.fairness`): the table is the tournament's code, the hand the number of
-the round. Labels: ``draw`` for round 1, ``seats T`` and ``dealer T`` with the secret of the lot, ``pack T`` with that
-of the deals.
+A lot is drawn like the deals of a table (`engine.fairness`), with the tournament's code as the table and the number of
+the round as the hand. Labels: ``draw`` for round 1, ``seats T`` and ``dealer T`` with the secret of the lot, ``pack T``
+with the secret of the deals.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from engine import fairness
 from engine.fairness import Mix
 from engine.tournament import questions
 from engine.tournament.model import Player, Round, Secrets, Tournament
-from engine.tournament.pairing import Field, pair, table_sizes
+from engine.tournament.pairing import Field, Seating, pair, top_fill
 from engine.tournament.standings import standings
 
 
 @dataclass(frozen=True, slots=True)
 class Seals:
-    """What is shown before a round, each 64 hexadecimal digits."""
+    """The seals shown before a round, each 64 hexadecimal digits."""
 
     lot: str
-    """That of tables, seats and first dealers."""
+    """The seal of tables, seats and first dealers."""
 
     deals: str
-    """That of deal 1 of every table."""
+    """The seal of deal 1 of every table."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawnTable:
-    """A table as it was drawn, before any exchange."""
+    """A table as drawn, before any exchange."""
 
     seats: tuple[int | None, ...]
     """For each seat the number of the player, or None for a built-in player."""
@@ -44,7 +44,7 @@ class DrawnTable:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """What a lot gives."""
+    """The result of a lot."""
 
     tables: tuple[DrawnTable, ...]
     """The tables, the first first."""
@@ -59,7 +59,7 @@ def seals(code: str, round_number: int, secrets: Secrets) -> Seals:
 
 
 def next_seals(tournament: Tournament) -> Seals | None:
-    """Return the seals of the next round; None if none follows."""
+    """Return the seals of the next round; None after the last."""
     if tournament.sealed is None:
         return None
     return seals(tournament.code, tournament.round + 1, tournament.sealed)
@@ -69,7 +69,7 @@ def next_seals(tournament: Tournament) -> Seals | None:
 
 
 def shares(tournament: Tournament) -> tuple[str, ...]:
-    """Return the shares of the next lot as they are now, by number of entry; empty for who is silent or out."""
+    """Return the shares of the next lot as they are now, by number of entry; empty where there is none."""
     people = set(questions.people_to_draw(tournament))
     return tuple(
         _share(player, tournament.round + 1) if number in people else ""
@@ -84,13 +84,13 @@ def _share(player: Player, round_number: int) -> str:
 
 
 def typed(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of those who are in the next lot with words, in order of typing, kept words first."""
+    """Return the numbers of the players whose words are in the next lot, in order of typing, kept words first."""
     speaking = [number for number, share in enumerate(shares(tournament), start=1) if share]
     return tuple(sorted(speaking, key=lambda number: (tournament.players[number - 1].typed, number)))
 
 
 def mix(code: str, round_number: int, secret: str, mixed: Iterable[str]) -> Mix:
-    """Return what the chance of a round is made of, with the secret (hex) of its lot or of its deals."""
+    """Return the source of chance for a round, from the secret (hex) of its lot or of its deals."""
     return Mix(bytes.fromhex(secret), tuple(map(bytes.fromhex, mixed)), b"", code, round_number)
 
 
@@ -98,16 +98,13 @@ def mix(code: str, round_number: int, secret: str, mixed: Iterable[str]) -> Mix:
 
 
 def draw(tournament: Tournament, secret: str, mixed: Sequence[str]) -> Drawn:
-    """Return what the lot of the next round gives: ``secret`` (hex) is the one that it was sealed with.
-
-    ``mixed`` are the shares by number of entry.
-    """
+    """Draw the next round from the ``secret`` (hex) of its lot and the shares by number of entry."""
     lot = mix(tournament.code, tournament.round + 1, secret, mixed)
     if tournament.round == 0:
         order = fairness.shuffled(questions.people_to_draw(tournament), lot.stream("draw"))
         seated = len(order) - _odd(tournament)
         byes: Sequence[int] = order[seated:]
-        groups = _in_order(order[:seated], questions.tables_needed(tournament))
+        groups = top_fill(order[:seated], questions.tables_needed(tournament))
     else:
         byes, groups = _swiss(tournament)
     tables = tuple(_seated(lot, group, number, tournament.settings.size) for number, group in enumerate(groups, 1))
@@ -119,23 +116,15 @@ def _odd(tournament: Tournament) -> int:
     return len(questions.people_to_draw(tournament)) % tournament.settings.size if tournament.settings.bye else 0
 
 
-def _in_order(order: Sequence[int], count: int) -> list[Sequence[int]]:
-    groups, start = [], 0
-    for size in table_sizes(len(order), count):
-        groups.append(order[start : start + size])
-        start += size
-    return groups
-
-
 def _seated(lot: Mix, people: Sequence[int], number: int, size: int) -> DrawnTable:
-    """Draw seats and first dealer of a table; built-in players come after its people."""
+    """Draw seats and first dealer of a table; its built-in players come after its people."""
     there = [*people, *[None] * (size - len(people))]
     seats = tuple(there[one] for one in lot.seats(size, f"seats {number}"))
     return DrawnTable(seats, lot.dealer(size, f"dealer {number}"))
 
 
-def _swiss(tournament: Tournament) -> tuple[Sequence[int], list[Sequence[int]]]:
-    """Return who sits out, and the tables' people in order of rank."""
+def _swiss(tournament: Tournament) -> tuple[Sequence[int], Seating]:
+    """Return who sits out, and the people of each table in order of rank."""
     people = set(questions.people_to_draw(tournament))
     rows = [row for row in standings(tournament) if row.player in people]
     had = Counter(number for one in tournament.rounds for number in one.byes)
@@ -154,11 +143,11 @@ def _swiss(tournament: Tournament) -> tuple[Sequence[int], list[Sequence[int]]]:
         },
         with_fillers=[with_fillers[number] for number in ranked],
     )
-    return tuple(byes), [[ranked[rank] for rank in table] for table in pair(field)]
+    return tuple(byes), tuple(tuple(ranked[rank] for rank in table) for table in pair(field))
 
 
 def history(rounds: Iterable[Round]) -> tuple[Counter[frozenset[int]], Counter[int]]:
-    """Return how often each two players have met, and at how many tables with fillers each has been."""
+    """Return how often each pair has met, and at how many tables with fillers each player has been."""
     met: Counter[frozenset[int]] = Counter()
     with_fillers: Counter[int] = Counter()
     for one in rounds:
@@ -174,7 +163,7 @@ def history(rounds: Iterable[Round]) -> tuple[Counter[frozenset[int]], Counter[i
 
 
 def pack(tournament: Tournament, round_number: int, table: int) -> tuple[str, ...]:
-    """Return the pack of deal 1 at a table, before the cut. Nobody sees it before that hand is over.
+    """Return the pack of deal 1 at a table, before the cut. It is secret until that hand is over.
 
     Raises ``no_such_round`` or ``no_such_table``.
     """
@@ -185,5 +174,5 @@ def pack(tournament: Tournament, round_number: int, table: int) -> tuple[str, ..
 
 
 def deals_are_open(tournament: Tournament, round_number: int) -> bool:
-    """Whether the secret of a round's first deals may be told: all these hands are over, or the tournament is."""
+    """Whether the secret of a round's first deals may be shown: these hands are over, or the tournament is."""
     return tournament.rounds[round_number - 1].deals_open or not tournament.is_open

@@ -1,4 +1,4 @@
-"""Why something is refused: codes for programs, as everywhere in the engine (`engine.errors`)."""
+"""The codes of refusals (`engine.errors`)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ CODES: Mapping[str, str] = {
     "already_organiser": "this person is the organiser",
     "organiser_there": "the organiser has not been away for so long",
 }
-"""Every code with its meaning; in brackets the parameters that a text about it may need."""
+"""Every code with its meaning; in brackets the parameters for texts about it."""
 
 
 def refuse(code: str, message: str = "", **params: Any) -> EngineError:

@@ -1,4 +1,4 @@
-"""What the check from outside can find wrong in a tournament's record, beside its form."""
+"""Faults that the check of a tournament's record finds, besides its form."""
 
 from __future__ import annotations
 
@@ -19,6 +19,5 @@ FAULTS: Mapping[str, str] = {
 
 
 def wrong(what: str, message: str) -> EngineError:
-    """Return a fault: ``wrong_`` and what, one of ``FAULTS``; the message is the one line that people read."""
-    code = f"wrong_{what}"
-    return EngineError(code, message or FAULTS[code])
+    """Return a fault: ``wrong_`` and ``what`` make one of ``FAULTS``; people read the message, one line."""
+    return EngineError(f"wrong_{what}", message)

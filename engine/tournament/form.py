@@ -1,32 +1,20 @@
-"""The form of a tournament's record, ``thousand-tournament/1`` (docs/tournaments.md, the record)."""
+"""The form of a tournament's record, ``thousand-tournament/1`` (docs/tournaments.md, the record).
+
+Rulings, results, exchanges and penalties are the values of `model`, with people as the record names them.
+"""
 
 from __future__ import annotations
 
-import re
-from fractions import Fraction
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import BeforeValidator, Field, PlainSerializer
+from pydantic import Field, model_validator
 
 from engine.record import RecordRules
-from engine.tournament.model import TournamentStage
+from engine.tournament.model import Exchange, HandRuling, Penalty, Person, Points, Result, TournamentStage
 from engine.tournament.settings import Frozen
+from engine.tournament.standings import Row
 
 FORMAT: Literal["thousand-tournament/1"] = "thousand-tournament/1"
-
-_FRACTION = re.compile(r"-?\d{1,9}(/[1-9]\d{0,3})?")
-
-
-def _read(text: object) -> Fraction:
-    if isinstance(text, Fraction):
-        return text
-    if not isinstance(text, str) or not _FRACTION.fullmatch(text):
-        raise ValueError("points are a whole number or a fraction in a text, as 3 or 7/2")
-    return Fraction(text)
-
-
-Points = Annotated[Fraction, BeforeValidator(_read), PlainSerializer(str)]
-"""Points of the tournament: a text with a whole number or a fraction."""
 
 
 class Seal(Frozen):
@@ -39,68 +27,44 @@ class Seal(Frozen):
     """64 hexadecimal digits; None while it is closed."""
 
 
-class Official(Frozen):
-    """A judge."""
-
-    name: str
-    """What they are called."""
+class Official(Person):
+    """A person as the record names them: by name, and by number of entry. The number serves as their key."""
 
     player: int | None
-    """Their number of entry if they have joined; else None."""
+    """Their number of entry; None if they have not joined."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _key_from_number(cls, data: Any) -> Any:
+        return {**data, "key": str(data.get("player") or "")} if isinstance(data, dict) else data
 
 
 class RecordedPlayer(Frozen):
     """Somebody who has joined; their number is their place in the list, from 1."""
 
     name: str
-    """What they are called."""
+    """Their name."""
 
     first_round: int
     """The first round that they could be drawn in."""
 
     withdrew_in: int | None
-    """The round that was the last one drawn when they withdrew; None for whoever has not."""
+    """The round that was the last one drawn when they withdrew; None if they did not."""
 
 
-class RecordedRuling(Frozen):
+class RecordedRuling(HandRuling):
     """What a judge did to a hand."""
 
-    hand: int
-    """The number of the deal, from 1."""
-
-    do: Literal["annul", "penalty"]
-    """What was done."""
-
-    seat: int | None
-    """Whose total; None for an annulled hand."""
-
-    points: int
-    """How many points of the game were taken."""
-
-    reason: str
-    """Why, as a code; one that this release does not know counts as ``other``."""
-
     remark: str
-    """What the judge added in words of their own; empty for nothing."""
-
     by: Official
-    """The judge."""
-
     confirmed: Official | None
-    """Who else had to confirm it, as the judge plays in the tournament; None where nobody had to."""
 
 
-class RecordedResult(Frozen):
-    """How the game of a table ended, by seat."""
-
-    totals: tuple[int, ...]
-    """The final totals."""
+class RecordedResult(Result):
+    """How the game of a table ended, by seat. Players who withdrew from it count as absent."""
 
     winners: tuple[int, ...]
-    """The seats that won by the rules; empty if the game ended before."""
-
     absent: tuple[int, ...]
-    """The seats whose player was absent for the whole game, or withdrew from it."""
 
     places: tuple[int, ...]
     """The places, from 1."""
@@ -109,17 +73,16 @@ class RecordedResult(Frozen):
     """The points of the places, whether somebody gets them or not."""
 
     rulings: tuple[RecordedRuling, ...]
-    """What judges did at this table."""
 
 
 class RecordedTable(Frozen):
     """A table of a round; its number is its place in the list, from 1."""
 
     code: str
-    """What its own record is asked for by."""
+    """The code by which its own record is exported."""
 
     seats: tuple[int | None, ...]
-    """The numbers of the players by seat, exchanges included; None for a built-in player."""
+    """The numbers of the players by seat, after exchanges; None for a built-in player."""
 
     first_dealer: int
     """The seat that dealt first."""
@@ -128,17 +91,10 @@ class RecordedTable(Frozen):
     """How its game ended; None while it is played."""
 
 
-class RecordedExchange(Frozen):
+class RecordedExchange(Exchange):
     """Two players who took each other's place."""
 
-    first: int
-    """The number of one."""
-
-    second: int
-    """The number of the other."""
-
     by: Official
-    """Who has done it: neither of the two."""
 
 
 class RecordedSeals(Frozen):
@@ -155,10 +111,10 @@ class RecordedRound(RecordedSeals):
     """A round; its number is its place in the list, from 1."""
 
     shares: tuple[str, ...]
-    """The shares that were mixed in, by number of entry; empty for a silent one."""
+    """The shares that were mixed in, by number of entry; empty for a player who gave none."""
 
     typed: tuple[int, ...]
-    """The numbers of those who added a share, in order of typing, kept words first."""
+    """The numbers of those who gave a share, in order of typing, kept words first."""
 
     exchanges: tuple[RecordedExchange, ...]
     """What was changed after the draw."""
@@ -167,82 +123,32 @@ class RecordedRound(RecordedSeals):
     """The tables."""
 
     byes: tuple[int, ...]
-    """The numbers of those who sat out, exchanges included."""
+    """The numbers of those who sat out, after exchanges."""
 
 
-class RecordedPenalty(Frozen):
+class RecordedPenalty(Penalty):
     """What a judge took from a player in the tournament."""
 
-    round: int
-    """The round that it was given in."""
-
-    player: int
-    """The player's number."""
-
-    do: Literal["points", "disqualify"]
-    """What was done."""
-
-    points: Points
-    """How many points of the tournament were taken."""
-
-    reason: str
-    """Why, as a code; one that this release does not know counts as ``other``."""
-
     remark: str
-    """What the judge added in words of their own; empty for nothing."""
-
     by: Official
-    """The judge."""
-
     confirmed: Official | None
-    """As with rulings."""
-
     taken_back: bool
-    """Whether it counts no more."""
-
-
-class RecordedRow(Frozen):
-    """A line of the standings."""
-
-    place: int
-    """The place; equal ones have the same."""
-
-    player: int
-    """The player's number."""
-
-    points: Points
-    """Points of the tournament."""
-
-    buchholz: Points
-    """The points of all opponents met."""
-
-    totals: int
-    """The sum of the final totals."""
-
-    firsts: int
-    """How many first places."""
-
-    taken: Points
-    """The points of the tournament that judges took."""
-
-    status: Literal["in", "withdrawn", "disqualified"]
-    """Whether the player was drawn to the end."""
 
 
 class TournamentRecord(Frozen):
     """A tournament. Unknown keys are ignored."""
 
     format: Literal["thousand-tournament/1"] = FORMAT
-    """Which form this is."""
+    """The name and version of this form."""
 
     code: str
     """The tournament's code."""
 
     name: str
-    """What it is called."""
+    """The tournament's name."""
 
     stage: TournamentStage
-    """How far it is."""
+    """The stage at which the record was made."""
 
     rules: RecordRules
     """The rule set of its tables."""
@@ -269,22 +175,22 @@ class TournamentRecord(Frozen):
     """The head judge."""
 
     judges: tuple[Official, ...]
-    """Whom he has appointed."""
+    """The judges whom he appointed."""
 
     players: tuple[RecordedPlayer, ...]
     """Everybody who has joined."""
 
     rounds: tuple[RecordedRound, ...]
-    """What was drawn."""
+    """The rounds that were drawn."""
 
     sealed: RecordedSeals | None
-    """The seals of the next round; opened, those of a round that never came."""
+    """The seals of the next round; at the end opened, of the round that was not played."""
 
     penalties: tuple[RecordedPenalty, ...]
     """What judges took in the tournament, oldest first."""
 
-    standings: tuple[RecordedRow, ...]
-    """The standings, the first first."""
+    standings: tuple[Row, ...]
+    """The standings, the first first; a record has no ``lines``."""
 
     records: dict[str, Any] = Field(default_factory=dict)
     """Records of tables (docs/record.md) by code, as far as they are given."""

@@ -1,4 +1,4 @@
-"""What a judge does in the tournament: takes points, disqualifies, takes back; and who is a judge."""
+"""Penalties in the tournament: taking points, disqualifying, taking back; and appointing judges."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from fractions import Fraction
 from typing import Literal
 
 from engine import judge
-from engine.errors import EngineError
 from engine.tournament import questions
 from engine.tournament.actions import Appoint, Dismiss, Disqualify, TakeBack, TakeOver, TakePoints
 from engine.tournament.entries import require_person
@@ -36,10 +35,8 @@ _FINE = re.compile(r"[0-9]{1,4}")
 def read_points(text: str) -> Fraction:
     """Return points of the tournament as typed (``2``, ``1.5``, ``1,5``, ``1½``, ``3/2``); raises ``bad_points``."""
     found = _TYPED.fullmatch(text.strip())
-    if found is None:
-        raise _bad_points()
-    points = Fraction(int(found[1]), int(found[4] or 1))
-    if found[2] == "5" or found[3]:
+    points = Fraction(int(found[1]), int(found[4] or 1)) if found is not None else Fraction(0)
+    if found is not None and (found[2] == "5" or found[3]):
         points += Fraction(1, 2)
     return _checked(points)
 
@@ -51,18 +48,14 @@ def read_fine(text: str) -> int:
     return int(text)
 
 
-def _bad_points() -> EngineError:
-    return refuse("bad_points", minimum=LEAST_TAKEN, maximum=MOST_TAKEN)
-
-
 def can_be_taken(points: Fraction) -> bool:
-    """Whether a judge may take so many points of the tournament: 1 to 9, halves allowed."""
+    """Whether a judge may take this number of points of the tournament: 1 to 9, halves allowed."""
     return LEAST_TAKEN <= points <= MOST_TAKEN and points.denominator in {1, 2}
 
 
 def _checked(points: Fraction) -> Fraction:
     if not can_be_taken(points):
-        raise _bad_points()
+        raise refuse("bad_points", minimum=LEAST_TAKEN, maximum=MOST_TAKEN)
     return points
 
 
@@ -75,7 +68,7 @@ def take_points(tournament: Tournament, action: TakePoints) -> Tournament:
 
 
 def disqualify(tournament: Tournament, action: Disqualify) -> Tournament:
-    """Put a player out."""
+    """Disqualify a player."""
     _require_right(tournament, action.by, action.player, admin=action.admin)
     require_reason(action.reason, action.remark)
     if action.player in questions.disqualified(tournament):
@@ -130,8 +123,7 @@ def appoint(tournament: Tournament, action: Appoint) -> Tournament:
     """Make somebody a judge."""
     require_organiser(tournament, action.by)
     require_person(action.person)
-    if not tournament.is_open:
-        raise refuse("over")
+    questions.require_open(tournament)
     if is_organiser(tournament, action.person.key):
         raise refuse("already_organiser")
     if is_judge(tournament, action.person.key):
@@ -142,10 +134,9 @@ def appoint(tournament: Tournament, action: Appoint) -> Tournament:
 
 
 def dismiss(tournament: Tournament, action: Dismiss) -> Tournament:
-    """Let a judge go."""
+    """Dismiss a judge."""
     require_organiser(tournament, action.by)
-    if not tournament.is_open:
-        raise refuse("over")
+    questions.require_open(tournament)
     left = tuple(one for one in tournament.judges if one.key != action.judge)
     if len(left) == len(tournament.judges):
         raise refuse("no_such_judge")
@@ -153,7 +144,7 @@ def dismiss(tournament: Tournament, action: Dismiss) -> Tournament:
 
 
 def take_over(tournament: Tournament, action: TakeOver) -> Tournament:
-    """Put somebody in the place of an organiser who has disappeared."""
+    """Make somebody the organiser in place of one who has disappeared."""
     require_person(action.person)
     refusal = take_over_refusal(
         tournament, action.person, admin=action.admin, away=action.away, away_for_a_day=action.away_for_a_day

@@ -1,4 +1,4 @@
-"""Who plays with whom from round 2 on (docs/tournaments.md, later rounds)."""
+"""The seating of round 2 and later rounds (docs/tournaments.md, later rounds)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import combinations, islice
 from math import lcm
 
 Table = tuple[int, ...]
@@ -21,7 +21,7 @@ ALL_SEATINGS = 12
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Those who are to be seated, by rank from 0."""
+    """The people to be seated, by rank from 0."""
 
     size: int
     """Seats at a table."""
@@ -30,47 +30,46 @@ class Field:
     """Points of the tournament by rank, falling or equal."""
 
     met: Mapping[tuple[int, int], int]
-    """How often two ranks, the lower first, have been at one table; pairs that have not may be left out."""
+    """How often two ranks, the lower first, have met at a table; a pair that is missing has not met."""
 
     with_fillers: Sequence[int]
-    """At how many tables with fillers each has been, by rank."""
+    """At how many tables with fillers each rank has been."""
 
 
 def table_sizes(people: int, tables: int) -> list[int]:
-    """Return how many people sit at each table: they differ by one at most, and those that are short come last."""
+    """Return how many people sit at each table: the numbers differ by one at most, the smaller ones last."""
     each, more = divmod(people, tables)
     return [each + 1] * more + [each] * (tables - more)
 
 
 def pair(field: Field) -> Seating:
-    """Return the seating that the rules name; it depends on nothing else."""
+    """Return the seating that the rules define; it depends on the field alone."""
     people = len(field.points)
     tables = -(-people // field.size)
     prices = _Prices(field)
     if tables * field.size <= ALL_SEATINGS:
         return _best_of_all(prices, people, tables)
-    return min((_improved(prices, start) for start in (top_fill(people, tables), fold(people, tables))), key=prices.of)
+    return min(
+        (_improved(prices, start) for start in (top_fill(range(people), tables), fold(people, tables))), key=prices.of
+    )
 
 
-def top_fill(people: int, tables: int) -> Seating:
-    """Return the seating 1–3, 4–6, … by rank."""
-    found, start = [], 0
-    for size in table_sizes(people, tables):
-        found.append(tuple(range(start, start + size)))
-        start += size
-    return tuple(found)
+def top_fill(people: Sequence[int], tables: int) -> Seating:
+    """Seat people in their order: the first ones at table 1, the next ones at table 2, and so on."""
+    left = iter(people)
+    return tuple(tuple(islice(left, size)) for size in table_sizes(len(people), tables))
 
 
 def fold(people: int, tables: int) -> Seating:
-    """Return the seating where each table has every ``tables``-th rank."""
+    """Return the seating in which table 1 has ranks 0, T, 2T, … of T tables, table 2 the next ones."""
     return tuple(tuple(range(first, people, tables)) for first in range(tables))
 
 
 class _Prices:
-    """What tables cost, each computed once, and the best division of the people of two.
+    """The costs of tables, and the best division of the people of two tables; both are cached.
 
-    A price is one number: fillers again, then meetings again, then the difference of points, each with room for the sum
-    of all tables, so that prices are added and compared like the three.
+    A cost is one number with three parts: fillers again, meetings again, difference of points. Each part has room for
+    the sum over all tables, so costs can be added and compared like a tuple of the three.
     """
 
     def __init__(self, field: Field) -> None:
@@ -118,13 +117,13 @@ class _Prices:
 
 @cache
 def _divisions(people: int, sizes: frozenset[int]) -> list[tuple[Table, Table]]:
-    """Return how so many people can be divided into two tables of these sizes, in the order of the tables."""
+    """Return all divisions of a number of people into two tables of these sizes, in the order of the tables."""
     everybody = tuple(range(people))
     return [(table, _without(everybody, table)) for table in _with_first(everybody, sizes)]
 
 
 def _with_first(people: Table, sizes: Iterable[int]) -> list[Table]:
-    """Return every table of one of these sizes that the best of these people sits at, in order."""
+    """Return all tables of one of these sizes with the best of these people, in order."""
     return sorted((people[0], *others) for size in set(sizes) for others in combinations(people[1:], size - 1))
 
 
@@ -136,12 +135,12 @@ def _without(people: Table, table: Table) -> Table:
 
 
 def _best_of_all(prices: _Prices, people: int, tables: int) -> Seating:
-    """Look at every seating in the order of its tables: the first of the least cost is the best."""
+    """Search all seatings in the order of their tables; the first one of the least cost is the best."""
     best: tuple[int, Seating] | None = None
 
     def seat(left: Table, sizes: tuple[int, ...], price: int, seated: Seating) -> None:
         nonlocal best
-        if best is not None and price >= best[0]:  # prices only grow, and of equal ones the earlier was found first
+        if best is not None and price >= best[0]:  # costs only grow, and of equal seatings the first counts
             return
         if not left:
             best = price, seated
@@ -161,7 +160,7 @@ def _best_of_all(prices: _Prices, people: int, tables: int) -> Seating:
 
 
 def _improved(prices: _Prices, start: Seating) -> Seating:
-    """Repeat both steps until neither changes anything. Each change lowers the cost, so it ends."""
+    """Repeat both steps until neither changes anything. Each change lowers the cost, so this ends."""
     before, seating = None, start
     while seating != before:
         before = seating
@@ -176,7 +175,7 @@ def _until_still(step: Callable[[_Prices, Seating], Seating], prices: _Prices, s
 
 
 def _swept(prices: _Prices, seating: Seating) -> Seating:
-    """First step: divide the people of each two neighbours anew, then number the tables anew."""
+    """First step: divide the people of each two neighbouring tables anew, then number the tables anew."""
     tables = list(seating)
     for upper in range(len(tables) - 1):
         tables[upper : upper + 2] = prices.divided(*tables[upper : upper + 2])
@@ -184,7 +183,7 @@ def _swept(prices: _Prices, seating: Seating) -> Seating:
 
 
 def _parted(prices: _Prices, seating: Seating) -> Seating:
-    """Second step: the first division of a table with a rematch and another that lowers their number."""
+    """Second step: for a table with a rematch, take the first division with another table that lowers rematches."""
     for index, table in enumerate(seating):
         if not prices.rematches(table):
             continue

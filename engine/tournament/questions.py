@@ -1,4 +1,4 @@
-"""What may be asked of a tournament before something is offered or done."""
+"""Questions about a tournament, for what is offered to people and for what they may do."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.tournament.errors import refuse
-from engine.tournament.model import MOST_PEOPLE, Player, RoundTable, Tournament, TournamentStage
+from engine.tournament.model import MOST_PEOPLE, Player, Round, RoundTable, Tournament, TournamentStage
 
 LEAST_LEFT = 2
 """People that a later round needs where built-in players fill the tables."""
 
 
 class Due(StrEnum):
-    """What comes next by itself, after the pause between rounds."""
+    """The next step that happens by itself, after the pause between rounds."""
 
     DRAW = "draw"
     """The next round: `actions.Draw`."""
@@ -24,7 +24,7 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a player is in a round."""
+    """Where a player sits in a round."""
 
     table: int
     """The number of the table, from 1."""
@@ -50,23 +50,23 @@ def player(tournament: Tournament, number: int) -> Player:
 
 
 def disqualified(tournament: Tournament) -> dict[int, int]:
-    """Return who is disqualified: the round that it was said in, by the player's number."""
+    """Return the disqualified players: the round of the disqualification by the player's number."""
     return {one.player: one.round for one in tournament.penalties if one.do == "disqualify" and not one.taken_back}
 
 
 def is_in(tournament: Tournament, number: int) -> bool:
-    """Whether a player would be drawn if the next round were drawn now: neither withdrawn nor disqualified."""
+    """Whether a player takes part in the next draw: neither withdrawn nor disqualified."""
     return player(tournament, number).withdrew_in is None and number not in disqualified(tournament)
 
 
 def plays(tournament: Tournament, key: str) -> bool:
-    """Whether somebody plays: has joined, and is neither withdrawn nor disqualified."""
+    """Whether somebody has joined and is neither withdrawn nor disqualified."""
     number = number_of(tournament, key)
     return number is not None and is_in(tournament, number)
 
 
 def join_refusal(tournament: Tournament, key: str) -> str | None:
-    """Return the code of why somebody cannot join now; None if they can."""
+    """Return the refusal code for joining now; None if it is possible."""
     if not tournament.is_open:
         return "over"
     number = number_of(tournament, key)
@@ -82,18 +82,23 @@ def join_refusal(tournament: Tournament, key: str) -> str | None:
 # ------------------------------------------------------------------------------------------------------------ rounds
 
 
+def drawn_round(tournament: Tournament, number: int) -> Round:
+    """Return a round that was drawn; raises ``no_such_round``."""
+    if not 1 <= number <= tournament.round:
+        raise refuse("no_such_round", f"there is no round {number}", round=number)
+    return tournament.rounds[number - 1]
+
+
 def table(tournament: Tournament, round_number: int, number: int) -> RoundTable:
     """Return a table of a round; raises ``no_such_round`` or ``no_such_table``."""
-    if not 1 <= round_number <= tournament.round:
-        raise refuse("no_such_round", f"there is no round {round_number}", round=round_number)
-    tables = tournament.rounds[round_number - 1].tables
+    tables = drawn_round(tournament, round_number).tables
     if not 1 <= number <= len(tables):
         raise refuse("no_such_table", f"round {round_number} has no table {number}", table=number)
     return tables[number - 1]
 
 
 def place(tournament: Tournament, number: int, round_number: int | None = None) -> Place | None:
-    """Return where a player sits in a round, the last one drawn unless another is named; None if nowhere."""
+    """Return where a player sits in a round, by default the last one drawn; None if nowhere."""
     asked = tournament.round if round_number is None else round_number
     if not 1 <= asked <= tournament.round:
         return None
@@ -104,21 +109,21 @@ def place(tournament: Tournament, number: int, round_number: int | None = None) 
 
 
 def tables_left(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of the tables of the last round that still play."""
+    """Return the numbers of the tables of the last round that are still playing."""
     if tournament.current is None:
         return ()
     return tuple(number for number, one in enumerate(tournament.current.tables, start=1) if one.result is None)
 
 
 def due(tournament: Tournament) -> Due | None:
-    """Return what comes next by itself; None in registration, while tables play, and after the end."""
+    """Return the next step that happens by itself; None in registration, while tables play, and after the end."""
     if tournament.stage is not TournamentStage.PLAYING or tables_left(tournament):
         return None
     return Due.FINISH if tournament.round == tournament.planned or draw_refusal(tournament) else Due.DRAW
 
 
 def draw_refusal(tournament: Tournament) -> str | None:
-    """Return the code of why the next round, round 1 too, cannot be drawn now; None if it can."""
+    """Return the refusal code for drawing the next round, round 1 too; None if it is possible."""
     if not tournament.is_open:
         return "over"
     if tables_left(tournament):
@@ -129,27 +134,41 @@ def draw_refusal(tournament: Tournament) -> str | None:
 
 
 def least_people(tournament: Tournament) -> int:
-    """Return how many people the next round needs: a whole table for round 1, and always where odd people sit out."""
+    """Return how many people the next round needs: for round 1, or with byes, a whole table."""
     whole_table = tournament.stage is TournamentStage.REGISTRATION or tournament.settings.bye
     return tournament.settings.size if whole_table else LEAST_LEFT
 
 
 def people_to_draw(tournament: Tournament) -> tuple[int, ...]:
-    """Return the numbers of all who would be drawn or sit out in the next round, ascending."""
+    """Return the numbers of all who play or sit out in the next round, ascending."""
     out = disqualified(tournament)
     numbered = enumerate(tournament.players, start=1)
     return tuple(number for number, one in numbered if one.withdrew_in is None and number not in out)
 
 
 def tables_needed(tournament: Tournament) -> int:
-    """Return how many tables the next round will have: as many codes as `actions.Draw` needs."""
+    """Return how many tables the next round has; `actions.Draw` needs as many codes."""
     people, size = len(people_to_draw(tournament)), tournament.settings.size
     return people // size if tournament.settings.bye else -(-people // size)
 
 
+def stage_refusal(tournament: Tournament) -> str | None:
+    """Return the refusal code for what is possible only from round 1 to the end; None then."""
+    if tournament.stage is TournamentStage.PLAYING:
+        return None
+    return "not_playing" if tournament.is_open else "over"
+
+
 def swap_refusal(tournament: Tournament) -> str | None:
-    """Return the code of why no two players can be exchanged any more; None while they can."""
-    if tournament.stage is not TournamentStage.PLAYING or tournament.current is None:
-        return "not_playing" if tournament.is_open else "over"
-    done = any(one.result is not None for one in tournament.current.tables)
-    return "round_begun" if tournament.current.begun or done else None
+    """Return the refusal code for exchanging two players; None if it is possible."""
+    if refusal := stage_refusal(tournament):
+        return refusal
+    last = tournament.rounds[-1]
+    done = any(one.result is not None for one in last.tables)
+    return "round_begun" if last.begun or done else None
+
+
+def require_open(tournament: Tournament) -> None:
+    """Refuse everything after the end: ``over``."""
+    if not tournament.is_open:
+        raise refuse("over")

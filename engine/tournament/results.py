@@ -1,4 +1,4 @@
-"""Results of tables: each counted exactly once, in whatever order they come."""
+"""Results of tables: each counts exactly once; their order does not matter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine import judge
 from engine.errors import EngineError
 from engine.tournament import questions
 from engine.tournament.actions import Count
-from engine.tournament.entries import with_round
+from engine.tournament.entries import with_round, with_table
 from engine.tournament.errors import refuse
 from engine.tournament.model import LONGEST_REMARK, HandRuling, Result, Tournament
 
@@ -14,25 +14,22 @@ MOST_TOTAL = 1_000_000
 
 
 def count(tournament: Tournament, action: Count) -> Tournament:
-    """Count the result of a table; the same again changes nothing."""
+    """Count the result of a table; counting it again changes nothing."""
     played = questions.table(tournament, action.round, action.table)
     if played.result is not None:
         if played.result == action.result:
             return tournament
         raise refuse("result_differs")
-    if not tournament.is_open:
-        raise refuse("over")
+    questions.require_open(tournament)
     check_result(played.seats, action.result)
-    drawn = tournament.rounds[-1]  # only the last round has tables without a result
-    tables = list(drawn.tables)
-    tables[action.table - 1] = played.model_copy(update={"result": action.result})
-    done = all(table.result is not None for table in tables)
-    changed = {"tables": tuple(tables), "begun": True, "deals_open": drawn.deals_open or done}
-    return with_round(tournament, drawn.model_copy(update=changed))
+    # Only the last round has tables without a result.
+    counted = with_table(tournament, action.table, result=action.result)
+    deals_open = counted.rounds[-1].deals_open or not questions.tables_left(counted)
+    return with_round(counted, begun=True, deals_open=deals_open)
 
 
 def check_result(seats: tuple[int | None, ...], result: Result) -> None:
-    """Refuse a result that cannot be one of these seats: ``bad_result`` (field)."""
+    """Refuse a result that is impossible for these seats: ``bad_result`` (field)."""
     everyone = range(len(seats))
     if len(result.totals) != len(seats) or any(abs(total) > MOST_TOTAL for total in result.totals):
         raise _bad("totals")

@@ -1,4 +1,4 @@
-"""Who may do what. Nobody judges his own game. That somebody is an admin of the home chat is passed in as a fact."""
+"""Who may do what. Nobody judges his own game. The caller says whether somebody is an admin of the home chat."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine import judge
 from engine.tournament import questions
 from engine.tournament.actions import Confirmed
 from engine.tournament.errors import refuse
-from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament, TournamentStage
+from engine.tournament.model import LONGEST_REMARK, REASONS, Person, Tournament
 
 
 def is_organiser(tournament: Tournament, key: str) -> bool:
@@ -22,7 +22,7 @@ def is_judge(tournament: Tournament, key: str) -> bool:
 
 
 def require_organiser(tournament: Tournament, key: str | None) -> None:
-    """Refuse everybody else: ``not_the_organiser``."""
+    """Refuse everybody but the organiser: ``not_the_organiser``."""
     if key is None or not is_organiser(tournament, key):
         raise refuse("not_the_organiser")
 
@@ -37,7 +37,7 @@ def _impartial(tournament: Tournament, involved: AbstractSet[int]) -> list[Perso
 
 
 def _refusal(tournament: Tournament, key: str, involved: AbstractSet[int], *, admin: bool) -> str | None:
-    """Return why somebody may not judge what these players are involved in; None if they may."""
+    """Return the refusal code for judging a case that involves these players; None if it is allowed."""
     if not admin and not is_judge(tournament, key):
         return "not_a_judge"
     if questions.number_of(tournament, key) in involved:
@@ -53,20 +53,14 @@ def _at_table(tournament: Tournament, table: int) -> set[int]:
     return {number for number in seats if number is not None}
 
 
-def _stage_refusal(tournament: Tournament) -> str | None:
-    if tournament.stage is TournamentStage.PLAYING:
-        return None
-    return "not_playing" if tournament.is_open else "over"
-
-
 def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool = False) -> str | None:
-    """Return the code of why somebody may not judge at a table of the last round; None if they may.
+    """Return the refusal code for judging at a table of the last round; None if it is allowed.
 
-    A judge may at every table at which he does not play. At a table at which every judge plays, the organiser who has
-    appointed nobody among them, an ``admin`` of the home chat may who does not play in the tournament.
+    A judge may judge every table at which he does not play. Where every judge plays at the table, an ``admin`` of the
+    home chat may who does not play in the tournament.
     Codes: ``not_playing``, ``over``, ``no_such_table``, ``not_a_judge``, ``own_table``.
     """
-    if refusal := _stage_refusal(tournament):
+    if refusal := questions.stage_refusal(tournament):
         return refusal
     if not 1 <= table <= len(tournament.rounds[-1].tables):
         return "no_such_table"
@@ -74,12 +68,12 @@ def judging_refusal(tournament: Tournament, key: str, table: int, *, admin: bool
 
 
 def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: bool = False) -> str | None:
-    """Return the code of why somebody may not take points of the tournament from a player, or disqualify him.
+    """Return the refusal code for taking points of the tournament from a player or disqualifying him; None if allowed.
 
-    His table of the last round is his own game; without one, he himself. None if they may. Codes: ``not_playing``,
-    ``over``, ``no_such_player``, ``not_a_judge``, ``own_table``.
+    The case involves everybody at the player's table of the last round. Codes: ``not_playing``, ``over``,
+    ``no_such_player``, ``not_a_judge``, ``own_table``.
     """
-    if refusal := _stage_refusal(tournament):
+    if refusal := questions.stage_refusal(tournament):
         return refusal
     if not 1 <= player <= len(tournament.players):
         return "no_such_player"
@@ -89,17 +83,17 @@ def penalty_refusal(tournament: Tournament, key: str, player: int, *, admin: boo
 
 
 def must_be_confirmed(tournament: Tournament, key: str) -> bool:
-    """Whether what somebody takes from a player has to be confirmed by another: of whoever plays, or has played."""
+    """Whether somebody else has to confirm what this judge takes: the judge plays in the tournament, or has played."""
     return questions.number_of(tournament, key) is not None
 
 
 def confirming_refusal(
     tournament: Tournament, key: str, by: str, player: int, *, admin: bool = False, by_admin: bool = False
 ) -> str | None:
-    """Return the code of why somebody may not confirm what ``by`` would take from a player; None if they may.
+    """Return the refusal code for confirming what ``by`` would take from a player; None if it is allowed.
 
-    Both need the right to it. An ``admin`` of the home chat may confirm who has not joined. Codes: ``own_proposal``,
-    and those of ``penalty_refusal``.
+    Both need the right to take it. An ``admin`` of the home chat who has not joined may confirm too. Codes:
+    ``own_proposal``, and those of ``penalty_refusal``.
     """
     if key == by:
         return "own_proposal"
@@ -113,7 +107,7 @@ def confirming_refusal(
 def require_confirmed(
     tournament: Tournament, by: str, player: int, confirmed: Confirmed | None, *, admin: bool = False
 ) -> None:
-    """Refuse what a judge who plays would take from a player, unless somebody else confirms it."""
+    """Refuse a penalty by a judge who plays, unless somebody else confirms it."""
     if not must_be_confirmed(tournament, by):
         return
     if confirmed is None:
@@ -134,11 +128,11 @@ def check_hand_ruling(
     points: int | None = None,
     admin: bool = False,
 ) -> int | None:
-    """Refuse what a judge must not do to a hand; return the seat that loses points, None if only annulled.
+    """Check a ruling about a hand; return the seat that loses points, or None if the hand is only annulled.
 
-    ``table`` is a number of the last round; ``player`` (a number of entry) and ``points`` are those of a penalty, from
-    1 to 1000. Whether a hand is in progress is the table's to say. Codes: those of ``judging_refusal``,
-    ``table_done``, ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
+    ``table`` is a number of the last round; ``player`` (a number of entry) and ``points`` (1 to 1000) are those of a
+    penalty. The table itself checks that a hand is in progress. Codes: those of ``judging_refusal``, ``table_done``,
+    ``not_at_table``, ``bad_points``, ``bad_reason``, ``bad_remark``.
     """
     if refusal := judging_refusal(tournament, by, table, admin=admin):
         raise refuse(refusal)
@@ -164,7 +158,7 @@ def require_reason(reason: str, remark: str) -> None:
 
 
 def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:
-    """Return the tables of the last round at which every judge plays: an admin has to stand in."""
+    """Return the tables of the last round at which every judge plays, so that an admin has to stand in."""
     if tournament.current is None:
         return ()
     numbers = range(1, len(tournament.current.tables) + 1)
@@ -172,14 +166,14 @@ def tables_without_judge(tournament: Tournament) -> tuple[int, ...]:
 
 
 def should_appoint(tournament: Tournament) -> bool:
-    """Whether the organiser is to be asked for a judge: he plays, and has appointed nobody."""
+    """Whether the organiser should appoint a judge: he plays, and has appointed nobody."""
     return questions.plays(tournament, tournament.organiser.key) and not tournament.judges
 
 
 def take_over_refusal(
     tournament: Tournament, person: Person, *, admin: bool, away: bool, away_for_a_day: bool
 ) -> str | None:
-    """Return the code of why somebody cannot take the organiser's place; None if they can."""
+    """Return the refusal code for taking the organiser's place; None if it is allowed."""
     if not tournament.is_open:
         return "over"
     if is_organiser(tournament, person.key):

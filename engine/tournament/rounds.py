@@ -1,28 +1,24 @@
-"""The course of a tournament: the draw of a round, exchanges after it, and the end."""
+"""The course of a tournament: drawing a round, exchanging players, and the end."""
 
 from __future__ import annotations
-
-import re
 
 from engine.tournament import draw, questions, settings
 from engine.tournament.actions import Begin, Cancel, Draw, Finish, OpenDeals, Swap
 from engine.tournament.entries import with_round
 from engine.tournament.errors import refuse
-from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage
+from engine.tournament.model import Exchange, Round, RoundTable, Secrets, Tournament, TournamentStage, is_hash
 from engine.tournament.rights import is_judge, require_organiser
-
-_DIGITS = re.compile(r"[0-9a-f]{64}")
 
 
 def require_secrets(tournament: Tournament | None, secrets: Secrets | None) -> Secrets:
-    """Return what the next round is sealed with; refuses what seals nothing or was used before: ``bad_secret``."""
+    """Return the secrets of the next round; refuses missing, malformed and used ones: ``bad_secret``."""
     if secrets is None:
         raise refuse("bad_secret")
     used = set()
     if tournament is not None:
         served = [*(one.secrets for one in tournament.rounds), *([tournament.sealed] if tournament.sealed else [])]
         used = {secret for one in served for secret in (one.lot, one.deals)}
-    whole = all(_DIGITS.fullmatch(secret) for secret in (secrets.lot, secrets.deals))
+    whole = is_hash(secrets.lot) and is_hash(secrets.deals)
     if not whole or secrets.lot == secrets.deals or used & {secrets.lot, secrets.deals}:
         raise refuse("bad_secret")
     return secrets
@@ -77,7 +73,7 @@ def _require_codes(tournament: Tournament, codes: tuple[str, ...]) -> None:
 
 
 def swap(tournament: Tournament, action: Swap) -> Tournament:
-    """Let two players of the round take each other's place."""
+    """Exchange two players of the round."""
     if not action.admin and not is_judge(tournament, action.by.key):
         raise refuse("not_a_judge")
     if refusal := questions.swap_refusal(tournament):
@@ -98,52 +94,42 @@ def swap(tournament: Tournament, action: Swap) -> Tournament:
     seats, byes = exchanged([table.seats for table in drawn.tables], drawn.byes, action.first, action.second)
     tables = tuple(table.model_copy(update={"seats": anew}) for table, anew in zip(drawn.tables, seats, strict=True))
     exchange = Exchange(first=action.first, second=action.second, by=action.by)
-    changed = {"tables": tables, "byes": byes, "exchanges": (*drawn.exchanges, exchange)}
-    return with_round(tournament, drawn.model_copy(update=changed))
+    return with_round(tournament, tables=tables, byes=byes, exchanges=(*drawn.exchanges, exchange))
 
 
 def exchanged(
     tables: list[tuple[int | None, ...]], byes: tuple[int, ...], first: int, second: int
 ) -> tuple[list[tuple[int | None, ...]], tuple[int, ...]]:
-    """Return the seats of all tables, and who sits out, after two players have taken each other's place."""
-
-    def now(number: int | None) -> int | None:
-        return second if number == first else first if number == second else number
-
-    seats = [tuple(map(now, table)) for table in tables]
-    return seats, tuple(sorted(second if one == first else first if one == second else one for one in byes))
+    """Return the seats of all tables, and who sits out, after two players were exchanged."""
+    changed = {first: second, second: first}
+    seats = [tuple(number and changed.get(number, number) for number in table) for table in tables]
+    return seats, tuple(sorted(changed.get(number, number) for number in byes))
 
 
 def begin(tournament: Tournament, action: Begin) -> Tournament:
     """Let the tables of the round be dealt."""
     if action.by is not None:
         require_organiser(tournament, action.by)
-    drawn = _round(tournament, action.round)
+    drawn = questions.drawn_round(tournament, action.round)
     if drawn.begun or action.round < tournament.round:
         return tournament
-    return with_round(tournament, drawn.model_copy(update={"begun": True}))
+    return with_round(tournament, begun=True)
 
 
 def open_deals(tournament: Tournament, action: OpenDeals) -> Tournament:
     """Note that the first hands of the round are over."""
-    drawn = _round(tournament, action.round)
+    drawn = questions.drawn_round(tournament, action.round)
     if drawn.deals_open or action.round < tournament.round:
         return tournament
-    return with_round(tournament, drawn.model_copy(update={"deals_open": True, "begun": True}))
-
-
-def _round(tournament: Tournament, number: int) -> Round:
-    if not 1 <= number <= tournament.round:
-        raise refuse("no_such_round", f"there is no round {number}", round=number)
-    return tournament.rounds[number - 1]
+    return with_round(tournament, deals_open=True, begun=True)
 
 
 def finish(tournament: Tournament, action: Finish) -> Tournament:
-    """End the tournament when no round follows any more."""
+    """End the tournament after its last round."""
     if action.by is not None:
         require_organiser(tournament, action.by)
-    if tournament.stage is not TournamentStage.PLAYING:
-        raise refuse("not_playing" if tournament.is_open else "over")
+    if refusal := questions.stage_refusal(tournament):
+        raise refuse(refusal)
     if left := questions.tables_left(tournament):
         raise refuse("round_unfinished", tables=left)
     if questions.due(tournament) is not questions.Due.FINISH:
@@ -152,8 +138,7 @@ def finish(tournament: Tournament, action: Finish) -> Tournament:
 
 
 def cancel(tournament: Tournament, action: Cancel) -> Tournament:
-    """Break the tournament off."""
+    """Cancel the tournament."""
     require_organiser(tournament, action.by)
-    if not tournament.is_open:
-        raise refuse("over")
+    questions.require_open(tournament)
     return tournament.model_copy(update={"stage": TournamentStage.CANCELLED})

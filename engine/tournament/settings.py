@@ -1,4 +1,4 @@
-"""What a tournament is played by: chosen while people join, fixed at the first draw."""
+"""The settings of a tournament: chosen while people join, fixed at the first draw."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Frozen(BaseModel):
 
 
 class Settings(Frozen):
-    """How a tournament is played."""
+    """The settings of a tournament."""
 
     name: str
-    """What people call it, 1 to 60 characters."""
+    """The tournament's name, 1 to 60 characters."""
 
     rules: RecordRules = RecordRules(preset=DEFAULT_PRESET)
     """The rule set of every table: preset, options and edition."""
@@ -47,16 +47,16 @@ class Settings(Frozen):
     """Seats at a table, fillers included."""
 
     rounds: int | None = None
-    """How many rounds; None for as many as ``default_rounds`` says of the people at the first draw."""
+    """The number of rounds; None for ``default_rounds`` of the people at the first draw."""
 
     points: tuple[int, ...] | None = None
     """Points of the tournament by place, from the first, falling or equal; None for ``DEFAULT_POINTS``."""
 
     hands: int | None = None
-    """After how many scored hands a table's game ends at the latest; None for no such end."""
+    """The number of scored hands after which a table's game ends; None for no limit."""
 
     minutes: int | None = None
-    """Minutes after which a table's game ends with the hand in progress; None for no such end. Never with ``hands``."""
+    """Minutes after which a table's game ends with the hand in progress; None for no limit. Never with ``hands``."""
 
     bye: bool = False
     """Whether odd people sit out for the points of the second place; otherwise built-in players fill the tables."""
@@ -104,7 +104,7 @@ def default_rounds(people: int) -> int:
 def game_ends(settings: Settings, scored_hands: int, *, time_is_up: bool) -> bool:
     """Whether a table's game ends now, between two hands, by the tournament's settings.
 
-    ``scored_hands`` leaves out hands that were thrown in or annulled. The rules' own end needs no asking.
+    ``scored_hands`` does not count hands that were thrown in or annulled. The game ends by its rules in any case.
     """
     if settings.hands is not None:
         return scored_hands >= settings.hands

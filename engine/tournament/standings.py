@@ -1,4 +1,4 @@
-"""Places, points and the standings: what follows from the results, in whatever order they came."""
+"""Places, points and the standings, computed from the results; the order in which results came does not matter."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from fractions import Fraction
 from typing import Literal
 
 from engine.tournament import questions
-from engine.tournament.errors import refuse
-from engine.tournament.model import Result, Round, Tournament
+from engine.tournament.model import Points, Result, Round, Tournament
 
 NOTHING = Fraction(0)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a game brought one seat."""
+    """The result of one seat at a table."""
 
     place: int
-    """The place at the table, from 1; equal ones have the same."""
+    """The place at the table, from 1; equal totals have the same."""
 
     points: Fraction
-    """The place's points; of equal ones, the same part of those of their places."""
+    """The points of the place; equal totals share those of their places equally."""
 
     forfeited: bool
     """Whether the player gets nothing of it: absent for the whole game, withdrawn from it, or disqualified."""
@@ -30,16 +29,16 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one round was to one player."""
+    """One round of one player."""
 
     round: int
     """Its number."""
 
     kind: Literal["table", "playing", "bye", "missed"]
-    """A game that is over, one that is played still, a round that was sat out, or none at all."""
+    """A game that is over, a game that is still played, a round sat out, or a round missed."""
 
     points: Fraction
-    """The points of the tournament that it brought, without penalties."""
+    """The points of the tournament that it brought, before penalties."""
 
     taken: Fraction
     """What judges took in this round."""
@@ -54,7 +53,7 @@ class Line:
     """The final total of the game."""
 
     forfeited: bool = False
-    """Whether the round brought nothing because of absence, withdrawal or disqualification."""
+    """Whether the round brought no points because of absence, withdrawal or disqualification."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,68 +61,48 @@ class Row:
     """One player in the standings."""
 
     place: int
-    """The place, from 1; equal ones have the same."""
+    """The place, from 1; equal players have the same."""
 
     player: int
     """The number of entry."""
 
-    points: Fraction
+    points: Points
     """Points of the tournament, less what judges took."""
 
-    buchholz: Fraction
+    buchholz: Points
     """The points of all opponents met, once for each meeting."""
 
     totals: int
     """The sum of the final totals of the games."""
 
     firsts: int
-    """At how many tables nobody had a better place."""
+    """How many first places at tables."""
 
-    taken: Fraction
+    taken: Points
     """The points of the tournament that judges took."""
 
     status: Literal["in", "withdrawn", "disqualified"]
-    """Whether the player is still drawn."""
+    """Whether the player is still drawn, has withdrawn, or is disqualified."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[Line, ...] = ()
     """Round by round."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOut:
-    """The points of one round: ``given`` = ``tables`` + ``byes`` - ``kept_back`` - ``taken``."""
-
-    given: Fraction
-    """What the players have more than before the round."""
-
-    tables: Fraction
-    """The sum of the places' points of all finished tables."""
-
-    byes: Fraction
-    """What those who sat out got, the disqualified included."""
-
-    kept_back: Fraction
-    """What fillers, absent, withdrawn and disqualified players would have got."""
-
-    taken: Fraction
-    """What judges took."""
-
-
 def places(result: Result) -> tuple[int, ...]:
-    """Return the places at a table by seat: the winners of the rules first, then by total; equal ones are the same."""
+    """Return the places at a table by seat: the winners by the rules first, then by total; equals share a place."""
     ranks = [(seat not in result.winners, -total) for seat, total in enumerate(result.totals)]
     return tuple(1 + sum(other < mine for other in ranks) for mine in ranks)
 
 
 def place_points(result: Result, points: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return the points of the tournament by seat: equal ones share those of their places. ``points`` are by place."""
+    """Return the points of the tournament by seat: equals share those of their places. ``points`` are by place."""
     found = places(result)
     shared = {place: found.count(place) for place in found}
     return tuple(Fraction(sum(points[place - 1 : place - 1 + shared[place]]), shared[place]) for place in found)
 
 
 def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple[SeatResult, ...]:
-    """Return places and points of a table by seat, those of fillers and absent players too; empty while it plays.
+    """Return places and points of a table by seat, of fillers and absent players too; empty while it plays.
 
     Raises ``no_such_round`` or ``no_such_table``.
     """
@@ -139,7 +118,7 @@ def seat_results(tournament: Tournament, round_number: int, table: int) -> tuple
 
 
 def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
-    """Return what a round was to each player, by number of entry."""
+    """Return one round of all players, by number of entry."""
     drawn = tournament.rounds[round_number - 1]
     taken = _taken(tournament, round_number)
     found = {
@@ -158,23 +137,22 @@ def lines(tournament: Tournament, round_number: int) -> dict[int, Line]:
             if table.result is None:
                 found[seated] = replace(found[seated], kind="playing", table=index)
                 continue
-            place, points, forfeited = results[seat].place, results[seat].points, results[seat].forfeited
             found[seated] = replace(
                 found[seated],
                 kind="table",
-                points=NOTHING if forfeited else points,
+                points=NOTHING if results[seat].forfeited else results[seat].points,
                 table=index,
-                place=place,
+                place=results[seat].place,
                 total=table.result.totals[seat],
-                forfeited=forfeited,
+                forfeited=results[seat].forfeited,
             )
     return found
 
 
 def standings(tournament: Tournament, after: int | None = None) -> tuple[Row, ...]:
-    """Return the standings, the first first, equal ones by number of entry.
+    """Return the standings, the first first, equal players by number of entry.
 
-    With ``after``, as they stood after that round (0: before the first); otherwise with every result counted so far.
+    ``after`` gives the standings after that round (0: before the first); without it every result so far counts.
     """
     last = tournament.round if after is None else min(after, tournament.round)
     by_round = [lines(tournament, number) for number in range(1, last + 1)]
@@ -228,31 +206,12 @@ def _placed(rows: Sequence[Row]) -> tuple[Row, ...]:
     return tuple(placed)
 
 
-def handed_out(tournament: Tournament, round_number: int) -> HandedOut:
-    """Return where the points of a round went; raises ``no_such_round``."""
-    if not 1 <= round_number <= tournament.round:
-        raise refuse("no_such_round", f"there is no round {round_number}", round=round_number)
-    drawn = tournament.rounds[round_number - 1]
-    tables = kept_back = NOTHING
-    for index, table in enumerate(drawn.tables, start=1):
-        for seat, one in enumerate(seat_results(tournament, round_number, index)):
-            tables += one.points
-            kept_back += one.points if table.seats[seat] is None or one.forfeited else NOTHING
-    bye, out = _bye_points(tournament), _out_of(tournament, round_number)
-    kept_back += bye * sum(number in out for number in drawn.byes)
-    before, now = (
-        sum((row.points for row in standings(tournament, after)), NOTHING) for after in (round_number - 1, round_number)
-    )
-    taken = sum(_taken(tournament, round_number).values(), NOTHING)
-    return HandedOut(now - before, tables, bye * len(drawn.byes), kept_back, taken)
-
-
 def _bye_points(tournament: Tournament) -> Fraction:
     return Fraction(tournament.settings.place_points[1])
 
 
 def _out_of(tournament: Tournament, round_number: int) -> set[int]:
-    """Return the numbers of those who were disqualified in a round."""
+    """Return the numbers of the players disqualified in a round."""
     return {number for number, said in questions.disqualified(tournament).items() if said == round_number}
 
 

@@ -114,7 +114,7 @@ def _known_cards(one: Kept, seat: int | None) -> Iterator[set[str]]:
         if position.phase == "deal":
             before = known
             known = set()
-        known |= set(_codes_in(view.as_json(told)))
+        known |= set(_codes_in(told.as_json()))
         yield known | before
 
 

@@ -19,7 +19,7 @@ from bot.codec import Verb, decode
 from bot.table.stored import read
 from bot.table.table import Stage, Table
 from engine.cards import CODES
-from engine.view import as_json, view
+from engine.view import view
 from tests.chat.bot_process import BotProcess
 from tests.waiting import until
 from tests.web.page_client import Door, PageClient, opened_room
@@ -165,7 +165,7 @@ async def test_no_byte_tells_another_seats_card_in_a_whole_game(browsers: list[B
             break
         new = table.game.hand_number != deal
         for seat, browser in enumerate(browsers):
-            may_see = cards_in(json.dumps(as_json(view(table.game, seat))))
+            may_see = cards_in(json.dumps(view(table.game, seat).as_json()))
             # A new deal comes together with the last of the old one, which everybody has seen.
             came = browser.fresh()
             known[seat] = may_see if new else known[seat] | may_see

@@ -1,21 +1,21 @@
-"""Plays with all cards open, worked out: by the compiled part where there is one, else in plain Python.
+"""Solvers of hands with all cards open: compiled where that was built, otherwise in plain Python.
 
-Both play on by the same plain policy and agree on the best play of the last tricks; only the compiled one knows the
-best play of a whole hand. Which of them is asked is up to the caller, as their players are not equally strong.
+Both follow the same plain policy and agree on the best play of the last tricks; only the compiled one finds the best
+play of a whole hand. The caller chooses one, as their players are not equally strong.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from engine.errors import EngineError
 from engine.players import endings
 from engine.players.endings import Goal, Play
-from engine.players.open_play import OpenDeal, Position, play_one, play_out
+from engine.players.open_play import OpenDeal, Position, play_out
 
 Kind = Literal["best", "compiled", "pure"]
-"""Which to take: ``best`` is the compiled one where there is one."""
+"""Which solver: ``best`` is the compiled one where it was built."""
 
 SOLVED_IN_PYTHON = 4
 """How many tricks before the end plain Python looks for the best play."""
@@ -27,36 +27,12 @@ TABLE_BITS = 15
 _WHEN_VOID = ("trump", "beat", "free")
 
 
-class Solver(Protocol):
-    """Works out plays with all cards open. One for each decision: it remembers positions."""
-
-    exact: bool
-    """Whether it knows the best play of a whole hand."""
-
-    spent: int
-    """How many positions it has looked at."""
-
-    def play_out(self, deal: OpenDeal, position: Position) -> Position:
-        """Return the end that the plain policy comes to; the position may be used up."""
-
-    def values(
-        self, deal: OpenDeal, position: Position, goal: Goal, tried: Sequence[Play], limit: int
-    ) -> list[int] | None:
-        """Return what each of some plays comes to, with the best play after it as far as it is known.
-
-        None if the best play is not found in ``limit`` positions.
-        """
-
-    def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
-        """Return the same of a position."""
-
-
-def solver(kind: Kind = "best") -> Solver:
-    """Return a solver; raises ``EngineError`` (``bad_usage``) for a compiled one where nothing is compiled."""
+def solver(kind: Kind = "best") -> "Solver":
+    """Return a solver; raises ``EngineError`` (``bad_usage``) for ``compiled`` where it was not built."""
     compiled = _module() if kind != "pure" else None
     if kind == "compiled" and compiled is None:
         raise EngineError("bad_usage", "the players' solver is not compiled here: tools/build_solver.py")
-    return PureSolver() if compiled is None else CompiledSolver(compiled)
+    return Solver() if compiled is None else CompiledSolver(compiled)
 
 
 @cache
@@ -68,25 +44,28 @@ def _module() -> Any:
 
 
 def _tricks(deal: OpenDeal, position: Position) -> int:
-    """Return how many tricks are left, those with cards that are still to be drawn included."""
+    """Return how many tricks are left, with those of the cards in the stock."""
     return max(hand.bit_count() for hand in position.hands) + (len(deal.stock) - position.drawn) // deal.seats
 
 
 def _horizon(deal: OpenDeal, position: Position) -> int:
-    """Return how many tricks are left to the plain policy: all but two while there is a stock, near the end none."""
+    """Return how many of the last tricks the plain policy plays: all but two while there is a stock, else none."""
     tricks = _tricks(deal, position)
     looks_to_the_end = position.drawn == len(deal.stock) or tricks <= SOLVED_IN_PYTHON
     return 0 if looks_to_the_end else tricks - AHEAD_WITH_STOCK
 
 
-class PureSolver:
-    """In plain Python: exact in the last tricks."""
+class Solver:
+    """A solver in plain Python: exact in the last tricks. One is made for each decision, as it caches positions."""
 
     exact = False
+    """Whether it finds the best play of a whole hand."""
+
     spent = 0
+    """How many positions it has searched."""
 
     def play_out(self, deal: OpenDeal, position: Position) -> Position:
-        """Return the end that the plain policy comes to."""
+        """Return the end of the hand by the plain policy; ``position`` may be changed."""
         return play_out(deal, position)
 
     def values(
@@ -97,25 +76,12 @@ class PureSolver:
         tried: Sequence[Play],
         limit: int,  # noqa: ARG002
     ) -> list[int] | None:
-        """Return what each play comes to: by the best play near the end, before it by the plain policy."""
-        if _tricks(deal, position) <= SOLVED_IN_PYTHON:
-            return endings.values(deal, position, goal, list(tried))
-        found = []
-        for card, declared in tried:
-            after = position.copy()
-            play_one(deal, after, card, declared)
-            play_out(deal, after)
-            found.append(goal.change(position, after) + goal.ending(after))
-        return found
-
-    def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:  # noqa: ARG002
-        """Return what the plain policy comes to."""
-        end = play_out(deal, position.copy())
-        return goal.change(position, end) + goal.ending(end)
+        """Return the value of each of some plays, with the best play after it; None beyond ``limit`` positions."""
+        return endings.values(deal, position, goal, list(tried))
 
 
-class CompiledSolver:
-    """In C: exact for whole hands without a stock, two tricks ahead with one."""
+class CompiledSolver(Solver):
+    """A solver in C: exact for whole hands without a stock, two tricks ahead with one."""
 
     exact = True
 
@@ -130,7 +96,7 @@ class CompiledSolver:
         self.spent = 0
 
     def play_out(self, deal: OpenDeal, position: Position) -> Position:
-        """Return the end that the plain policy comes to."""
+        """Return the end of the hand by the plain policy."""
         self._set(deal, position)
         self._lib.play_out(self._deal, self._position)
         end, seats = self._position, range(deal.seats)
@@ -155,9 +121,9 @@ class CompiledSolver:
         *,
         quiet: bool = False,
     ) -> list[int] | None:
-        """Return what each of some plays comes to with the best play of all.
+        """Return the value of each of some plays, with the best play after it; None beyond ``limit`` positions.
 
-        ``quiet`` looks at marriages that are not declared as well.
+        ``quiet`` also searches plays that do not declare a marriage.
         """
         self._ready(deal, position, goal)
         found = self._ffi.new("int32_t[]", len(tried))
@@ -179,7 +145,7 @@ class CompiledSolver:
         return list(found) if spent <= limit else None
 
     def value(self, deal: OpenDeal, position: Position, goal: Goal, limit: int) -> int | None:
-        """Return what a position comes to with the best play of all."""
+        """Return the value of a position with the best play; None beyond ``limit`` positions."""
         self._ready(deal, position, goal)
         found = self._ffi.new("int32_t *")
         spent = self._lib.solver_value(
@@ -238,4 +204,4 @@ class CompiledSolver:
             there.step_seat[number], there.step_at[number], there.step_worth[number] = step.seat, step.at, step.worth
 
 
-__all__ = ["SOLVED_IN_PYTHON", "CompiledSolver", "Goal", "Kind", "PureSolver", "Solver", "solver"]
+__all__ = ["SOLVED_IN_PYTHON", "CompiledSolver", "Goal", "Kind", "Solver", "solver"]

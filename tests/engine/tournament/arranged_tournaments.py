@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterable, Sequence
+from types import SimpleNamespace
 
 from engine.tournament import director, questions
 from engine.tournament.actions import Action, Count, Draw, Finish, Join
 from engine.tournament.model import Person, Result, Secrets, Tournament
 from engine.tournament.settings import Settings
+from engine.tournament.standings import seat_results, standings
 
 CODE = "SKORO"
 ORGANISER = Person(key="organiser", name="Ewa")
@@ -97,6 +99,30 @@ def tables(tournament: Tournament) -> list[set[int | None]]:
 def people(tournament: Tournament) -> list[list[int]]:
     """The people of each table of the last round, ascending, fillers left out."""
     return [sorted(one for one in table.seats if one) for table in tournament.rounds[-1].tables]
+
+
+def handed_out(tournament: Tournament, number: int) -> SimpleNamespace:
+    """The points of a round: what players gained, and what tables and byes gave, nobody got and judges took."""
+    drawn, bye = tournament.rounds[number - 1], tournament.settings.place_points[1]
+    out = {
+        one.player
+        for one in tournament.penalties
+        if (one.round, one.do, one.taken_back) == (number, "disqualify", False)
+    }
+    seats = [
+        (seated, one)
+        for index, table in enumerate(drawn.tables, start=1)
+        for seated, one in zip(table.seats, seat_results(tournament, number, index), strict=False)
+    ]
+    before, now = (sum(row.points for row in standings(tournament, after)) for after in (number - 1, number))
+    return SimpleNamespace(
+        given=now - before,
+        tables=sum(one.points for _, one in seats),
+        byes=bye * len(drawn.byes),
+        kept_back=sum(one.points for seated, one in seats if seated is None or one.forfeited)
+        + bye * len(out & set(drawn.byes)),
+        taken=sum(one.points for one in tournament.penalties if one.round == number and not one.taken_back),
+    )
 
 
 def everybody(found: Iterable[Iterable[int]]) -> list[int]:

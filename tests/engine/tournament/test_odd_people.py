@@ -9,12 +9,13 @@ import pytest
 from engine.tournament import questions
 from engine.tournament.actions import Count, Disqualify, Finish, Join, Leave
 from engine.tournament.model import Result, TournamentStage
-from engine.tournament.standings import handed_out, standings
+from engine.tournament.standings import standings
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
     drawn,
     everybody,
+    handed_out,
     in_order,
     opened,
     people,

@@ -15,11 +15,12 @@ from engine.tournament.actions import Appoint, Count, Disqualify, Finish, Join, 
 from engine.tournament.check import check
 from engine.tournament.model import Tournament, TournamentStage
 from engine.tournament.record import record
-from engine.tournament.standings import handed_out, standings
+from engine.tournament.standings import standings
 from tests.engine.tournament.arranged_tournaments import (
     ORGANISER,
     after,
     drawn,
+    handed_out,
     opened,
     people,
     person,

@@ -7,8 +7,8 @@ import pytest
 from engine.tournament import questions
 from engine.tournament.actions import Appoint, Count, Finish, TakePoints
 from engine.tournament.model import Person, Result, TournamentStage
-from engine.tournament.standings import handed_out, seat_results, standings
-from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, in_order, opened, people
+from engine.tournament.standings import seat_results, standings
+from tests.engine.tournament.arranged_tournaments import ORGANISER, after, drawn, handed_out, in_order, opened, people
 
 JUDGE = Person(key="judge", name="Piotr")
 
