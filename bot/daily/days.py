@@ -74,7 +74,7 @@ class Days(Documents[Day]):
             raise Refusal("daily-not-drawn")
 
         def signed(now: Day) -> Changed[Day]:
-            return Changed(now if now.is_drawn else now.model_copy(update={"signature": signature}))
+            return Changed(now if now.is_drawn else now.replace(signature=signature))
 
         await self.change(day.id, signed)
         return (await self.newest(day.id, just_committed=True)).value

@@ -39,9 +39,9 @@ async def opened(days: Days, table: Table, now: float) -> Table:
     if day is None or not calendar.may_open(day.date, now) or table.is_live:
         return table
     deal = day.opened()
-    rows = tuple(row.model_copy(update={"deal": deal}) for row in table.rows)
+    rows = tuple(row.replace(deal=deal) for row in table.rows)
     broken = deal if table.deal is not None else None
-    return table.model_copy(update={"rows": rows, "deal": broken, "beacon": day.round is not None})
+    return table.replace(rows=rows, deal=broken, beacon=day.round is not None)
 
 
 def result_of(table: Table) -> int | None:

@@ -6,7 +6,7 @@ A step is one action; step 0 of a hand is the deal. Hands and steps are numbered
 from dataclasses import dataclass
 from typing import Any
 
-from bot.table.deals import Ruling
+from bot.table.deals import Decision
 from bot.table.event_log import lines_of
 from bot.table.playing import play
 from bot.table.table import Line, Stage, Table
@@ -46,8 +46,8 @@ class Moment:
     facts: tuple[Line, ...]
     """What followed from it, in words."""
 
-    ruling: Ruling | None = None
-    """What the judge has just decided; None where nobody has, or the server had lost moves of a hand."""
+    ruling: Decision | None = None
+    """The judge's decision that this action carries out; None for none, also where the server had lost moves."""
 
     @property
     def is_over(self) -> bool:
@@ -111,13 +111,10 @@ def _dealt_before(table: Table, record: Record, hand: int) -> Table:
         "game": state,
         "stage": Stage.PLAYING,
         "rows": table.rows[: hand - 1],
-        "rulings": table.rows[hand - 1].rulings,
         "deal": table.rows[hand - 1].deal,
         "next_deal": None,
         "closing": None,
         "history": (),
-        "last_trick": (),
-        "last_trick_winner": None,
         "moved_for": None,
         "notice": None,
         "vote": None,

@@ -71,14 +71,8 @@ def _healed(
     if coming is not None and lost.hand >= coming.hand:
         # Its cards have been seen, in the lost branch.
         table = dealing.resealed(table, chance)
-    table = table.model_copy(
-        update={
-            "notice": told,
-            "notice_shown": False,
-            "decision": table.decision + AHEAD,
-            "redrawn": now,
-            "strays": strays or (),
-        }
+    table = table.replace(
+        notice=told, notice_shown=False, decision=table.decision + AHEAD, redrawn=now, strays=strays or ()
     )
     if kept is not None and not anew:
         table = pauses.kept(table, kept)

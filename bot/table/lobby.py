@@ -8,8 +8,9 @@ from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
 from bot.table import dealing, kinds
+from bot.table.gathering import Door
 from bot.table.kinds import AnyKind
-from bot.table.table import Clock, Door, Seat, Stage, Table
+from bot.table.table import Clock, Seat, Stage, Table
 from engine import game, rules
 from engine.rules import Rules
 
@@ -91,7 +92,7 @@ def add_built_in(table: Table, level: str) -> Table:
 
 def with_chair(table: Table, chair: Seat) -> Table:
     """Add a chair."""
-    return in_order(table.model_copy(update={"seats": (*table.seats, chair)}))
+    return in_order(table.replace(seats=(*table.seats, chair)))
 
 
 def remove(table: Table, index: int) -> Table:
@@ -99,11 +100,11 @@ def remove(table: Table, index: int) -> Table:
     must_be_lobby(table)
     gone = table.seats[index].person
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
-    table = table.model_copy(update={"seats": seats, "vote": None})  # voices are places, and those have changed
+    table = table.replace(seats=seats, vote=None)  # voices are places, and those have changed
     heir = next((seat.person for seat in seats if seat.person is not None), None)
     if heir is None:
-        return table.model_copy(update={"stage": Stage.CLOSED})
-    return table.model_copy(update={"opener": heir}) if gone is not None and gone.key == table.opener.key else table
+        return table.replace(stage=Stage.CLOSED)
+    return table.replace(opener=heir) if gone is not None and gone.key == table.opener.key else table
 
 
 def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
@@ -113,7 +114,7 @@ def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tupl
     if not unopened(table):
         return start(table, now, chance)
     since = now if table.clock.starting is None else table.clock.starting
-    return table.model_copy(update={"clock": table.clock.model_copy(update={"starting": since})}), ()
+    return table.replace(clock=table.clock.replace(starting=since)), ()
 
 
 def unopened(table: Table) -> tuple[int, ...]:
@@ -134,10 +135,10 @@ def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mappin
     """
     must_be_lobby(table)
     _must_fit(table)
-    table = table.model_copy(update={"clock": table.clock.model_copy(update={"starting": None})})
+    table = table.replace(clock=table.clock.replace(starting=None))
     closed = dealing.closed(table, now, chance)
     waits = table.beacon or dealing.awaits_list(closed)
-    return (closed.model_copy(update={"menu": None}), ()) if waits else begin(closed, now, chance)
+    return (closed.replace(menu=None), ()) if waits else begin(closed, now, chance)
 
 
 def _must_fit(table: Table) -> None:
@@ -160,7 +161,7 @@ def in_order(table: Table) -> Table:
             ordered.append(by_key.pop(key))
         elif not key and built_in:
             ordered.append(built_in.pop(0))
-    return table.model_copy(update={"seats": (*ordered, *by_key.values(), *built_in), "vote": None})
+    return table.replace(seats=(*ordered, *by_key.values(), *built_in), vote=None)
 
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
@@ -181,23 +182,19 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
         "joined": list(table.closing.joined or dealing.joined(table.seats)),
         "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
     }
-    closing = table.closing.model_copy(update={"typed": tuple(order.index(place) for place in table.closing.typed)})
-    playing = _playing(table, order, dealer, now).model_copy(
-        update={"closing": closing, "seat_draw": order if table.draw_seats else ()}
-    )
+    closing = table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed))
+    playing = _playing(table, order, dealer, now).replace(closing=closing, seat_draw=order if table.draw_seats else ())
     return playing, {**dealing.first_entry(table, dealer), **proof}
 
 
 def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
-    return table.model_copy(
-        update={
-            "seats": tuple(table.seats[place] for place in order),
-            "stage": Stage.PLAYING,
-            "menu": None,
-            "vote": None,
-            "game": game.new(rules_of(table), len(order), dealer),
-            "clock": Clock(move=table.clock.move, turn_since=now, next_deal=now),
-        }
+    return table.replace(
+        seats=tuple(table.seats[place] for place in order),
+        stage=Stage.PLAYING,
+        menu=None,
+        vote=None,
+        game=game.new(rules_of(table), len(order), dealer),
+        clock=Clock(move=table.clock.move, turn_since=now, next_deal=now),
     )
 
 

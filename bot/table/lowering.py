@@ -1,30 +1,30 @@
-"""Boards that are sent anew at the end of a busy chat. The old message shrinks to one line."""
+"""Boards that are sent again at the end of a busy chat. The old message shrinks to one line."""
 
 from bot.people import Chat
 from bot.table.table import Lowered, Table
 
-AT_MOST_EVERY = 60.0  # seconds between two new messages for the board of one chat
-_STEP = 1_000_000  # the number of a board's message: that of the board, and so often the times that it was sent anew
+AT_MOST_EVERY = 60.0  # seconds between two such messages in one chat
+_STEP = 1_000_000  # the number of a message is that of its board, plus this for each time the board was lowered
 
 
 def message_number(table: Table, chat: Chat) -> int:
-    """Return the number of the message in which the present board stands in a chat."""
+    """Return the number of the message that shows the present board in a chat."""
     known = _of(table, chat)
     return table.boards + _STEP * (known.times if known is not None else 0)
 
 
 def board_of(message_number: int) -> int:
-    """Return the number of the board that a message with such a number shows, or showed."""
+    """Return the number of the board that a message shows, by the message's number."""
     return message_number % _STEP
 
 
 def goes_on(message_number: int, later: int) -> bool:
-    """Whether a board that stood in one message goes on in another, by their numbers."""
+    """Whether a later message shows the same board as an earlier one, by their numbers."""
     return board_of(message_number) == board_of(later) and message_number < later
 
 
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
-    """Whether the board may be sent anew in a chat now: not in private chats, and not too often."""
+    """Whether the board may be lowered in a chat now: not in private chats, and not too often."""
     known = _of(table, chat)
     if chat.private or table.gives_way or not table.is_live:
         return False
@@ -39,7 +39,7 @@ def lowered(table: Table, place: str, now: float) -> Table:
     known = _of(table, chat)
     once_more = Lowered(place=chat.key, times=(known.times if known is not None else 0) + 1, at=now)
     others = tuple(one for one in table.lowered if one.place != chat.key)
-    return table.model_copy(update={"lowered": (*others, once_more)})
+    return table.replace(lowered=(*others, once_more))
 
 
 def _of(table: Table, chat: Chat) -> Lowered | None:

@@ -43,17 +43,13 @@ def apply(table: Table, action: Action, *, told: Line | None = None) -> tuple[Ta
     taken = next((event for event in events if isinstance(event, TrickTaken)), None)
     if taken is not None:
         changes["kind"] = table.kind.with_trick(taken.winner)
-    if taken is not None and isinstance(action, Play):
-        changes["last_trick"] = (*_lying(table.game), (action.seat, action.card))
-        changes["last_trick_winner"] = taken.winner
     row = row_of(events, table.deal, table.rulings)
     if row is not None:
         if taken is not None and isinstance(action, Play):
-            lying = {"last_trick": changes["last_trick"], "last_trick_winner": taken.winner}
-            row = row.model_copy(update=lying)
+            trick = (*_lying(table.game), (action.seat, action.card))
+            row = row.model_copy(update={"last_trick": trick, "last_trick_winner": taken.winner})
         changes["rows"] = (*table.rows, row)
         changes["deal"] = None
-        changes["rulings"] = ()
     if row is not None and row.counts:
         changes["seats"] = tuple(_one_tip_fewer(seat) for seat in table.seats)
     if state.phase == "game_over":

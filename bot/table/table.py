@@ -6,12 +6,13 @@ lies beside it in the store.
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, PlainSerializer, PlainValidator, ValidationInfo
 
 from bot.people import Chat, Person, PersonKey, PlaceKey
-from bot.table.deals import Decision, Frozen, Look, Row, Ruling, SealedDeal
+from bot.table.deals import Decision, Frozen, Look, Row, SealedDeal
+from bot.table.gathering import Gathering
 from bot.table.hand_answer import HandAnswer
 from bot.table.kinds import ORDINARY, AnyKind
 from engine import state as engine_state
@@ -52,19 +53,6 @@ class Stage(StrEnum):
 
     CLOSED = "closed"
     """Ended by vote or as everybody left, or the lobby was given up."""
-
-
-class Door(StrEnum):
-    """Who may sit down at a table."""
-
-    MEMBERS = "members"
-    """The people of its home chat; others ask to be let in."""
-
-    LINK = "link"
-    """Whoever has the code."""
-
-    ANYONE = "anyone"
-    """Whoever has the code, and whoever looks for a table: it is listed."""
 
 
 class Ending(StrEnum):
@@ -172,21 +160,6 @@ class Seat(Frozen):
         return self.person is None or self.stand_in or self.left
 
 
-class Knock(Named):
-    """Somebody from another chat who asks to be let in."""
-
-    person: Person
-    """Who asks."""
-
-    chat: Chat | None = None
-    """Where the board is to be shown then, too; None for no further chat."""
-
-    @property
-    def whose(self) -> PersonKey:
-        """The key of who asks."""
-        return self.person.key
-
-
 class Stray(Named):
     """A message that shows moves which the store has lost; it is to be deleted."""
 
@@ -260,14 +233,11 @@ class Clock(Frozen):
     """Since when the lobby waits for private chats to be opened, as Start was pressed; None if it does not."""
 
 
-class Table(Frozen):
+class Table(Gathering):
     """A table, whole. The store holds it, secrets included; what people see of it is decided by the screens."""
 
     id: str
     """The code that people join with, e.g. `K7QX2A`."""
-
-    created: float
-    """When it was opened, in seconds since the epoch."""
 
     opener: Person
     """The person whose word is enough to change or end it: who opened it, or whom they left it to."""
@@ -281,12 +251,6 @@ class Table(Frozen):
     ending: Ending | None = None
     """What a game comes to that was ended before it was won; None for any other table."""
 
-    chats: tuple[Chat, ...]
-    """Where the board is shown; the first is where the table was opened."""
-
-    language: str = "en"
-    """The language of the board."""
-
     seats: tuple[Seat, ...] = ()
     """The chairs, clockwise; in a game as many as the game has seats."""
 
@@ -299,29 +263,17 @@ class Table(Frozen):
     options: Mapping[str, Any] = {}
     """Options that differ from the preset, by dotted name (docs/rules.md, 12)."""
 
-    door: Door = Door.MEMBERS
-    """Who may sit down."""
-
     again: tuple[PersonKey, ...] = ()
     """Of a game that is played once more: whose seat each chair becomes, by their keys; empty for a built-in player."""
 
     again_of: str = ""
     """The table that it follows; empty for any other."""
 
-    knocks: tuple[Knock, ...] = ()
-    """Who asks to be let in, before the game."""
-
-    sent_away: tuple[str, ...] = ()
-    """Marks of people who were sent away before the game, and cannot sit down again (`bot.table.seats.mark`)."""
-
     told: Line | None = None
     """What one person has decided last for all, before the game; afterwards that stands in the history."""
 
     menu: str | None = None
     """The page of the options menu that the lobby shows; None while it is closed."""
-
-    pictures: bool = False
-    """Whether screens come with pictures."""
 
     four_colours: bool = False
     """Whether each suit has a colour of its own."""
@@ -353,17 +305,8 @@ class Table(Frozen):
     rows: tuple[Row, ...] = ()
     """The score sheet, a row per deal, oldest first."""
 
-    rulings: tuple[Ruling, ...] = ()
-    """What a judge has decided about the hand in play, in order."""
-
     history: tuple[Line, ...] = ()
     """What happened last, newest last; as many facts as the board shows."""
-
-    last_trick: tuple[tuple[int, str], ...] = ()
-    """The last finished trick: (seat, card) in the order played; before the first of a hand, that of the one before."""
-
-    last_trick_winner: int | None = None
-    """The seat that took it."""
 
     moved_for: int | None = None
     """The seat that the built-in player has just moved for, its time being up."""
@@ -386,9 +329,6 @@ class Table(Frozen):
     nudged: int | None = None
     """The decision that somebody was last reminded of."""
 
-    boards: int = 1
-    """Number of the board message: a new hand stands in a new message."""
-
     lowered: tuple[Lowered, ...] = ()
     """In which chats the board was sent anew further down."""
 
@@ -402,12 +342,6 @@ class Table(Frozen):
     """The decision that a nudge was given for; a further hint for it names the move. None without one."""
 
     # Which commits this state goes back to, by their versions, and what tells of lost ones (`bot.table.ancestry`).
-    key: str = ""
-    """Hex: makes the stamps of this table's buttons. Nobody ever sees it."""
-
-    ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last."""
-
     decided: int = 0
     """The version in which the present decision came up."""
 
@@ -417,14 +351,8 @@ class Table(Frozen):
     dealt: int = 0
     """The version in which the last hand was dealt."""
 
-    healed: int = 0
-    """The version that told of lost commits: losses older than it have been told."""
-
     redrawn: float = 0.0
     """When that was (seconds since the epoch): messages drawn before it may show what was lost."""
-
-    welcomed: float = 0.0
-    """When the bot last came back to a chat of the table (seconds since the epoch): older refusals count no more."""
 
     refusing: tuple[PlaceKey, ...] = ()
     """Keys of the chats, and of the people in private, that have refused a message, until they are heard from again."""
@@ -442,9 +370,16 @@ class Table(Frozen):
     """Why the table was set aside, for the operator; None if it was not."""
 
     @property
-    def home(self) -> Chat:
-        """The chat in which the table was opened."""
-        return self.chats[0]
+    def rulings(self) -> tuple[Decision, ...]:
+        """What judges have decided about the hand in play, in order."""
+        hand = self.deal.hand if self.deal is not None else None
+        return tuple(one for one in self.decisions if one.hand == hand and not one.held)
+
+    @property
+    def boards(self) -> int:
+        """The number of the board message: each hand that counts has its own, which stays until the next is dealt."""
+        earlier = self.rows if self.deal is not None else self.rows[:-1]
+        return 1 + sum(row.counts for row in earlier)
 
     @property
     def shown_in(self) -> tuple[Chat, ...]:
@@ -485,6 +420,11 @@ class Table(Frozen):
     def to_act(self) -> int | None:
         """The seat to move, None between hands and outside a game."""
         return self.game.to_act if self.game is not None and self.stage is Stage.PLAYING else None
+
+    def with_seat(self, index: int, **changes: Any) -> Self:
+        """Change fields of one seat."""
+        seats = (*self.seats[:index], self.seats[index].replace(**changes), *self.seats[index + 1 :])
+        return self.replace(seats=seats)
 
     def seat_of(self, person_key: str) -> int | None:
         """The seat of a person, None for a stranger."""

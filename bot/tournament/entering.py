@@ -1,22 +1,20 @@
 """Opening a tournament, joining, leaving, and words for its lot. Each function returns the tournament after it."""
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
+from bot.table.ancestry import KEY_BYTES
+from bot.table.gathering import Door, Knock
 from bot.table.lobby import CODE_LETTERS
-from bot.table.table import Door, Knock
 from bot.tournament.rounds import applied, secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from engine import fairness
 from engine.naming import without
 from engine.tournament import actions, questions
 from engine.tournament.settings import Settings
-
-MOST_KNOCKS = 3
 
 
 def new_code(chance: Chance) -> str:
@@ -45,6 +43,7 @@ def opened(
         language=language,
         members=(organiser,),
         organiser_seen=now,
+        key=chance.token(KEY_BYTES).hex(),
         **own,
     )
 
@@ -69,14 +68,13 @@ def with_member(tournament: Tournament, member: Member) -> Tournament:
         return tournament
     others = [one for one in tournament.members if one.person.key != member.person.key]
     members = [member if one is known else one for one in tournament.members] if known else [*others, member]
-    return tournament.model_copy(update={"members": tuple(members)})
+    return tournament.replace(members=tuple(members))
 
 
 def joined(tournament: Tournament, member: Member) -> Tournament:
     """Let somebody in. Raises EngineError."""
     after = applied(tournament, actions.Join(person=core_person(member.person)))
-    knocks = tuple(one for one in after.knocks if one.person.key != member.person.key)
-    return with_member(after, member).model_copy(update={"knocks": knocks})
+    return with_member(after, member).without_knock(member.person.key)
 
 
 def left(tournament: Tournament, key: str) -> Tournament:
@@ -89,33 +87,9 @@ def knocked(tournament: Tournament, person: Person) -> Tournament:
     refusal = questions.join_refusal(tournament.core, person.key)
     if refusal is not None:
         raise Refusal(f"tournament-{refusal.replace('_', '-')}")
-    if mark(tournament, person.key) in tournament.sent_away:
+    if tournament.is_sent_away(person.key):
         raise Refusal("tournament-not-let-in")
-    if any(one.person.key == person.key for one in tournament.knocks):
-        return tournament
-    if len(tournament.knocks) >= MOST_KNOCKS:
-        raise Refusal("many-ask")
-    return tournament.model_copy(update={"knocks": (*tournament.knocks, Knock(person=person))})
-
-
-def knocking(tournament: Tournament, wanted: str) -> Knock:
-    """Return who asks, by the mark of their buttons. Raises Refusal if nobody does by now."""
-    found = next((one for one in tournament.knocks if mark(tournament, one.person.key) == wanted), None)
-    if found is None:
-        raise Refusal("nobody-asks")
-    return found
-
-
-def turned_away(tournament: Tournament, one: Knock) -> Tournament:
-    """Let somebody who asked not in: they cannot ask again."""
-    knocks = tuple(other for other in tournament.knocks if other != one)
-    sent_away = (*tournament.sent_away, mark(tournament, one.person.key))
-    return tournament.model_copy(update={"knocks": knocks, "sent_away": sent_away})
-
-
-def mark(tournament: Tournament, key: str) -> str:
-    """Return what tells somebody who asks from others on a button, without naming them."""
-    return hashlib.sha256(f"{tournament.id} {key}".encode()).hexdigest()[:10]
+    return tournament.with_knock(Knock(person=person))
 
 
 def lets_in(tournament: Tournament, key: str) -> bool:
@@ -138,18 +112,9 @@ def forgotten(tournament: Tournament, person: Person) -> Tournament:
     """Return a tournament that does not know a person any more."""
     after = without(applied(tournament, actions.Forget(who=person.key)), {person.key})
     if after.take_over is not None and not after.take_over.person.key:
-        after = after.model_copy(update={"take_over": None})
+        after = after.replace(take_over=None)
     nobody = Member(person=person.nobody())
-    return after if after.members else after.model_copy(update={"members": (nobody,)})
-
-
-def with_moved_chat(tournament: Tournament, platform: str, old_id: str, new_id: str) -> Tournament:
-    """Carry a tournament over to the new id of its group."""
-    chats = tuple(
-        chat.model_copy(update={"id": new_id}) if (chat.platform, chat.id) == (platform, old_id) else chat
-        for chat in tournament.chats
-    )
-    return tournament if chats == tournament.chats else tournament.model_copy(update={"chats": chats})
+    return after if after.members else after.replace(members=(nobody,))
 
 
 def spoken(tournament: Tournament, person: Person) -> Tournament:

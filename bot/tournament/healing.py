@@ -18,12 +18,12 @@ def healed(stored: Tournament, version: int, known: Tournament, lost: int) -> To
     `known` is the state remembered, whose version `lost` the stored one, at `version`, does not go back to.
     """
     if known.ancestors and version < lost and is_ancestor(version, known):
-        return known.model_copy(update={"healed": lost})
+        return known.replace(healed=lost)
     here = {one.person.key for one in stored.core.players}
     joined = tuple(one.person for one in known.core.players if one.person.key and one.person.key not in here)
     drawn = known.core.round if known.core.round > stored.core.round else 0
     told = Lost(joined=joined, round=drawn or (known.core.round if void(stored, known) else 0))
-    return stored.model_copy(update={"healed": lost, "lost": told})
+    return stored.replace(healed=lost, lost=told)
 
 
 def void(stored: Tournament, known: Tournament) -> list[str]:

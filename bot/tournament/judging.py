@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.people import Person
 from bot.refusal import Refusal
-from bot.table.deals import Decision
-from bot.table.decisions import ANNULLED, FINED, hand_in_play
+from bot.table.deals import ANNULLED, FINED, Decision
+from bot.table.decisions import hand_in_play
 from bot.table.table import Table
 from bot.tournament.entering import with_member
 from bot.tournament.rounds import applied
@@ -36,7 +36,7 @@ def drafted(tournament: Tournament, draft: Draft) -> tuple[Tournament, Draft]:
     numbered = draft.model_copy(update={"id": tournament.drafted + 1})
     others = [one for one in tournament.drafts if one.judge != draft.judge]
     kept = (*others, numbered)[-MOST_DRAFTS:]
-    return tournament.model_copy(update={"drafts": kept, "drafted": numbered.id}), numbered
+    return tournament.replace(drafts=kept, drafted=numbered.id), numbered
 
 
 def draft_of(tournament: Tournament, judge: str, number: int) -> Draft:
@@ -50,7 +50,7 @@ def draft_of(tournament: Tournament, judge: str, number: int) -> Draft:
 def without(tournament: Tournament, draft: Draft) -> Tournament:
     """Return the tournament without a draft."""
     kept = tuple(one for one in tournament.drafts if one != draft)
-    return tournament if len(kept) == len(tournament.drafts) else tournament.model_copy(update={"drafts": kept})
+    return tournament if len(kept) == len(tournament.drafts) else tournament.replace(drafts=kept)
 
 
 def check(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, now: float) -> None:
@@ -109,7 +109,7 @@ def without_lapsed(tournament: Tournament, tables: Mapping[int, Table]) -> Tourn
     """Return the tournament without proposals that are too old. `tables` are those of the round that still play."""
     left = tuple(one for one in tournament.proposals if not has_lapsed(one, tables.get(one.draft.table)))
     same = len(left) == len(tournament.proposals)
-    return tournament if same else tournament.model_copy(update={"proposals": left})
+    return tournament if same else tournament.replace(proposals=left)
 
 
 def proposed(tournament: Tournament, draft: Draft, person: Person, hands: int) -> Tournament:
@@ -118,7 +118,7 @@ def proposed(tournament: Tournament, draft: Draft, person: Person, hands: int) -
         raise Refusal("many-ask")
     fine = draft.model_copy(update={"act": Act.FINE}) if draft.act is Act.ANNUL_AND_FINE else draft
     kept = (*tournament.proposals, Proposal(draft=fine, by=person, hands=hands))
-    return without(tournament, draft).model_copy(update={"proposals": kept})
+    return without(tournament, draft).replace(proposals=kept)
 
 
 def proposal_of(tournament: Tournament, number: int) -> Proposal:
@@ -145,7 +145,7 @@ def confirmed(tournament: Tournament, draft: Draft, person: Person, *, admin: bo
         action = _action(tournament, proposal.draft, proposal.by, admin=False, now=now, confirmed=by)
         tournament = applied(tournament, action)
     left = tuple(one for one in tournament.proposals if one != proposal)
-    return without(tournament, draft).model_copy(update={"proposals": left})
+    return without(tournament, draft).replace(proposals=left)
 
 
 def decisions(
@@ -200,9 +200,7 @@ def done(tournament: Tournament, draft: Draft, person: Person, *, admin: bool, n
         offered = next((one for one in tournament.offers if one.person.key == _key(tournament, draft)), None)
         if offered is not None:
             after = with_member(after, offered)
-        after = after.model_copy(
-            update={"offers": tuple(one for one in after.offers if one.person.key != _key(tournament, draft))}
-        )
+        after = after.replace(offers=tuple(one for one in after.offers if one.person.key != _key(tournament, draft)))
     if draft.act is Act.TAKE_OVER:
         after = _with_organiser(after, person, now)
     return without(after, draft)
@@ -218,7 +216,7 @@ def _take_over_asked(tournament: Tournament, person: Person, *, admin: bool, now
         raise refuse(refusal)
     if tournament.take_over is not None:
         raise Refusal("organiser-asked")
-    return tournament.model_copy(update={"take_over": TakeOver(person=person, admin=admin, asked=now)})
+    return tournament.replace(take_over=TakeOver(person=person, admin=admin, asked=now))
 
 
 def taken_over(tournament: Tournament, now: float) -> Tournament:
@@ -230,8 +228,8 @@ def taken_over(tournament: Tournament, now: float) -> Tournament:
     if wanted is None or now < wanted.asked + ANSWERED_WITHIN:
         return tournament
     if now > wanted.asked + ANSWERED_WITHIN + LATE and tournament.is_live:
-        return tournament.model_copy(update={"take_over": wanted.model_copy(update={"asked": now})})
-    tournament = tournament.model_copy(update={"take_over": None})
+        return tournament.replace(take_over=wanted.replace(asked=now))
+    tournament = tournament.replace(take_over=None)
     person = core_person(wanted.person)
     action = actions.TakeOver(person=person, admin=wanted.admin, away=True, away_for_a_day=wanted.admin)
     try:
@@ -243,7 +241,7 @@ def taken_over(tournament: Tournament, now: float) -> Tournament:
 def _with_organiser(tournament: Tournament, person: Person, now: float) -> Tournament:
     if tournament.member(person.key) is None:
         tournament = with_member(tournament, Member(person=person))
-    return tournament.model_copy(update={"organiser_seen": now})
+    return tournament.replace(organiser_seen=now)
 
 
 def _key(tournament: Tournament, draft: Draft) -> str:
@@ -301,11 +299,11 @@ def offered(tournament: Tournament, member: Member) -> Tournament:
         return tournament
     if len(tournament.offers) >= MOST_OFFERS:
         raise Refusal("many-ask")
-    return tournament.model_copy(update={"offers": (*tournament.offers, member)})
+    return tournament.replace(offers=(*tournament.offers, member))
 
 
 def seen(tournament: Tournament, key: str, now: float) -> Tournament:
     """Note that the organiser has done something: nobody takes over then."""
     if not rights.is_organiser(tournament.core, key):
         return tournament
-    return tournament.model_copy(update={"organiser_seen": now, "take_over": None})
+    return tournament.replace(organiser_seen=now, take_over=None)

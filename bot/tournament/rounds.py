@@ -71,9 +71,9 @@ def rested(tournament: Tournament, now: float) -> Tournament:
     if due is None or tournament.due_at is not None:
         return tournament
     if due is Due.FINISH:
-        return tournament.model_copy(update={"due_at": now})
+        return tournament.replace(due_at=now)
     at = None if tournament.pause is None else now + tournament.pause
-    return tournament.model_copy(update={"due_at": at})
+    return tournament.replace(due_at=at)
 
 
 def came_due(tournament: Tournament, codes: Sequence[str], now: float, chance: Chance) -> Tournament:

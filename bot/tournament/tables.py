@@ -1,9 +1,9 @@
 """The tables of a tournament: made as a round is drawn, and read when they are done."""
 
 from bot.chance import Chance
-from bot.table import dealing, decisions
+from bot.table import dealing
 from bot.table.change import TableChange
-from bot.table.deals import SealedDeal
+from bot.table.deals import ANNULLED, SealedDeal
 from bot.table.effects import Effect, Sits
 from bot.table.kinds.tournament import TournamentTable
 from bot.table.playing import play
@@ -137,7 +137,7 @@ def result_of(table: Table) -> Result:
         rulings=tuple(
             HandRuling(
                 hand=max(one.hand, 1),
-                do="annul" if one.key == decisions.ANNULLED else "penalty",
+                do="annul" if one.key == ANNULLED else "penalty",
                 seat=one.seat,
                 points=one.points,
                 reason=one.reason,

@@ -23,14 +23,14 @@ def opened(tournament: Tournament, thread: TableThread) -> Tournament:
     """Keep the thread of a table. Nothing changes if it is not wanted any more, or the table has another by now."""
     if thread.round != tournament.core.round or thread.table not in missing(tournament):
         return tournament
-    return tournament.model_copy(update={"table_threads": (*tournament.table_threads, thread)})
+    return tournament.replace(table_threads=(*tournament.table_threads, thread))
 
 
 def refused(tournament: Tournament, number: int, why: str) -> Tournament:
     """Go on without further threads in a round, as none could be opened; in the next round it is tried again."""
     if number != tournament.core.round or tournament.threads_lack:
         return tournament
-    return tournament.model_copy(update={"threads_lack": why})
+    return tournament.replace(threads_lack=why)
 
 
 def of_table(tournament: Tournament, table: str) -> TableThread | None:
@@ -47,7 +47,7 @@ def done(tournament: Tournament) -> list[TableThread]:
 def closed(tournament: Tournament, threads: Sequence[TableThread]) -> Tournament:
     """Forget threads that are closed."""
     left = tuple(thread for thread in tournament.table_threads if thread not in threads)
-    return tournament if left == tournament.table_threads else tournament.model_copy(update={"table_threads": left})
+    return tournament if left == tournament.table_threads else tournament.replace(table_threads=left)
 
 
 def place(tournament: Tournament, number: int) -> RoundTable:

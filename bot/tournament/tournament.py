@@ -5,8 +5,9 @@ from enum import StrEnum
 
 from bot.people import NAMELESS, Chat, Person, PersonKey
 from bot.table.deals import Frozen
+from bot.table.gathering import Gathering
 from bot.table.lobby import CODE_LETTERS
-from bot.table.table import Door, Knock, Stray
+from bot.table.table import Stray
 from engine.naming import Named
 from engine.tournament import director, questions, rights
 from engine.tournament import model as core_model
@@ -185,41 +186,20 @@ class TableThread(Frozen):
     """The thread."""
 
 
-class Tournament(Frozen):
+class Tournament(Gathering):
     """A tournament, whole. The store holds it, secrets included."""
 
     core: Core
     """People, draws, results, penalties: everything that the record tells."""
 
-    created: float
-    """When it was opened, in seconds since the epoch."""
-
-    chats: tuple[Chat, ...]
-    """Its home, where the page stands."""
-
-    language: str = "en"
-    """The language of the page."""
-
     members: tuple[Member, ...] = ()
     """Everybody who plays, judges or organises."""
-
-    door: Door = Door.MEMBERS
-    """Who may join."""
-
-    knocks: tuple[Knock, ...] = ()
-    """Who asks to be let in."""
-
-    sent_away: tuple[str, ...] = ()
-    """Marks of people who were not let in, and cannot ask again (`bot.tournament.entering.mark`)."""
 
     move: int = USUAL_MOVE
     """Seconds for a move at its tables."""
 
     pause: float | None = USUAL_PAUSE
     """Seconds between the end of a round and the next draw; None waits for the organiser."""
-
-    pictures: bool = False
-    """Whether standings and hands come with pictures."""
 
     threads: bool = False
     """Whether each table has a thread of its own in the home chat."""
@@ -254,15 +234,6 @@ class Tournament(Frozen):
     drafted: int = 0
     """The number of the newest of these."""
 
-    welcomed: float = 0.0
-    """When the bot last came back to its home (seconds since the epoch): older refusals count no more."""
-
-    ancestors: tuple[int, ...] = ()
-    """Versions of the last commits, this one included, newest last (`bot.table.ancestry`)."""
-
-    healed: int = 0
-    """The newest version that is known to be lost: losses up to it have been told."""
-
     lost: Lost | None = None
     """What the store has lost since the last draw, for the page; None for nothing."""
 
@@ -273,11 +244,6 @@ class Tournament(Frozen):
     def id(self) -> str:
         """Its code."""
         return self.core.code
-
-    @property
-    def home(self) -> Chat:
-        """The chat in which it was opened."""
-        return self.chats[0]
 
     @property
     def people(self) -> tuple[Person, ...]:

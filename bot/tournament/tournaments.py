@@ -36,7 +36,7 @@ class Tournaments(Documents[Tournament]):
 
     def written(self, _before: Live[Tournament], change: Changed[Tournament], version: int) -> Tournament:
         """Return the tournament with the commit among its ancestors."""
-        return change.value.model_copy(update={"ancestors": (*change.value.ancestors, version)[-ancestry.KEPT :]})
+        return change.value.replace(ancestors=(*change.value.ancestors, version)[-ancestry.KEPT :])
 
     def healed(self, live: Live[Tournament], known: Live[Tournament]) -> TournamentChange | None:
         """Bring back what was lost, or tell it, unless nothing was or that is done already."""

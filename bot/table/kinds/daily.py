@@ -74,7 +74,7 @@ class Daily(Kind):
 
     def with_trick(self, winner: int) -> Self:
         """Note who has taken a trick."""
-        return self.model_copy(update={"taken": (*self.taken, winner)})
+        return self.replace(taken=(*self.taken, winner))
 
     def closed_by(self, row: Row) -> bool:
         """It is one deal, however it went."""

@@ -70,4 +70,4 @@ class TournamentTable(Kind):
 
     def longer(self, seconds: float) -> Self:
         """Return the kind of a table whose time, if it has one, is up later."""
-        return self if self.until is None else self.model_copy(update={"until": self.until + seconds})
+        return self if self.until is None else self.replace(until=self.until + seconds)
