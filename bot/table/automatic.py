@@ -124,10 +124,10 @@ def next_step(table: Table, pace: Pace = USUAL_PACE) -> Step | None:
         return _nobody_goes_on(table)
     since = table.clock.turn_since
     if table.to_act is None:
-        if table.clock.next_deal is None:
+        if table.to_deal_since is None:
             return _nobody_goes_on(table)
         waits_anyway = table.beacon or not table.rows  # for the beacon's round, or for nothing that could be read
-        return Step(table.clock.next_deal + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
+        return Step(table.to_deal_since + (0.0 if waits_anyway else pace.before_deal), Why.DEAL)
     if pauses.kept_action(table) is not None:
         return Step(since + pace.drawn * pauses.pause(table), Why.READY)
     return _moved_by_itself(table, table.seats[table.to_act], pace) or _waited_for(table, table.seats[table.to_act])

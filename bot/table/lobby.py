@@ -1,4 +1,4 @@
-"""A table before its first deal: opened, joined, filled and started. Each function returns the table after it."""
+"""A table before its first deal: opened, joined, filled and started. Functions return the changed table."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from engine.rules import Rules
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH = 6
-WAITED_FOR = 60.0  # seconds after Start in which private chats can still be opened
+WAITED_FOR = 60.0  # seconds to wait after Start for people to open their private chats
 
 
 def new_code(chance: Chance) -> str:
@@ -45,7 +45,7 @@ def open_table(
 ) -> Table:
     """Open a table with its opener seated. `settings` are switches (pictures, timer, beacon …).
 
-    Its kind is that of tables in such a chat where none is given.
+    Without a `kind`, the chat decides.
     """
     kind = kind or kinds.of_home(chat)
     return Table(
@@ -68,7 +68,7 @@ def open_table(
 
 
 def told_by(opener: Person, chat: Chat, preset: str, options: Mapping[str, Any], code: str = "") -> Table:
-    """Return a throw-away table, used only to render rules. `code` is that of the tournament whose rules they are."""
+    """Build a throw-away table, used only to render rules. `code` is that of the rules' tournament, if any."""
     return Table(id=code, created=0.0, opener=opener, chats=(chat,), preset=preset, options=options)
 
 
@@ -78,7 +78,7 @@ def rules_of(table: Table) -> Rules:
 
 
 def seat_counts(table: Table) -> tuple[int, ...]:
-    """Return the numbers of seats that the table's rules allow, ascending."""
+    """Return the numbers of seats that the rules allow, ascending."""
     return tuple(sorted(rules_of(table).table.players))
 
 
@@ -96,11 +96,11 @@ def with_chair(table: Table, chair: Seat) -> Table:
 
 
 def remove(table: Table, index: int) -> Table:
-    """Take somebody off a chair in the lobby. An opener leaves it to the next person; the last person closes it."""
+    """Remove a chair in the lobby. The next person inherits from an opener; without people the lobby is closed."""
     must_be_lobby(table)
     gone = table.seats[index].person
     seats = tuple(seat for place, seat in enumerate(table.seats) if place != index)
-    table = table.replace(seats=seats, vote=None)  # voices are places, and those have changed
+    table = table.replace(seats=seats, vote=None)  # votes are seat numbers, which have changed
     heir = next((seat.person for seat in seats if seat.person is not None), None)
     if heir is None:
         return table.replace(stage=Stage.CLOSED)
@@ -108,7 +108,7 @@ def remove(table: Table, index: int) -> Table:
 
 
 def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game, or wait for a while where somebody has not opened the private chat. Returns what `start` does."""
+    """Start the game, or wait for people who have not opened their private chat. Returns the same as `start`."""
     must_be_lobby(table)
     _must_fit(table)
     if not unopened(table):
@@ -118,20 +118,20 @@ def start_or_wait(table: Table, now: float, chance: Chance) -> tuple[Table, tupl
 
 
 def unopened(table: Table) -> tuple[int, ...]:
-    """Return the seats of those who have to open the private chat, or play from the group."""
+    """Return the seats of people who have not opened their private chat."""
     return tuple(index for index, seat in enumerate(table.seats) if seat.unreachable and not seat.unwanted)
 
 
 def starts_at(table: Table) -> float | None:
-    """Return when a lobby begins by itself: at once when nobody has to be waited for any more. None: not at all."""
+    """Return when a lobby starts automatically: at once when it waits for nobody any more. None: never."""
     since = table.clock.starting
     return since + WAITED_FOR if since is not None and unopened(table) else since
 
 
 def start(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game: the first deal's shares are closed, and it is dealt, unless a beacon or a list is waited for.
+    """Start the game: close the first deal, and deal it unless it waits for the beacon or for its list to be shown.
 
-    Returns the log's first entries too.
+    Returns the table and the first entries of the log.
     """
     must_be_lobby(table)
     _must_fit(table)
@@ -147,10 +147,7 @@ def _must_fit(table: Table) -> None:
 
 
 def in_order(table: Table) -> Table:
-    """Return a lobby's table with its chairs in the order in which the first deal mixes their shares.
-
-    It is that of joining; for a game that is played once more the one agreed upon, others behind it.
-    """
+    """Sort the chairs of a lobby: in the order of joining, or for a game that is played again in the agreed order."""
     if not table.again:
         return table
     built_in = [seat for seat in table.seats if seat.person is None]
@@ -165,7 +162,7 @@ def in_order(table: Table) -> Table:
 
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
-    """Begin the game whose first deal is closed: seats and first dealer are drawn from it, and it is dealt."""
+    """Deal the closed first deal. The seats, if they are drawn, and the first dealer come from it too."""
     begun, first = _begun(table, now)
     dealt, second = dealing.deal_next(begun, now, chance)
     return dealt, (first, second)
@@ -194,7 +191,7 @@ def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Tab
         menu=None,
         vote=None,
         game=game.new(rules_of(table), len(order), dealer),
-        clock=Clock(move=table.clock.move, turn_since=now, next_deal=now),
+        clock=Clock(move=table.clock.move, turn_since=now),
     )
 
 
@@ -204,14 +201,14 @@ def has_room(table: Table) -> bool:
 
 
 def must_have_room(table: Table) -> None:
-    """Raise Refusal unless somebody can still sit down."""
+    """Raise Refusal unless one more can sit down."""
     must_be_lobby(table)
     if not has_room(table):
         raise Refusal("lobby-full")
 
 
 def must_be_lobby(table: Table) -> None:
-    """Raise Refusal unless the game has not begun yet."""
+    """Raise Refusal unless the table is still a lobby."""
     if table.stage is Stage.PLAYING:
         raise Refusal("not-in-lobby")
     if table.stage is not Stage.LOBBY:

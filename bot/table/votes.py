@@ -47,11 +47,7 @@ def decided(table: Table, kind: Kind, now: float) -> Table:
     if kind == "pause":
         return table.replace(vote=None, clock=clock.replace(paused_since=now))
     waited = now - (clock.paused_since or now)
-    resumed = clock.replace(
-        paused_since=None,
-        turn_since=clock.turn_since + waited,
-        next_deal=None if clock.next_deal is None else clock.next_deal + waited,
-    )
+    resumed = clock.replace(paused_since=None, turn_since=clock.turn_since + waited)
     return table.replace(vote=None, clock=resumed, kind=table.kind.longer(waited))
 
 

@@ -105,13 +105,13 @@ def test_a_paused_game_stays_paused():
     after = annulled(before)
     assert after.clock.paused_since == LATER
     resumed = votes.decided(after, "resume", LATER + 100)
-    assert resumed.clock.next_deal == LATER + 100
+    assert resumed.to_deal_since == LATER + 100
 
 
 def test_an_annulled_hand_is_dealt_again_by_the_same_dealer():
     before = until(started(opened()), in_phase("play"))
     after = annulled(before)
-    assert (after.game.phase, after.game.dealer, after.clock.next_deal) == ("deal", before.game.dealer, LATER)
+    assert (after.game.phase, after.game.dealer, after.to_deal_since) == ("deal", before.game.dealer, LATER)
     assert after.rows[-1].result["outcome"] == "annulled"
     assert dealt(after).game.dealer == before.game.dealer
 
