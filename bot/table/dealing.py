@@ -3,12 +3,14 @@
 docs/record.md describes the algorithm; `engine.fairness` computes it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.chance import Chance
 from bot.table import words
+from bot.table.change import TableChange
 from bot.table.deals import SealedDeal
+from bot.table.effects import Sits
 from bot.table.playing import play
 from bot.table.table import Seat, Stage, Table
 from engine import fairness
@@ -62,6 +64,15 @@ def joined(seats: Iterable[Seat]) -> tuple[str, ...]:
 def first_entry(table: Table, dealer: int) -> Mapping[str, Any]:
     """Return the first entry of a game's log, for seats that are not drawn."""
     return {"seats": len(table.seats), "first_dealer": dealer, "joined": list(joined(table.seats)), "seat_draw": None}
+
+
+def first_dealt(table: Table, dealer: int, pack: Sequence[str], now: float) -> TableChange:
+    """Deal the first hand of a new table without a lobby. Its `deal` has only the seal of a secret kept elsewhere."""
+    if table.deal is None:
+        raise ValueError("no hand can be dealt at this table")
+    dealt, _ = play(table, DealAction(tuple(pack)), now)
+    log = (first_entry(dealt, dealer), {"pack": list(pack), "seal": table.deal.commitment})
+    return TableChange(dealt, log=log, effects=tuple(Sits(person.key, table.id, on=True) for person in table.people))
 
 
 def list_hash(deal: SealedDeal) -> str:

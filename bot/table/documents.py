@@ -111,9 +111,7 @@ class Registry:
         self.types: dict[str, Documents[Any]] = {}
         self.cache: LRUCache[str, Live[Any]] = LRUCache(CACHED)
         self._listener: CommitListener | None = None
-        self._entrusted: dict[
-            str, float
-        ] = {}  # by code: when it was committed, to be checked later
+        self._entrusted: dict[str, float] = {}  # by code: when it was committed, to be checked later
 
     async def find(self, code: str, *, just_committed: bool = False) -> Live[Any]:
         """Return the newest version of a document of any type. Raises Refusal if there is none."""

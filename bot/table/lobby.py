@@ -19,15 +19,15 @@ CODE_LENGTH = 6
 WAITED_FOR = 60.0  # seconds to wait after Start for people to open their private chats
 
 
-def new_code(chance: Chance) -> str:
-    """Draw a table's code."""
-    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(CODE_LENGTH))
+def new_code(chance: Chance, length: int = CODE_LENGTH) -> str:
+    """Draw a code for a table, or of another length."""
+    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(length))
 
 
-def read_code(typed: str) -> str | None:
-    """Return the code in what somebody typed, or None."""
+def read_code(typed: str, length: int = CODE_LENGTH) -> str | None:
+    """Parse a typed code; None for anything else."""
     code = unicodedata.normalize("NFKC", typed).strip().upper()
-    return code if len(code) == CODE_LENGTH and set(code) <= set(CODE_LETTERS) else None
+    return code if len(code) == length and set(code) <= set(CODE_LETTERS) else None
 
 
 def open_table(

@@ -1,4 +1,4 @@
-"""Opening a tournament, joining, leaving, and words for its lot. Each function returns the tournament after it."""
+"""Opening, joining and leaving a tournament, and words for its lot. Functions return the changed tournament."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 from bot.chance import Chance
 from bot.people import Chat, Person
 from bot.refusal import Refusal
+from bot.table import lobby
 from bot.table.ancestry import KEY_BYTES
 from bot.table.gathering import Door, Knock
-from bot.table.lobby import CODE_LETTERS
 from bot.tournament.rounds import applied, secrets
 from bot.tournament.tournament import CODE_LENGTH, THREADED, Member, Tournament, core_person, director
 from engine import fairness
@@ -19,7 +19,7 @@ from engine.tournament.settings import Settings
 
 def new_code(chance: Chance) -> str:
     """Draw a tournament's code."""
-    return "".join(CODE_LETTERS[chance.below(len(CODE_LETTERS))] for _ in range(CODE_LENGTH))
+    return lobby.new_code(chance, CODE_LENGTH)
 
 
 def opened(
@@ -33,7 +33,7 @@ def opened(
     chance: Chance,
     own: Mapping[str, Any],
 ) -> Tournament:
-    """Open a tournament. `own` are settings of the application: door, move, pause, pictures. Raises EngineError."""
+    """Open a tournament. `own` are further fields: door, move, pause, pictures, threads. Raises EngineError."""
     _must_be_possible(chat, own)
     core = director.new(code, settings, core_person(organiser.person), secrets(chance))
     return Tournament(
@@ -49,11 +49,10 @@ def opened(
 
 
 def configured(tournament: Tournament, by: str, settings: Settings, own: Mapping[str, Any]) -> Tournament:
-    """Choose the settings anew, while people join."""
+    """Change the settings, while people join."""
     _must_be_possible(tournament.home, own)
     tournament = applied(tournament, actions.Configure(by=by, settings=settings))
-    changed = {name: value for name, value in own.items() if getattr(tournament, name) != value}
-    return tournament.model_copy(update=changed) if changed else tournament
+    return tournament.replace(**own)
 
 
 def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
@@ -62,7 +61,7 @@ def _must_be_possible(home: Chat, own: Mapping[str, Any]) -> None:
 
 
 def with_member(tournament: Tournament, member: Member) -> Tournament:
-    """Know somebody who plays or judges, as they like to sit."""
+    """Add a member, or update one."""
     known = tournament.member(member.person.key)
     if known == member:
         return tournament
@@ -72,18 +71,18 @@ def with_member(tournament: Tournament, member: Member) -> Tournament:
 
 
 def joined(tournament: Tournament, member: Member) -> Tournament:
-    """Let somebody in. Raises EngineError."""
+    """Let a person join. Raises EngineError."""
     after = applied(tournament, actions.Join(person=core_person(member.person)))
     return with_member(after, member).without_knock(member.person.key)
 
 
 def left(tournament: Tournament, key: str) -> Tournament:
-    """Take somebody out: before round 1 as if they had never joined, later for good. Raises EngineError."""
+    """Let a person leave: without a trace before round 1, later for good. Raises EngineError."""
     return applied(tournament, actions.Leave(who=key))
 
 
 def knocked(tournament: Tournament, person: Person) -> Tournament:
-    """Ask to be let in. Asked again, nothing changes."""
+    """Ask to be let in; asking again changes nothing."""
     refusal = questions.join_refusal(tournament.core, person.key)
     if refusal is not None:
         raise Refusal(f"tournament-{refusal.replace('_', '-')}")
@@ -93,23 +92,23 @@ def knocked(tournament: Tournament, person: Person) -> Tournament:
 
 
 def lets_in(tournament: Tournament, key: str) -> bool:
-    """Whether somebody from elsewhere may join without asking."""
+    """Whether a person from elsewhere may join without asking."""
     return tournament.door is not Door.MEMBERS or tournament.member(key) is not None
 
 
 def words_added(tournament: Tournament, key: str, words: str) -> Tournament:
-    """Take a player's words for the next lot. Raises EngineError."""
+    """Add a player's words to the next lot. Raises EngineError."""
     return applied(tournament, actions.AddShare(who=key, share=fairness.share_of(words).hex()))
 
 
 def words_kept(tournament: Tournament, key: str, words: str | None) -> Tournament:
-    """Keep a player's words for all lots to come; None keeps none any more. Raises EngineError."""
+    """Keep a player's words for all future lots; None drops them. Raises EngineError."""
     share = fairness.share_of(words).hex() if words is not None else None
     return applied(tournament, actions.KeepShare(who=key, share=share))
 
 
 def forgotten(tournament: Tournament, person: Person) -> Tournament:
-    """Return a tournament that does not know a person any more."""
+    """Remove a person from a tournament."""
     after = without(applied(tournament, actions.Forget(who=person.key)), {person.key})
     if after.take_over is not None and not after.take_over.person.key:
         after = after.replace(take_over=None)
@@ -118,6 +117,6 @@ def forgotten(tournament: Tournament, person: Person) -> Tournament:
 
 
 def spoken(tournament: Tournament, person: Person) -> Tournament:
-    """Know somebody, who is in it, in the language that they have chosen."""
+    """Update a member's name and language."""
     known = tournament.member(person.key)
     return tournament if known is None else with_member(tournament, known.model_copy(update={"person": person}))
