@@ -94,9 +94,13 @@ async def table_of(tables: Tables, day: Day, mark: str) -> tuple[Table | None, s
     raise Refusal("try-again")
 
 
+def _entries(log: Sequence[bytes]) -> list[dict[str, Any]]:
+    return [entry for entry in map(json.loads, log) if "looked" not in entry]
+
+
 def positions(table: Table, log: Sequence[bytes]) -> Iterable[State]:
     """Yield the position after the deal, and after each action of the log."""
-    start, dealt, *rest = (entry for entry in map(json.loads, log) if "looked" not in entry)
+    start, dealt, *rest = _entries(log)
     state = game.new(rules_of(table), start["seats"], start["first_dealer"])
     state, _ = game.apply(state, DealAction(tuple(dealt["pack"])))
     yield state
@@ -140,11 +144,8 @@ async def best_line(tables: Tables, day: Day, room: str) -> Best | None:
     """Return the best play of a day that is over; None if nobody has finished, or nothing is kept."""
     table = await best_table(tables, day, room)
     log = await tables.store.log(table.id) if table is not None else []
-    return _read(table, log) if table is not None and log else None
-
-
-def _read(table: Table, log: Sequence[bytes]) -> Best:
+    if table is None or not log:
+        return None
     dealt = next(iter(positions(table, log)))
-    entries = [entry for entry in map(json.loads, log) if "looked" not in entry]
     hands = tuple(tuple(view.view(dealt, seat).hand or ()) for seat in range(len(table.seats)))
-    return Best(table, hands, tuple(actions.parse(entry) for entry in entries[2:]))
+    return Best(table, hands, tuple(actions.parse(entry) for entry in _entries(log)[2:]))

@@ -29,20 +29,16 @@ def opened(old: Table, code: str, seat: Seat, person: Person, now: float, chance
         },
     )
     built_in = tuple(Seat(level=one.level, number=one.number) for one in old.seats if one.person is None)
-    order = tuple(one.person.key if one.person is not None and not one.left else BUILT_IN for one in _moved_on(old))
-    moved_on = table.replace(
+    moved_on = (*old.seats[1:], *old.seats[:1])  # the second becomes the first
+    stays = [one for one in moved_on if one.person is None or not one.left]
+    opened = table.replace(
         seats=(seat, *built_in),
         chats=old.chats,
         draw_seats=old.draw_seats,
-        again=tuple(key for key, one in zip(order, _moved_on(old), strict=True) if key or one.person is None),
+        again=tuple(BUILT_IN if one.person is None else one.person.key for one in stays),
         again_of=old.id,
     )
-    return lobby.in_order(moved_on)
-
-
-def _moved_on(old: Table) -> tuple[Seat, ...]:
-    """Return the seats in the order of the next game: the second becomes the first."""
-    return (*old.seats[1:], *old.seats[:1])
+    return lobby.in_order(opened)
 
 
 def awaited(table: Table) -> tuple[str, ...]:

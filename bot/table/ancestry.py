@@ -12,9 +12,9 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Protocol
 
 from bot.codec import base36
+from bot.table.gathering import Gathering
 from bot.table.table import Stage, Table
 
 KEPT = 64  # versions of commits that a table remembers
@@ -26,18 +26,6 @@ MAC_BYTES = 4
 
 class Forged(ValueError):
     """The stamp was not made by this table."""
-
-
-class HasAncestors(Protocol):
-    """A document that keeps the versions of its commits: a table or a tournament."""
-
-    @property
-    def ancestors(self) -> tuple[int, ...]:
-        """Versions of the last commits, newest last."""
-
-    @property
-    def healed(self) -> int:
-        """The newest version up to which losses have been told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +67,7 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
     `before` is the table before the change, `key` a new key in hex for a table that has none. `healing` marks the
     commit that tells of a loss.
     """
-    changes: dict[str, object] = {"ancestors": (*after.ancestors, version)[-KEPT:]}
-    if not after.key:
-        changes["key"] = key
+    changes: dict[str, object] = {"ancestors": (*after.ancestors, version)[-KEPT:], "key": after.key or key}
     if after.decision != before.decision or after.stage is Stage.LOBBY:
         changes |= {"decided": version, "revealing": revealed(after) > revealed(before)}
     if after.deal is not None and after.deal != before.deal:
@@ -93,12 +79,12 @@ def written(before: Table, after: Table, version: int, key: str, *, healing: boo
     return after.model_copy(update=changes)
 
 
-def is_ancestor(version: int, table: HasAncestors) -> bool:
+def is_ancestor(version: int, table: Gathering) -> bool:
     """Whether a table descends from a version. One older than all that it keeps counts as an ancestor."""
     return not table.ancestors or version < table.ancestors[0] or version in table.ancestors
 
 
-def follows(stored: HasAncestors, version: int, known: int) -> bool:
+def follows(stored: Gathering, version: int, known: int) -> bool:
     """Whether a stored state, at `version`, descends from the version `known`, or that loss has been told already."""
     if version == known or stored.healed >= known:
         return True

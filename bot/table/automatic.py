@@ -335,7 +335,7 @@ def _started(table: Table, now: float, chance: Chance) -> TableChange:
 
 
 def _dealt(table: Table, now: float, chance: Chance) -> TableChange:
-    if ending.is_last_hand_over(table, now):
+    if table.rows and table.kind.is_played_out(sum(row.counts for row in table.rows), now):
         return TableChange(ending.counted(table))
     return TableChange(closed(table, now, chance)) if table.beacon else _dealt_now(table, now, chance)
 

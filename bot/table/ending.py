@@ -47,13 +47,6 @@ def was_called(table: Table) -> bool:
     return table.last_call >= last_call_at(table)
 
 
-def is_last_hand_over(table: Table, now: float) -> bool:
-    """Whether a game ends before its next deal."""
-    if table.stage is not Stage.PLAYING or not table.rows:
-        return False
-    return table.kind.is_played_out(sum(row.counts for row in table.rows), now)
-
-
 def counted(table: Table) -> Table:
     """End a game so that the present totals count."""
     closed = table.replace(stage=Stage.CLOSED, vote=None, ending=Ending.COUNTED)

@@ -1,7 +1,7 @@
 """A table before its first deal: opened, joined, filled and started. Functions return the changed table."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.chance import Chance
@@ -163,13 +163,6 @@ def in_order(table: Table) -> Table:
 
 def begin(table: Table, now: float, chance: Chance) -> tuple[Table, tuple[Mapping[str, Any], ...]]:
     """Deal the closed first deal. The seats, if they are drawn, and the first dealer come from it too."""
-    begun, first = _begun(table, now)
-    dealt, second = dealing.deal_next(begun, now, chance)
-    return dealt, (first, second)
-
-
-def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
-    """Draw seats and first dealer from the closed first deal."""
     if table.closing is None:
         raise ValueError("the shares of the first deal are open")
     mix, count = dealing.mix_of(table, table.closing), len(table.seats)
@@ -179,20 +172,18 @@ def _begun(table: Table, now: float) -> tuple[Table, Mapping[str, Any]]:
         "joined": list(table.closing.joined or dealing.joined(table.seats)),
         "seat_draw": {"seats": list(order), "first_dealer": dealer} if table.draw_seats else None,
     }
-    closing = table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed))
-    playing = _playing(table, order, dealer, now).replace(closing=closing, seat_draw=order if table.draw_seats else ())
-    return playing, {**dealing.first_entry(table, dealer), **proof}
-
-
-def _playing(table: Table, order: Sequence[int], dealer: int, now: float) -> Table:
-    return table.replace(
+    playing = table.replace(
         seats=tuple(table.seats[place] for place in order),
         stage=Stage.PLAYING,
         menu=None,
         vote=None,
-        game=game.new(rules_of(table), len(order), dealer),
+        game=game.new(rules_of(table), count, dealer),
         clock=Clock(move=table.clock.move, turn_since=now),
+        closing=table.closing.replace(typed=tuple(order.index(place) for place in table.closing.typed)),
+        seat_draw=order if table.draw_seats else (),
     )
+    dealt, entry = dealing.deal_next(playing, now, chance)
+    return dealt, ({**dealing.first_entry(table, dealer), **proof}, entry)
 
 
 def has_room(table: Table) -> bool:

@@ -9,8 +9,7 @@ _STEP = 1_000_000  # the number of a message is that of its board, plus this for
 
 def message_number(table: Table, chat: Chat) -> int:
     """Return the number of the message that shows the present board in a chat."""
-    known = _of(table, chat)
-    return table.boards + _STEP * (known.times if known is not None else 0)
+    return table.boards + _STEP * table.lowered.get(chat.key, Lowered()).times
 
 
 def board_of(message_number: int) -> int:
@@ -25,10 +24,8 @@ def goes_on(message_number: int, later: int) -> bool:
 
 def may_be_lowered(table: Table, chat: Chat, now: float) -> bool:
     """Whether the board may be lowered in a chat now: not in private chats, and not too often."""
-    known = _of(table, chat)
-    if chat.private or table.gives_way or not table.is_live:
-        return False
-    return known is None or now >= known.at + AT_MOST_EVERY
+    may = not chat.private and not table.gives_way and table.is_live
+    return may and now >= table.lowered.get(chat.key, Lowered()).at + AT_MOST_EVERY
 
 
 def lowered(table: Table, place: str, now: float) -> Table:
@@ -36,11 +33,5 @@ def lowered(table: Table, place: str, now: float) -> Table:
     chat = next((chat for chat in table.chats if chat.key == place), None)
     if chat is None or not may_be_lowered(table, chat, now):
         return table
-    known = _of(table, chat)
-    once_more = Lowered(place=chat.key, times=(known.times if known is not None else 0) + 1, at=now)
-    others = tuple(one for one in table.lowered if one.place != chat.key)
-    return table.replace(lowered=(*others, once_more))
-
-
-def _of(table: Table, chat: Chat) -> Lowered | None:
-    return next((one for one in table.lowered if one.place == chat.key), None)
+    times = table.lowered.get(place, Lowered()).times
+    return table.replace(lowered={**table.lowered, place: Lowered(times=times + 1, at=now)})

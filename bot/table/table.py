@@ -175,13 +175,10 @@ class Stray(Named):
 class Lowered(Frozen):
     """How often the board was sent again at the end of a chat."""
 
-    place: PlaceKey
-    """The chat's key."""
-
-    times: int
+    times: int = 0
     """How often, at this table."""
 
-    at: float
+    at: float = 0.0
     """When last, in seconds since the epoch."""
 
 
@@ -323,8 +320,8 @@ class Table(Gathering):
     nudged: int | None = None
     """The last decision with a reminder."""
 
-    lowered: tuple[Lowered, ...] = ()
-    """The chats in which the board was sent again further down."""
+    lowered: Mapping[PlaceKey, Lowered] = {}
+    """By the key of a chat: how often its board was sent again further down."""
 
     decisions: tuple[Decision, ...] = ()
     """Decisions of the tournament's judges at this table, oldest first."""

@@ -1,5 +1,7 @@
 """Nine people, three rounds: registration, draw, play, standings, in chats that remember."""
 
+import pytest
+
 from bot.codec import Verb
 from bot.people import Chat
 from bot.screens.during import seated
@@ -8,6 +10,7 @@ from tests.world.evening import Evening
 from tests.world.judged_tables import ruled
 
 
+@pytest.mark.slow
 async def test_nine_people_play_three_rounds_and_everybody_meets_each_other_once_at_most(world):
     evening = await Evening.begun(world)
     for number in (1, 2, 3):
@@ -46,7 +49,7 @@ async def test_the_tables_stand_in_no_group_and_each_player_has_one_message(worl
 
 
 async def test_the_next_round_is_drawn_by_the_organisers_button(world):
-    evening = await Evening.begun(world)
+    evening = await Evening.begun(world, 3)
     await evening.plays_round()
     await evening.presses("Anna", Verb.NEXT)
     assert (await evening.tournament()).core.round == 2

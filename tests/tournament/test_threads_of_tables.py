@@ -304,7 +304,7 @@ async def test_boards_in_topics_leave_the_page_its_calls(careful_world):
     await evening.passes(UNDEALT)
     calls = []
     world.room.refuse = lambda call, chat: calls.append((world.time, call, chat)) if chat.id == "-100" else None
-    for _ in range(75):  # everybody moves once a second, faster than any group could be shown
+    for _ in range(62):  # everybody moves once a second, faster than any group could be shown
         world.time += 1.0
         for table in await evening.tables():
             if table.to_act is not None:
